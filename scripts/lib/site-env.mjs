@@ -46,7 +46,7 @@ export const SITE_ENV_NAMES = /** @type {const} */ ([
 
 /** @typedef {typeof SITE_ENV_NAMES[number]} SiteEnvName */
 
-const LOCAL_FIREBASE = /** @type {const} */ ({
+export const LOCAL_FIREBASE = /** @type {const} */ ({
   apiKey: 'demo-key',
   authDomain: 'demo-lumenary.firebaseapp.com',
   projectId: 'demo-lumenary',

@@ -1,0 +1,73 @@
+// @ts-check
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+  table { border-collapse: collapse; width: 100%; margin-block-end: 1.5rem; }
+  caption { text-align: start; font-weight: 600; padding-block: .5rem; }
+  th, td { text-align: start; vertical-align: top; padding: .4rem .6rem; border: 1px solid GrayText; }
+  th { width: 11rem; font-weight: 500; }
+  td { white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/**
+ * @param {readonly import('./inbox-server.mjs').Message[]} messages
+ * @param {readonly import('./emulator-mails.mjs').Mail[]} mails
+ */
+export function inboxPage(messages, mails) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>Local inbox (${messages.length + mails.length})</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Local inbox</h1>
+<p>Nothing here left this machine: these are the forms and mails that a deployed site would have sent.
+This page refreshes itself every five seconds.</p>
+<h2>Mails (${mails.length})</h2>
+${mails.length === 0 ? '<p>None yet. A sign-up or a password reset puts one here.</p>' : `<ul>${list(mails, mailItem)}</ul>`}
+<h2>Forms (${messages.length})</h2>
+${messages.length === 0 ? '<p>None yet. The contact form and the newsletter put theirs here.</p>' : list(messages, messageTable)}
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} items oldest first
+ * @param {(item: T) => string} toHtml
+ */
+function list(items, toHtml) {
+  return items.toReversed().map(toHtml).join('\n');
+}
+
+/** @param {import('./emulator-mails.mjs').Mail} mail */
+function mailItem({ email, subject, href }) {
+  return `<li><a href="${escapeHtml(href)}">${escapeHtml(subject)}</a> for ${escapeHtml(email)}</li>`;
+}
+
+/** @param {import('./inbox-server.mjs').Message} message */
+function messageTable({ receivedAt, ...fields }) {
+  const rows = Object.entries(fields).map(
+    ([name, value]) =>
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(textOf(value))}</td></tr>`,
+  );
+  return `<table><caption>${escapeHtml(receivedAt)}</caption>${rows.join('')}</table>`;
+}
+
+/** @param {unknown} value */
+function textOf(value) {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+/** @param {string} text */
+function escapeHtml(text) {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

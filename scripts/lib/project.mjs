@@ -1,0 +1,38 @@
+// @ts-check
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+export const distDir = join(projectRoot, 'dist');
+
+/** @param {string} name a file in the git-ignored folder for logs and reports, which is made if missing */
+export function cacheFile(name) {
+  const folder = join(projectRoot, '.cache');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, name);
+}
+
+/**
+ * The script behind an installed command. Run with `process.execPath`, it needs neither a shell nor npx on any system.
+ *
+ * @param {string} packageName
+ * @param {string} [command]
+ */
+export function commandScript(packageName, command = packageName) {
+  const folder = join(projectRoot, 'node_modules', packageName);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = readJson(join(folder, 'package.json'));
+  const script = typeof bin === 'string' ? bin : bin[command];
+  if (script === undefined) throw new Error(`${packageName} has no command ${command}`);
+  return resolve(folder, script);
+}
+
+/**
+ * @template T what the caller knows the file to hold
+ * @param {string} path
+ * @returns {T}
+ */
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
