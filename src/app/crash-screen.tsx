@@ -1,0 +1,14 @@
+import { Button } from '@/ui/button';
+
+/** Stands where the whole site would, so it depends on nothing that may have broken. */
+export function CrashScreen({ onReload }: { onReload: () => void }) {
+  return (
+    <main className="grid min-h-svh place-content-center justify-items-center gap-4 p-gutter text-center">
+      <h1 className="text-h3">Something broke on our side</h1>
+      <p className="max-w-sm text-fg-muted">
+        Reloading the page usually mends it. What you were reading is still there.
+      </p>
+      <Button onClick={onReload}>Reload</Button>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+/** Provider code → what the visitor reads. Forms only print what stands here. */
+const sentences: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'That e-mail and password do not match. Check both and try again.',
+  'auth/wrong-password': 'That e-mail and password do not match. Check both and try again.',
+  'auth/user-not-found': 'That e-mail and password do not match. Check both and try again.',
+  'auth/invalid-login-credentials': 'That e-mail and password do not match. Check both and try again.',
+  'auth/invalid-email': 'This e-mail address is not complete. It should look like name@example.com.',
+  'auth/missing-email': 'Enter your e-mail address.',
+  'auth/missing-password': 'Enter your password.',
+  'auth/email-already-in-use':
+    'There is already an account with this e-mail. Log in instead, or use another address.',
+  'auth/weak-password': 'This password is too easy to guess. Use at least 8 characters.',
+  'auth/password-does-not-meet-requirements':
+    'This password does not meet the rules of this site. Make it longer and mix letters with numbers or symbols.',
+  'auth/user-disabled': 'This account has been switched off. Write to us if you think that is a mistake.',
+  'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset your password.',
+  'auth/quota-exceeded': 'Too many people are doing this right now. Try again in a few minutes.',
+  'auth/network-request-failed':
+    'The sign-in service cannot be reached. Check your connection and try again; nothing you typed is lost.',
+  'auth/timeout': 'The sign-in service took too long to answer. Try again.',
+  'auth/internal-error': 'The sign-in service had a problem of its own. Try again in a moment.',
+  'auth/popup-blocked':
+    'Your browser blocked the sign-in window. Allow pop-ups for this site, then press the button again.',
+  'auth/unauthorized-domain':
+    'This address is not yet allowed to sign people in. The owner of the site has to add it to the authorised domains.',
+  'auth/operation-not-allowed': 'This way of signing in is not switched on. Use another one.',
+  'auth/operation-not-supported-in-this-environment':
+    'This browser cannot open the sign-in window here. Use e-mail and password instead.',
+  'auth/account-exists-with-different-credential':
+    'This e-mail already has an account with another way of signing in. Log in that way once, and the new one will be linked to it.',
+  'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
+  'auth/provider-already-linked': 'This way of signing in is linked already.',
+  'auth/no-such-provider': 'This way of signing in is not linked.',
+  'auth/user-mismatch': 'That is a different account. Choose the one you are signed in with.',
+  'auth/requires-recent-login': 'Please confirm that it is you, then try again.',
+  'auth/user-token-expired': 'Your session has ended. Sign in again.',
+  'auth/no-current-user': 'Your session has ended. Sign in again.',
+  'auth/expired-action-code': 'This link has expired. Ask for a new one.',
+  'auth/invalid-action-code': 'This link has been used already or is not complete. Ask for a new one.',
+};
+
+const UNKNOWN = 'Something went wrong on the way. Try again; if it stays, write to us.';
+
+/** Codes that only say that the visitor changed their mind. */
+const changesOfMind: ReadonlySet<string> = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
+
+export interface AuthProblem {
+  readonly code: string;
+  readonly sentence: string;
+  /** The provider's own words, for a support request. */
+  readonly detail: string;
+}
+
+/** Reads whatever was thrown; never throws itself. */
+export function authProblem(error: unknown): AuthProblem {
+  const code = codeOf(error);
+  return { code, sentence: sentences[code] ?? UNKNOWN, detail: messageOf(error) };
+}
+
+export function isChangeOfMind({ code }: AuthProblem): boolean {
+  return changesOfMind.has(code);
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return Object.hasOwn(sentences, error.code) || error.code.startsWith('auth/') ? error.code : 'unknown';
+  }
+  // A chunk of ours that did not arrive: the same bad luck as a provider that cannot be reached.
+  return error instanceof TypeError ? 'auth/network-request-failed' : 'unknown';
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : '';
+}

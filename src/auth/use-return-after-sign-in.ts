@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isSignInPath, paths, safeReturnPath } from '@/site/paths';
+import type { AuthState } from './use-auth-state';
+
+interface ReturnState {
+  readonly from?: string;
+}
+
+/** Whoever signs in on one of the sign-in pages goes on to where they were headed. */
+export function useReturnAfterSignIn(status: AuthState['status']) {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const previous = useRef(status);
+
+  useLayoutEffect(() => {
+    const hasJustSignedIn = previous.current === 'signed-out' && status === 'signed-in';
+    previous.current = status;
+    if (hasJustSignedIn && isSignInPath(pathname)) {
+      void navigate(returnPath(state) ?? paths.home, { replace: true });
+    }
+  }, [status, pathname, state, navigate]);
+}
+
+/** What links between the sign-in pages carry along: the page that the visitor wanted to see. */
+export function useReturnState(): ReturnState {
+  const { pathname, search, hash, state } = useLocation();
+  const from = returnPath(state) ?? safeReturnPath(pathname + search + hash);
+  return from === null || pathname.toLowerCase() === paths.dataPrivacy ? {} : { from };
+}
+
+function returnPath(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'from' in state ? safeReturnPath(state.from) : null;
+}

@@ -1,0 +1,43 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+
+export interface SiteAlert {
+  readonly id: number;
+  readonly tone: 'success' | 'info' | 'danger';
+  readonly text: string;
+}
+
+interface Alerts {
+  readonly alerts: readonly SiteAlert[];
+  readonly announce: (text: string, tone?: SiteAlert['tone']) => void;
+  readonly dismiss: (id: number) => void;
+}
+
+const AlertsContext = createContext<Alerts>({
+  alerts: [],
+  announce: () => undefined,
+  dismiss: () => undefined,
+});
+
+const MOST_AT_ONCE = 3;
+let lastId = 0;
+
+/** Keeps the alerts above the gate, so that one raised while signing in is still there in the shell. */
+export function AlertsProvider({ children }: { children: ReactNode }) {
+  const [alerts, setAlerts] = useState<readonly SiteAlert[]>([]);
+
+  const announce = useCallback((text: string, tone: SiteAlert['tone'] = 'success') => {
+    const alert = { id: ++lastId, tone, text };
+    setAlerts((shown) => [...shown.filter((other) => other.text !== text), alert].slice(-MOST_AT_ONCE));
+  }, []);
+
+  const dismiss = useCallback((id: number) => {
+    setAlerts((shown) => shown.filter((alert) => alert.id !== id));
+  }, []);
+
+  const value = useMemo(() => ({ alerts, announce, dismiss }), [alerts, announce, dismiss]);
+  return <AlertsContext value={value}>{children}</AlertsContext>;
+}
+
+export function useAlerts(): Alerts {
+  return use(AlertsContext);
+}

@@ -1,0 +1,17 @@
+import { useCallback, type FormEvent } from 'react';
+import { readForVisit, writeForVisit } from '@/integrations/storage';
+
+/** Keeps what is typed into an uncontrolled field for the visit: over a reload and from one form to the next. */
+export function useKeptValue(key: string) {
+  const ref = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field && field.value === '') field.value = readForVisit(key) ?? '';
+    },
+    [key],
+  );
+  const onInput = useCallback(
+    (event: FormEvent<HTMLInputElement>) => writeForVisit(key, event.currentTarget.value || null),
+    [key],
+  );
+  return { ref, onInput };
+}

@@ -1,0 +1,40 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readStored, watchStored, writeStored } from '@/integrations/storage';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const KEY = 'theme';
+const CHANGED = 'lumenary:theme';
+
+/** The visitor's choice. index.html applies the stored one before the first paint, under the same key. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
+  const choose = useCallback((next: Theme) => {
+    writeStored(KEY, next === 'system' ? null : next);
+    apply(next);
+    window.dispatchEvent(new Event(CHANGED));
+  }, []);
+  return [theme, choose];
+}
+
+function readTheme(): Theme {
+  return themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
+}
+
+function apply(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const stop = watchStored(KEY, () => {
+    apply(themes.find((theme) => theme === readStored(KEY)) ?? 'system');
+    onChange();
+  });
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    stop();
+    window.removeEventListener(CHANGED, onChange);
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  deleteUser,
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  unlink,
+  updatePassword,
+  updateProfile,
+} from 'firebase/auth';
+import { confirmByPopup, linkByPopup } from './auth-popup';
+import { currentUser, publishUser, type ProviderId, type SignInMethod } from './auth-user';
+
+export async function renameUser(name: string): Promise<void> {
+  await updateProfile(currentUser(), { displayName: name });
+  publishUser();
+}
+
+export function sendVerificationMail(): Promise<void> {
+  return sendEmailVerification(currentUser());
+}
+
+/** Asks the server anew, for what may have changed elsewhere, such as a mail's link opened on a phone. */
+export async function refreshUser(): Promise<void> {
+  await currentUser().reload();
+  publishUser();
+}
+
+export async function linkProvider(id: ProviderId): Promise<void> {
+  await linkByPopup(id);
+  publishUser();
+}
+
+export async function linkPassword(password: string): Promise<void> {
+  const user = currentUser();
+  await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  publishUser();
+}
+
+export async function unlinkMethod(id: SignInMethod): Promise<void> {
+  await unlink(currentUser(), id);
+  publishUser();
+}
+
+export function changePassword(password: string): Promise<void> {
+  return updatePassword(currentUser(), password);
+}
+
+export function deleteAccount(): Promise<void> {
+  return deleteUser(currentUser());
+}
+
+export async function confirmWithPassword(password: string): Promise<void> {
+  const user = currentUser();
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+}
+
+export async function confirmWithProvider(id: ProviderId): Promise<void> {
+  await confirmByPopup(id);
+}

@@ -1,0 +1,5 @@
+/** Everything that talks to the identity provider, in one chunk that arrives after the first paint. */
+export * from './auth-account';
+export { preparePopups } from './auth-popup';
+export * from './auth-sign-in';
+export { watchUser } from './auth-user';

@@ -1,0 +1,76 @@
+import {
+  browserPopupRedirectResolver,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  linkWithPopup,
+  OAuthProvider,
+  reauthenticateWithPopup,
+  signInWithPopup,
+  type Auth,
+  type AuthCredential,
+  type PopupRedirectResolver,
+  type UserCredential,
+} from 'firebase/auth';
+import { currentUser, type ProviderId } from './auth-user';
+import { auth } from './firebase-app';
+
+interface InitializableResolver extends PopupRedirectResolver {
+  _initialize(auth: Auth): Promise<unknown>;
+}
+
+const providers = {
+  'google.com': () => new GoogleAuthProvider(),
+  'github.com': () => new GithubAuthProvider(),
+} satisfies Record<ProviderId, () => GoogleAuthProvider | GithubAuthProvider>;
+
+const resolver = sharedResolver();
+
+/**
+ * Fetches what a pop-up needs, so that a later click opens one at once. The SDK would start only on the click,
+ * which Safari then no longer counts as the visitor's own and blocks the window.
+ */
+export async function preparePopups(): Promise<void> {
+  // A failure here is met again, and shown, when a pop-up is really asked for.
+  if (resolver.instance) await resolver.instance._initialize(auth).catch(() => undefined);
+}
+
+export function signInByPopup(id: ProviderId): Promise<UserCredential> {
+  return signInWithPopup(auth, providers[id](), resolver.type);
+}
+
+export function linkByPopup(id: ProviderId): Promise<UserCredential> {
+  return linkWithPopup(currentUser(), providers[id](), resolver.type);
+}
+
+export function confirmByPopup(id: ProviderId): Promise<UserCredential> {
+  return reauthenticateWithPopup(currentUser(), providers[id](), resolver.type);
+}
+
+/** The credential a refused pop-up brought back, to be linked once the visitor has proved the other method. */
+export function credentialOf(error: unknown): AuthCredential | null {
+  return isFirebaseError(error) ? OAuthProvider.credentialFromError(error) : null;
+}
+
+/**
+ * The SDK makes one resolver per class with `new` and keeps it to itself. A class whose constructor hands out
+ * an instance of ours lets both sides use the same one.
+ */
+function sharedResolver(): { type: PopupRedirectResolver; instance: InitializableResolver | null } {
+  if (typeof browserPopupRedirectResolver !== 'function') {
+    return { type: browserPopupRedirectResolver, instance: null };
+  }
+  const instance: unknown = Reflect.construct(browserPopupRedirectResolver, []);
+  if (!isInitializable(instance)) return { type: browserPopupRedirectResolver, instance: null };
+  function SharedResolver() {
+    return instance;
+  }
+  return { type: SharedResolver, instance };
+}
+
+function isInitializable(value: unknown): value is InitializableResolver {
+  return typeof value === 'object' && value !== null && '_initialize' in value;
+}
+
+function isFirebaseError(error: unknown): error is Parameters<typeof OAuthProvider.credentialFromError>[0] {
+  return error instanceof Error && error.name === 'FirebaseError';
+}

@@ -1,0 +1,22 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import { env, local } from './env';
+
+const { apiKey, authDomain, projectId, appId } = env.firebase;
+
+/**
+ * Made without a pop-up resolver: with one, the first answer on phones and in Safari waits for a third party's
+ * script. Where storage is blocked the session lasts for the visit.
+ */
+export const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
+  persistence: [browserLocalPersistence, inMemoryPersistence],
+});
+
+auth.useDeviceLanguage();
+
+if (local) connectAuthEmulator(auth, local.authEmulatorUrl, { disableWarnings: true });

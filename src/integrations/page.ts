@@ -1,0 +1,23 @@
+/** The way out that always works: everything is asked for anew. */
+export function reloadPage() {
+  window.location.reload();
+}
+
+/** Calls back once, the first time the visitor does anything at all with the page. */
+export function onFirstInteraction(callback: () => void): () => void {
+  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'];
+  const controller = new AbortController();
+  const { signal } = controller;
+  function act() {
+    controller.abort();
+    callback();
+  }
+  for (const event of events) window.addEventListener(event, act, { signal, passive: true });
+  return () => controller.abort();
+}
+
+/** Calls back when the visitor comes back to this window, such as after closing a pop-up. */
+export function onWindowFocus(callback: () => void): () => void {
+  window.addEventListener('focus', callback);
+  return () => window.removeEventListener('focus', callback);
+}

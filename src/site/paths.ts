@@ -1,0 +1,58 @@
+/**
+ * Every address of the site, in the letter case in which links write it. The router ignores case, so the
+ * two spellings of Contact lead to the same page; both are kept because both are printed and linked.
+ */
+export const paths = {
+  home: '/',
+  homeNamed: '/Home',
+  about: '/About',
+  faqs: '/Faqs',
+  blog: '/Blog',
+  privacy: '/Privacy',
+  services: '/Services',
+  terms: '/Services#terms',
+  features: '/Features',
+  pricing: '/Pricing',
+  projects: '/Projects',
+  offer: '/Offer',
+  contact: '/contact',
+  contactCapital: '/Contact',
+  help: '/Help',
+  search: '/search',
+  login: '/login',
+  signup: '/signup',
+  resetPassword: '/reset-password',
+  account: '/account',
+  chatbot: '/chatbot',
+  translation: '/translation',
+  sentimentAnalysis: '/sentiment-analysis',
+  speechRecognition: '/speech-recognition',
+  cloudIntegration: '/cloud-integration',
+  dataPrivacy: '/privacy',
+  benefits: {
+    aiSolutions: '/benefits/ai-solutions',
+    analytics: '/benefits/analytics',
+    security: '/benefits/security',
+    performance: '/benefits/performance',
+    collaboration: '/benefits/collaboration',
+    support: '/benefits/support',
+    customization: '/benefits/customization',
+    scalability: '/benefits/scalability',
+    aiDecisionMaking: '/benefits/ai-decision-making',
+  },
+} as const;
+
+/** Where the sign-in frame itself lives: nobody is sent back to these after signing in. */
+const signInPaths: readonly string[] = [paths.login, paths.signup, paths.resetPassword];
+
+export function isSignInPath(pathname: string): boolean {
+  return signInPaths.includes(pathname.toLowerCase().replace(/\/+$/, ''));
+}
+
+/** A path on this site that a visitor may be sent to, or null: never another host, never the sign-in frame. */
+export function safeReturnPath(candidate: unknown): string | null {
+  if (typeof candidate !== 'string' || !/^\/(?![/\\])/.test(candidate) || /[\\\s]/.test(candidate))
+    return null;
+  const [pathname = '/'] = candidate.split(/[?#]/, 1);
+  return isSignInPath(pathname) ? null : candidate;
+}

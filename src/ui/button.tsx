@@ -1,0 +1,78 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names';
+import { Spinner } from './spinner';
+
+const base =
+  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium ' +
+  'transition-[background-color,border-color,color,transform] duration-fast select-none text-center ' +
+  'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0 ' +
+  'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring';
+
+const variants = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover border border-transparent',
+  secondary:
+    'bg-surface text-fg border border-border-strong/60 hover:bg-surface-2 hover:border-border-strong',
+  ghost: 'text-fg-muted hover:text-fg hover:bg-surface-2 border border-transparent',
+  danger: 'bg-surface text-danger border border-danger/60 hover:bg-danger-soft hover:border-danger',
+} as const;
+
+const sizes = {
+  sm: 'min-h-9 px-3 py-1.5 text-sm',
+  md: 'min-h-11 px-4 py-2 text-base',
+  lg: 'min-h-13 px-6 py-3 text-base',
+} as const;
+
+interface Look {
+  readonly variant?: keyof typeof variants;
+  readonly size?: keyof typeof sizes;
+}
+
+export function buttonClass({ variant = 'primary', size = 'md' }: Look, className?: string): string {
+  return classNames(base, variants[variant], sizes[size], className);
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Shows progress in place of the label, keeps its width and its focus, and takes no further press. */
+  readonly busy?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size }, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <Label hidden={busy}>{children}</Label>
+      {busy && <Spinner className="absolute" />}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {}
+
+export function ButtonLink({ variant = 'primary', size = 'md', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+}
+
+function Label({ hidden, children }: { hidden: boolean; children: ReactNode }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-2', hidden && 'opacity-0')}>{children}</span>
+  );
+}

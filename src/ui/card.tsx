@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { IconType } from 'react-icons';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names';
+
+interface CardProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Card({ className, children }: CardProps) {
+  return (
+    <div
+      className={classNames(
+        'relative flex flex-col rounded-card border border-border bg-surface p-6 shadow-raised',
+        'transition-[border-color,transform] duration-base has-[a[data-stretched]:hover]:-translate-y-0.5',
+        'has-[a[data-stretched]:hover]:border-border-strong/70',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A link whose target is the whole card around it. */
+export function StretchedLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      {...rest}
+      data-stretched
+      className={classNames(
+        'rounded-sm outline-none after:absolute after:inset-0 after:rounded-card',
+        className,
+        'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring',
+      )}
+    />
+  );
+}
+
+export function IconTile({ icon: Icon }: { icon: IconType }) {
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-fg">
+      <Icon aria-hidden className="size-5" />
+    </span>
+  );
+}

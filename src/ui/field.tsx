@@ -1,0 +1,69 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export const inputClass =
+  'block w-full rounded-input border border-border-strong/70 bg-surface px-3.5 py-2.5 text-base text-fg ' +
+  'placeholder:text-fg-subtle transition-colors duration-fast hover:border-border-strong ' +
+  'focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-ring ' +
+  'aria-invalid:border-danger';
+
+export interface FieldProps {
+  readonly label: string;
+  /** Said under the field as long as nothing is wrong with it. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do; tied to the field and announced. */
+  readonly error?: string | undefined;
+  /** Beside the label, such as a link for those who forgot what to type. */
+  readonly aside?: ReactNode;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children: (wiring: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: true;
+  }) => ReactNode;
+}
+
+/** Label, control, hint and error, wired up for everyone who cannot see that they belong together. */
+export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        ...(note !== undefined ? { 'aria-describedby': noteId } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      <p
+        id={noteId}
+        className={classNames(
+          'text-sm',
+          note !== undefined && 'mt-1.5',
+          error ? 'text-danger' : 'text-fg-muted',
+        )}
+        aria-live="polite"
+      >
+        {note !== undefined && <span key={error ?? 'hint'}>{note}</span>}
+      </p>
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
+
+export function TextField({ label, hint, error, aside, className, ...rest }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+      {(wiring) => <input {...rest} {...wiring} className={classNames(inputClass, className)} />}
+    </FieldFrame>
+  );
+}

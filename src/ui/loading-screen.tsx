@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button';
+
+const LATE_AFTER_MS = 5000;
+
+/** Plain text while we wait; when that takes long, a way out that does not depend on what we wait for. */
+export function LoadingScreen({ onRetry }: { onRetry: () => void }) {
+  const late = useLate();
+  return (
+    <div className="grid min-h-svh place-content-center justify-items-center gap-4 p-gutter text-center">
+      <p role="status">Loading...</p>
+      {late && (
+        <div className="grid max-w-sm justify-items-center gap-4">
+          <p role="alert" className="text-fg-muted">
+            This is taking longer than it should. Your connection may be slow, or the sign-in service may be
+            busy.
+          </p>
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}

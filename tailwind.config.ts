@@ -1,0 +1,73 @@
+import type { Config } from 'tailwindcss';
+
+/** Fluid from a 360 px to a 1280 px wide window. */
+function fluid(minPx: number, maxPx: number): string {
+  const slope = (maxPx - minPx) / (1280 - 360);
+  const base = minPx - slope * 360;
+  return `clamp(${minPx / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem)`;
+}
+
+const roles = [
+  'bg',
+  'surface',
+  'surface-2',
+  'border',
+  'border-strong',
+  'fg',
+  'fg-muted',
+  'fg-subtle',
+  'accent',
+  'accent-hover',
+  'on-accent',
+  'accent-soft',
+  'accent-fg',
+  'mint',
+  'mint-soft',
+  'warn',
+  'warn-soft',
+  'danger',
+  'danger-soft',
+  'ring',
+] as const;
+
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+    },
+    fontFamily: {
+      sans: ["'Geist Variable'", "'Geist Fallback'", 'system-ui', 'sans-serif'],
+      mono: ["'Geist Mono Variable'", "'Geist Mono Fallback'", 'ui-monospace', 'monospace'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', '1.25rem'],
+      sm: ['0.875rem', '1.375rem'],
+      base: ['1rem', '1.625rem'],
+      lg: ['1.125rem', '1.75rem'],
+      xl: ['1.25rem', '1.875rem'],
+      h4: ['1.375rem', { lineHeight: '1.875rem', letterSpacing: '-0.012em' }],
+      h3: [fluid(24, 28), { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+      h2: [fluid(30, 44), { lineHeight: '1.12', letterSpacing: '-0.018em' }],
+      h1: [fluid(38, 68), { lineHeight: '1.04', letterSpacing: '-0.022em' }],
+    },
+    borderRadius: {
+      none: '0',
+      sm: '4px',
+      control: '8px',
+      input: '12px',
+      card: '16px',
+      panel: '24px',
+      full: '999px',
+    },
+    boxShadow: { none: 'none', raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },
+    extend: {
+      spacing: { section: 'clamp(4rem, 9vw, 8rem)', gutter: 'clamp(1rem, 0.609rem + 1.739vw, 1.5rem)' },
+      maxWidth: { content: '1200px', shell: '1280px', prose: '720px', measure: '64ch' },
+      transitionDuration: { fast: '120ms', base: '180ms', slow: '240ms', slower: '400ms' },
+      transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.8,.2,1)', out: 'cubic-bezier(.2,.8,.2,1)' },
+    },
+  },
+} satisfies Config;

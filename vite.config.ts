@@ -1,0 +1,37 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
+import { buildNotice } from './scripts/vite/build-notice.mjs';
+import { headLinks } from './scripts/vite/head-links.mjs';
+
+/** The first versions with light-dark(), which the colour tokens are written in. */
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+export default defineConfig(({ mode }) => {
+  const { config, problems } = readSiteEnv(
+    mode === 'test' ? {} : loadEnv(mode, import.meta.dirname, 'VITE_'),
+  );
+  if (problems.length > 0) throw new Error(problemLine(problems));
+  const { local, ...site } = config;
+
+  return {
+    plugins: [react(), headLinks(), buildNotice(config)],
+    resolve: { tsconfigPaths: true },
+    define: { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) },
+    server: { host: '127.0.0.1', strictPort: true },
+    build: {
+      target: browsers,
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    test: {
+      environment: 'jsdom',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+      coverage: { provider: 'v8', include: ['src/**', 'scripts/lib/**'] },
+    },
+  };
+});
