@@ -4,8 +4,9 @@ import { Label } from './pieces/label';
 import { LineChart } from './pieces/line-chart';
 import { Lines } from './pieces/lines';
 import { Panel } from './pieces/panel';
+import { Tick } from './pieces/tick';
 
-const answered = [0.12, 0.2, 0.16, 0.38, 0.34, 0.56, 0.5, 0.74, 0.72, 0.92];
+const answered = [0.1, 0.16, 0.3, 0.28, 0.42, 0.6, 0.58, 0.7, 0.86, 0.94];
 
 /** A question, its answer and the chart that backs it, as one surface. */
 export function SignInPanel(props: IllustrationProps) {
@@ -16,14 +17,14 @@ export function SignInPanel(props: IllustrationProps) {
         <circle cx="432" cy="136" r="72" />
         <circle cx="128" cy="504" r="112" />
       </g>
-      <circle cx="511" cy="57" r="4" className="fill-accent" />
-      <circle cx="49" cy="583" r="4" className="fill-mint" />
+      <circle cx="537" cy="97" r="4" className="fill-accent" />
+      <circle cx="23" cy="543" r="4" className="fill-mint" />
 
       <Panel x={48} y={56} width={464} height={528} radius={24} />
       <circle cx="88" cy="88" r="16" className="fill-accent" />
       <path d="M85 81v10a3 3 0 0 0 3 3h4" strokeWidth="2" className="stroke-on-accent" />
       <circle cx="91" cy="84" r="2" className="fill-on-accent" />
-      <Lines x={116} y={82} widths={[88]} className="stroke-border-strong" />
+      <Lines x={116} y={82} widths={[88]} tone="strong" />
       <Lines x={116} y={96} widths={[56]} />
       <rect x="424" y="76" width="64" height="24" rx="12" className="fill-mint-soft" />
       <circle cx="439" cy="88" r="3" className="fill-mint" />
@@ -33,25 +34,24 @@ export function SignInPanel(props: IllustrationProps) {
       <path d="M48 120h464" className="stroke-border" />
 
       <Bubble x={256} y={144} width={232} height={56} from="end" className="fill-accent" />
-      <Lines x={276} y={164} widths={[192, 120]} className="stroke-on-accent" />
+      <Lines x={276} y={164} widths={[192, 120]} tone="on-accent" />
       <Bubble x={72} y={216} width={288} height={104} />
-      <Lines x={92} y={240} widths={[232, 248, 208, 96]} gap={18} />
+      <Lines x={92} y={240} widths={[232, 248, 208, 96]} gap={18} tone="soft" />
 
       <rect x="72" y="344" width="416" height="216" rx="16" className="fill-surface stroke-border" />
-      <Lines x={92} y={368} widths={[72]} />
+      <Lines x={92} y={368} widths={[72]} tone="soft" />
       <Label x={92} y={404} size={26} className="fill-fg">
         94.2%
       </Label>
       <Label x={184} y={402} className="fill-mint">
         +3.1
       </Label>
-      <path d="M92 432h376M92 472h376" strokeDasharray="1 7" className="stroke-border-strong" />
+      <LineChart x={92} y={424} width={376} height={112} values={answered} area="fill-accent-soft" />
+      <path d="M92 456h376M92 496h376" strokeDasharray="1 7" className="stroke-border-strong" />
       <path d="M92 536h376" className="stroke-border" />
-      <LineChart x={92} y={424} width={352} height={112} values={answered} area="fill-accent-soft" />
 
       <Panel x={392} y={240} width={152} height={56} />
-      <circle cx="420" cy="268" r="12" className="fill-mint-soft" />
-      <path d="m415 268 4 4 7-8" strokeWidth="2" className="stroke-mint" />
+      <Tick x={420} y={268} />
       <Label x={442} y={266} size={13} className="fill-fg">
         0.82 s
       </Label>
