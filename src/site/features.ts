@@ -1,0 +1,44 @@
+import { paths } from './paths';
+
+/** The six tiles of 'AI Web App Features'. */
+export const features = [
+  {
+    id: 'chatbot',
+    title: 'Chatbot Integration',
+    description: 'Seamless AI-powered chatbot for real-time customer interactions.',
+    path: paths.chatbot,
+  },
+  {
+    id: 'translation',
+    title: 'Language Translation',
+    description: 'Instant multi-language translation for global users.',
+    path: paths.translation,
+  },
+  {
+    id: 'sentiment-analysis',
+    title: 'Sentiment Analysis',
+    description: 'Analyze user sentiments to improve service quality.',
+    path: paths.sentimentAnalysis,
+  },
+  {
+    id: 'speech-recognition',
+    title: 'Speech Recognition',
+    description: 'Convert speech into text for better accessibility.',
+    path: paths.speechRecognition,
+  },
+  {
+    id: 'cloud-integration',
+    title: 'Cloud Integration',
+    description: 'Secure cloud storage for user data and interactions.',
+    path: paths.cloudIntegration,
+  },
+  {
+    id: 'data-privacy',
+    title: 'Data Privacy',
+    description: 'End-to-end encryption to protect user information.',
+    path: paths.dataPrivacy,
+  },
+] as const;
+
+export type Feature = (typeof features)[number];
+export type FeatureId = Feature['id'];
