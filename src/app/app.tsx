@@ -15,7 +15,7 @@ const PrivacyPage = lazy(() => import('@/pages/privacy/privacy-page'));
 
 export function App() {
   return (
-    <ErrorBoundary fallback={() => <CrashScreen onReload={reloadPage} />} onError={reportQuietly}>
+    <ErrorBoundary fallback={<CrashScreen onReload={reloadPage} />} onError={reportQuietly}>
       <BrowserRouter>
         <AlertsProvider>
           <AuthGate publicPages={publicPages}>

@@ -17,7 +17,7 @@ export default function SignedInSite() {
       <Shell>
         <ErrorBoundary
           resetKey={pathname}
-          fallback={() => <PageErrorScreen onReload={reloadPage} />}
+          fallback={<PageErrorScreen onReload={reloadPage} />}
           onError={reportQuietly}
         >
           <Suspense fallback={<PagePlaceholder />}>

@@ -43,10 +43,10 @@ export const paths = {
 } as const;
 
 /** Where the sign-in frame itself lives: nobody is sent back to these after signing in. */
-const signInPaths: readonly string[] = [paths.login, paths.signup, paths.resetPassword];
+const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.signup, paths.resetPassword]);
 
 export function isSignInPath(pathname: string): boolean {
-  return signInPaths.includes(pathname.toLowerCase().replace(/\/+$/, ''));
+  return signInPaths.has(pathname.toLowerCase().replace(/\/+$/, ''));
 }
 
 /** A path on this site that a visitor may be sent to, or null: never another host, never the sign-in frame. */

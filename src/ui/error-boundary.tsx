@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  readonly fallback: (error: unknown) => ReactNode;
+  readonly fallback: ReactNode;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   /** A new value clears the error, such as another address. */
   readonly resetKey?: string;
@@ -10,14 +10,13 @@ interface Props {
 
 interface State {
   readonly failed: boolean;
-  readonly error?: unknown;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error };
+  static getDerivedStateFromError(): State {
+    return { failed: true };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -29,6 +28,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.state.error) : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
