@@ -80,13 +80,13 @@ export function LoginScreen() {
           Login
         </Button>
       </form>
-      <DemoAccount form={form} />
       <p className="text-sm text-fg-muted">
         <span>Don't have an account?</span>{' '}
         <TextLink to={paths.signup} state={returnState}>
           Sign Up
         </TextLink>
       </p>
+      <DemoAccount form={form} />
     </AuthCard>
   );
 }

@@ -9,23 +9,24 @@ interface ReturnState {
 
 /** Whoever signs in on one of the sign-in pages goes on to where they were headed. */
 export function useReturnAfterSignIn(status: AuthState['status']) {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const previous = useRef(status);
 
   useLayoutEffect(() => {
     const hasJustSignedIn = previous.current === 'signed-out' && status === 'signed-in';
     previous.current = status;
-    if (hasJustSignedIn && isSignInPath(pathname)) {
-      void navigate(returnPath(state) ?? paths.home, { replace: true });
+    if (hasJustSignedIn && isSignInPath(location.pathname)) {
+      void navigate(returnPath(location.state) ?? paths.home, { replace: true });
     }
-  }, [status, pathname, state, navigate]);
+  }, [status, location, navigate]);
 }
 
 /** What links between the sign-in pages carry along: the page that the visitor wanted to see. */
 export function useReturnState(): ReturnState {
-  const { pathname, search, hash, state } = useLocation();
-  const from = returnPath(state) ?? safeReturnPath(pathname + search + hash);
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const from = returnPath(location.state) ?? safeReturnPath(pathname + search + hash);
   return from === null || pathname.toLowerCase() === paths.dataPrivacy ? {} : { from };
 }
 

@@ -50,11 +50,13 @@ export function deleteAccount(): Promise<void> {
   return deleteUser(currentUser());
 }
 
-export async function confirmWithPassword(password: string): Promise<void> {
+/** Proves anew who is there, which the provider wants before anything that cannot be taken back. */
+export async function confirmIdentity(methods: readonly SignInMethod[], password: string): Promise<void> {
+  const provider = methods.find((method) => method !== 'password');
+  if (provider && !methods.includes('password')) {
+    await confirmByPopup(provider);
+    return;
+  }
   const user = currentUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-}
-
-export async function confirmWithProvider(id: ProviderId): Promise<void> {
-  await confirmByPopup(id);
 }

@@ -1,0 +1,119 @@
+import { useCallback, useState } from 'react';
+import { LuKeyRound } from 'react-icons/lu';
+import { authProblem, isChangeOfMind, type AuthProblem } from '@/auth/auth-errors';
+import { ProblemBanner } from '@/auth/problem-banner';
+import { providerDetails } from '@/auth/provider-details';
+import { useAction } from '@/hooks/use-action';
+import { useAlerts } from '@/hooks/use-alerts';
+import { useUser } from '@/hooks/use-user';
+import { loadAuth } from '@/integrations/auth';
+import type { SignInMethod } from '@/integrations/auth-user';
+import { reportQuietly } from '@/integrations/report';
+import { Button } from '@/ui/button';
+import { AccountRow } from './account-row';
+
+const methods = [...providerDetails, { id: 'password', name: 'Password', Icon: LuKeyRound }] as const;
+
+export function MethodsSection() {
+  const { methods: linked } = useUser();
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const [changing, setChanging] = useState<SignInMethod | null>(null);
+  const { announce } = useAlerts();
+
+  const { run } = useAction(
+    useCallback(
+      async (id: SignInMethod, done: string) => {
+        setChanging(id);
+        setProblem(null);
+        try {
+          const client = await loadAuth();
+          if (linked.includes(id)) await client.unlinkMethod(id);
+          else if (id !== 'password') await client.linkProvider(id);
+          announce(done);
+        } catch (error) {
+          reportQuietly(error);
+          const found = authProblem(error);
+          if (!isChangeOfMind(found)) setProblem(found);
+        } finally {
+          setChanging(null);
+        }
+      },
+      [linked, announce],
+    ),
+  );
+
+  return (
+    <AccountRow
+      id="methods"
+      title="Ways of signing in"
+      lead="Any of these opens the same account. One always stays, so that you cannot lock yourself out."
+    >
+      <ProblemBanner problem={problem} />
+      <ul className="divide-y divide-border rounded-card border border-border bg-surface">
+        {methods.map(({ id, name, Icon }) => {
+          const isLinked = linked.includes(id);
+          return (
+            <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+              <Icon aria-hidden className="size-5 shrink-0" />
+              <span translate="no" className="font-medium">
+                {name}
+              </span>
+              <span key={String(isLinked)} className="text-sm text-fg-muted">
+                {isLinked ? 'Linked' : 'Not linked'}
+              </span>
+              <span className="ms-auto">
+                <MethodAction
+                  id={id}
+                  name={name}
+                  linked={isLinked}
+                  last={isLinked && linked.length === 1}
+                  busy={changing === id}
+                  onChange={(done) => void run(id, done)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </AccountRow>
+  );
+}
+
+interface MethodActionProps {
+  readonly id: SignInMethod;
+  readonly name: string;
+  readonly linked: boolean;
+  readonly last: boolean;
+  readonly busy: boolean;
+  readonly onChange: (done: string) => void;
+}
+
+function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionProps) {
+  if (last) return <span className="text-sm text-fg-muted">Your only one</span>;
+  if (linked) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={busy}
+        aria-label={`Unlink ${name}`}
+        onClick={() => onChange(`${name} is no longer linked.`)}
+      >
+        Unlink
+      </Button>
+    );
+  }
+  // A password is linked by choosing one, in the form below.
+  if (id === 'password') return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={busy}
+      aria-label={`Link ${name}`}
+      onClick={() => onChange(`${name} is now linked.`)}
+    >
+      Link
+    </Button>
+  );
+}
