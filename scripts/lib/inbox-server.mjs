@@ -94,7 +94,7 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
     else throw new HttpProblem(404, 'Nothing here.');
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch((/** @type {unknown} */ problem) => {
       const status = problem instanceof HttpProblem ? problem.status : 500;
       sendJson(response, status, {
@@ -103,4 +103,7 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
       });
     });
   });
+  // A browser silently repeats a request that a kept connection dropped; a `drop` has to reach the page.
+  server.maxRequestsPerSocket = 1;
+  return server;
 }

@@ -54,7 +54,7 @@ export const LOCAL_FIREBASE = /** @type {const} */ ({
   measurementId: null,
 });
 
-const DEMO_ACCOUNT = /** @type {const} */ ({ email: 'demo@example.com', password: 'lumenary-demo' });
+export const DEMO_ACCOUNT = /** @type {const} */ ({ email: 'demo@example.com', password: 'lumenary-demo' });
 
 /**
  * Reads the site's settings. With no VITE_FIREBASE_* value the site is local: it talks to the Auth emulator and inbox.

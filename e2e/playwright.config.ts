@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
+import { E2E_REPORT } from '../scripts/lib/test-report.mjs';
+import { siteUrl } from './support/local-site';
+
+const executablePath = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
+  use: {
+    browserName: 'chromium',
+    baseURL: siteUrl,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/preview.mjs',
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: LOCAL_SITE_ENV,
+    wait: { stdout: /Preview ready/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { apiKey, authEmulatorUrl, projectId } from './local-site';
+
+const IDENTITY_API = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1`;
+const PROJECT_API = `${IDENTITY_API}/projects/${projectId}`;
+const EMULATOR_API = `${authEmulatorUrl}/emulator/v1/projects/${projectId}`;
+
+export interface Account {
+  localId: string;
+  email: string;
+}
+
+export interface OutOfBandCode {
+  email: string;
+  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+  oobCode: string;
+}
+
+export interface StoredUser extends Account {
+  displayName?: string;
+  emailVerified?: boolean;
+  providerUserInfo?: { providerId: string }[];
+}
+
+/** Tests never clear accounts, which other workers use: each takes addresses of its own. */
+export function uniqueEmail(label = 'visitor'): string {
+  return `${label}-${randomUUID().slice(0, 12)}@example.com`;
+}
+
+export async function createUser({
+  email = uniqueEmail(),
+  password = 'correct horse 7',
+  displayName = 'Ada Example',
+  verified = false,
+} = {}): Promise<Account & { password: string; displayName: string }> {
+  const fields = { email, password, displayName, emailVerified: verified };
+  const { localId } = await post<Account>(`${PROJECT_API}/accounts`, fields);
+  return { localId, email, password, displayName };
+}
+
+/** An account that signed in with Google or GitHub before. */
+export function createProviderUser({
+  provider,
+  email = uniqueEmail(),
+  displayName = 'Ada Example',
+}: {
+  provider: 'google.com' | 'github.com';
+  email?: string;
+  displayName?: string;
+}): Promise<Account> {
+  const claims = { sub: randomUUID(), email, email_verified: true, name: displayName };
+  return post<Account>(`${IDENTITY_API}/accounts:signInWithIdp?key=${apiKey}`, {
+    postBody: String(new URLSearchParams({ id_token: JSON.stringify(claims), providerId: provider })),
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  });
+}
+
+export async function findUser(email: string): Promise<StoredUser | undefined> {
+  const { users = [] } = await post<{ users?: StoredUser[] }>(`${PROJECT_API}/accounts:lookup`, {
+    email: [email],
+  });
+  return users[0];
+}
+
+export async function disableUser({ localId }: Pick<Account, 'localId'>): Promise<void> {
+  await post(`${PROJECT_API}/accounts:update`, { localId, disableUser: true });
+}
+
+export async function deleteUser({ localId }: Pick<Account, 'localId'>): Promise<void> {
+  await post(`${PROJECT_API}/accounts:delete`, { localId });
+}
+
+/** The codes of the mails to this address that are not used yet, oldest first. */
+export async function oobCodes(email: string): Promise<OutOfBandCode[]> {
+  const { oobCodes: codes } = await call<{ oobCodes: OutOfBandCode[] }>('GET', `${EMULATOR_API}/oobCodes`);
+  return codes.filter((code) => code.email === email);
+}
+
+function post<Answer>(url: string, body: object): Promise<Answer> {
+  return call('POST', url, body);
+}
+
+async function call<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
+  return response.json();
+}

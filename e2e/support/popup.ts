@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a sign-in pop-up and chooses an account in it, as somebody known to the provider or for the first time. */
+export async function signInThroughPopup(
+  page: Page,
+  openPopup: () => Promise<void>,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
+  const popup = await openedPopup(page, openPopup);
+  const closed = popup.waitForEvent('close');
+  await popup.locator('#add-account-button').waitFor();
+  const knownAccount = popup.locator('.js-reuse-account', { hasText: email });
+  if (await knownAccount.isVisible()) {
+    await knownAccount.click();
+  } else {
+    await popup.locator('#add-account-button').click();
+    await popup.locator('#email-input').fill(email);
+    await popup.locator('#display-name-input').fill(name);
+    await popup.locator('#sign-in').click();
+  }
+  await closed;
+}
+
+/** Opens a sign-in pop-up and closes it without choosing anything. */
+export async function dismissPopup(page: Page, openPopup: () => Promise<void>): Promise<void> {
+  const popup = await openedPopup(page, openPopup);
+  await popup.locator('#add-account-button').waitFor();
+  await popup.close();
+}
+
+async function openedPopup(page: Page, openPopup: () => Promise<void>): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await openPopup();
+  return opened;
+}

@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test';
+import { isolate } from './isolate';
+import { watchForProblems } from './problems';
+
+interface Guards {
+  /** Addresses of other hosts that the site asked for; the request itself is stopped. */
+  thirdParty: string[];
+  /** Declares a console error, exception or CSP violation that the test provokes. */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+export { expect };
+
+/** Every test runs cut off from other hosts and fails on any error that nobody expected. */
+export const test = base.extend<Guards>({
+  thirdParty: [
+    async ({ context }, provide) => {
+      const urls: string[] = [];
+      await isolate(context, urls);
+      await provide(urls);
+    },
+    { auto: true },
+  ],
+  allowConsole: [
+    async ({ context }, provide) => {
+      const problems = await watchForProblems(context);
+      const allowed: RegExp[] = [];
+      await provide((pattern) => void allowed.push(pattern));
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'console errors, exceptions and CSP violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,70 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from './build.mjs';
+import { runNode } from './child-process.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { runPlaywright, testSiteEnv } from './e2e.mjs';
+import { commandScript, projectRoot } from './project.mjs';
+import { checkTally, discardReport, E2E_REPORT, e2eTally, UNIT_REPORT, unitTally } from './test-report.mjs';
+
+/**
+ * @typedef {import('./test-report.mjs').Tally} Tally
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<number>} run answers with an exit code
+ * @property {(exitCode: number) => Tally} tally
+ * @property {boolean} [isBasis] the steps after it make no sense when it fails
+ */
+
+/** @returns {Step[]} the checks that need neither a build nor a browser */
+export function quickSteps() {
+  return [
+    { name: 'Dependencies', run: installDependencies, tally: checkTally, isBasis: true },
+    command('Types', 'typescript', ['--noEmit'], 'tsc'),
+    command('Lint', 'oxlint'),
+    command('Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+    command('Unused code and dependencies', 'knip'),
+    { name: 'Unit tests', run: runUnitTests, tally: unitTally },
+  ];
+}
+
+/** @returns {Promise<Step[]>} the checks of the built site */
+export async function siteSteps() {
+  const env = await testSiteEnv();
+  const budgets = join(projectRoot, 'scripts', 'budgets.mjs');
+  return [
+    { name: 'Build', run: () => buildSite(env), tally: checkTally, isBasis: true },
+    ...(existsSync(budgets) ? [{ name: 'Budgets', run: () => runNode([budgets]), tally: checkTally }] : []),
+    { name: 'End-to-end tests', run: () => runEndToEndTests(env), tally: e2eTally },
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} packageName
+ * @param {readonly string[]} [args]
+ * @param {string} [commandName]
+ * @returns {Step}
+ */
+function command(name, packageName, args = [], commandName = packageName) {
+  return { name, run: () => runNode([commandScript(packageName, commandName), ...args]), tally: checkTally };
+}
+
+async function installDependencies() {
+  await ensureDependencies();
+  return 0;
+}
+
+function runUnitTests() {
+  discardReport(UNIT_REPORT);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  return runNode([commandScript('vitest'), 'run', ...reporters]);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function runEndToEndTests(env) {
+  discardReport(E2E_REPORT);
+  return runPlaywright(env);
+}
