@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '../../scripts/lib/content-security-policy.mjs';
+import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
+import { localPorts, readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
+
+const LOCAL = readSiteEnv({}, localPorts({})).config;
+const REAL = readSiteEnv({
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example-site.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example-site',
+  VITE_FIREBASE_APP_ID: '1:1:web:a',
+  VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
+}).config;
+
+/** Sources by directive. */
+function policyFor(config: SiteConfig, html = ''): Record<string, string[]> {
+  const rules = hostingConfig(readFirebaseJson(), config, html).headers.flatMap(({ headers }) => headers);
+  const policy = rules.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+describe('a deployed site', () => {
+  it('may frame the sign-in domain of its project and reach its form endpoint', () => {
+    const policy = policyFor(REAL);
+    expect(policy['frame-src']).toContain('https://example-site.firebaseapp.com');
+    expect(policy['connect-src']).toContain('https://forms.example.com');
+  });
+
+  it('keeps no placeholder and no address of this machine', () => {
+    const text = JSON.stringify(hostingConfig(readFirebaseJson(), REAL, ''));
+    expect(text).not.toMatch(/AUTH_DOMAIN|127\.0\.0\.1|localhost|predeploy/);
+  });
+
+  it('never runs inline scripts or evaluates text', () => {
+    expect(policyFor(REAL)['script-src']).not.toContain("'unsafe-inline'");
+    expect(policyFor(REAL)['script-src']).not.toContain("'unsafe-eval'");
+  });
+
+  it('reaches App Check only when it is switched on', () => {
+    const appCheck = 'https://content-firebaseappcheck.googleapis.com';
+    expect(policyFor(REAL)['connect-src']).not.toContain(appCheck);
+    expect(policyFor({ ...REAL, appCheckSiteKey: '6Lc' })['connect-src']).toContain(appCheck);
+  });
+
+  it('keeps hashed files for a year and asks about everything else', () => {
+    const [everything, assets] = hostingConfig(readFirebaseJson(), REAL, '').headers;
+    expect(everything?.headers).toContainEqual({ key: 'Cache-Control', value: 'no-cache' });
+    expect(assets?.headers).toEqual([{ key: 'Cache-Control', value: expect.stringContaining('immutable') }]);
+  });
+});
+
+it('lets a local site reach its emulator and inbox, each once', () => {
+  const policy = policyFor(LOCAL);
+  expect(policy['frame-src']).toContain('http://127.0.0.1:9099');
+  const local = policy['connect-src']?.filter((source) => source.startsWith('http:'));
+  expect(local?.toSorted()).toEqual(['http://127.0.0.1:9098', 'http://127.0.0.1:9099']);
+});
+
+describe('inline scripts', () => {
+  it('are allowed by the hash of exactly what is between the tags', () => {
+    const script = "\n  document.documentElement.dataset.theme = 'dark';\n";
+    expect(policyFor(REAL, `<head><script>${script}</script></head>`)['script-src']).toContain(
+      hashOf(script),
+    );
+  });
+
+  it('count only when the browser would run them', () => {
+    const html = `<script src="/a.js"></script><script type="module">one</script>
+      <script type="application/ld+json">{}</script><SCRIPT data-src="x">two</SCRIPT>`;
+    expect(inlineScriptHashes(html)).toEqual([hashOf('one'), hashOf('two')]);
+  });
+
+  it('add nothing when there are none', () => {
+    expect(inlineScriptHashes('<script type="module" src="/a.js"></script>')).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createInboxServer } from '../../scripts/lib/inbox-server.mjs';
+
+const SITE = 'http://127.0.0.1:4173';
+const MAIL = {
+  email: 'ada@example.com',
+  subject: 'Confirm your e-mail address',
+  href: `${SITE}/reset-password?a=1&b=2`,
+};
+
+let folder = '';
+let url = '';
+let server: Server;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+  server = createInboxServer({
+    siteOrigins: [SITE],
+    file: join(folder, 'inbox.jsonl'),
+    listMails: () => Promise.resolve([MAIL]),
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  url = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SITE, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+async function messages(): Promise<unknown> {
+  return (await fetch(`${url}/messages`)).json();
+}
+
+describe('a submission', () => {
+  it('is kept, listed and appended to the file', async () => {
+    const response = await post('/submit', {
+      kind: 'contact',
+      fields: { message: 'Hello' },
+      idempotencyKey: 'a',
+    });
+    expect(response.status).toBe(200);
+    const kept = expect.objectContaining({ kind: 'contact', fields: { message: 'Hello' } });
+    expect(await messages()).toEqual([kept]);
+    expect(JSON.parse(await readFile(join(folder, 'inbox.jsonl'), 'utf8'))).toEqual(kept);
+  });
+
+  it('that is repeated with its key is kept once', async () => {
+    await post('/submit', { idempotencyKey: 'a' });
+    const repeated = await post('/submit', { idempotencyKey: 'a' });
+    expect(await repeated.json()).toEqual({ ok: true, duplicate: true });
+    await post('/submit', { idempotencyKey: 'b' });
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it.each([
+    [400, 'not JSON', {}],
+    [400, [], {}],
+    [413, { text: 'x'.repeat(257 * 1024) }, {}],
+    [415, {}, { 'Content-Type': 'text/plain' }],
+  ])('is refused with %i when it is not what a form sends', async (status, body, headers) => {
+    expect((await post('/submit', body, headers)).status).toBe(status);
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('other origins', () => {
+  it('get no permission, the site does', async () => {
+    const allowed = await fetch(`${url}/submit`, { method: 'OPTIONS', headers: { Origin: SITE } });
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(SITE);
+    const refused = await fetch(`${url}/submit`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://example.org' },
+    });
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the next answer', () => {
+  it('can be a refusal of one submission', async () => {
+    await post('/next-answer', { status: 503, containing: 'ada' });
+    expect((await post('/submit', { name: 'bob' })).status).toBe(200);
+    expect((await post('/submit', { name: 'ada' })).status).toBe(503);
+    expect((await post('/submit', { name: 'ada' })).status).toBe(200);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('can be a connection that ends after the message was kept', async () => {
+    await post('/next-answer', { drop: true });
+    await expect(post('/submit', { idempotencyKey: 'a' })).rejects.toThrow('fetch failed');
+    expect(await messages()).toHaveLength(1);
+  });
+});
+
+describe('the page', () => {
+  it('lists forms and mails with nothing taken for markup', async () => {
+    await post('/submit', { kind: '<script>alert(1)</script>' });
+    const html = await (await fetch(url)).text();
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&#60;script&#62;alert');
+    expect(html).toContain('reset-password?a=1&#38;b=2');
+  });
+
+  it('is empty again after everything was deleted', async () => {
+    await post('/submit', {});
+    await fetch(`${url}/messages`, { method: 'DELETE' });
+    expect(await messages()).toEqual([]);
+  });
+});
+
+it('answers anything else with 404', async () => {
+  expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
+});

@@ -1,0 +1,140 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localPorts, problemLine, readSiteEnv, SITE_ENV_NAMES } from '../../scripts/lib/site-env.mjs';
+
+const REAL_PROJECT = {
+  VITE_FIREBASE_API_KEY: 'AIzaSyExample-Key_123',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example-site.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example-site',
+  VITE_FIREBASE_APP_ID: '1:1234567890:web:abc123',
+};
+
+describe('with nothing set', () => {
+  it('points at the emulator and the inbox of this machine', () => {
+    const { problems, config } = readSiteEnv({}, localPorts({ AUTH_PORT: '19099', INBOX_PORT: '19098' }));
+    expect(problems).toEqual([]);
+    expect(config.local).toMatchObject({
+      authEmulatorUrl: 'http://127.0.0.1:19099',
+      inboxUrl: 'http://127.0.0.1:19098',
+    });
+    expect(config.formEndpoint).toBe('http://127.0.0.1:19098/submit');
+    expect(config.firebase.projectId).toMatch(/^demo-/);
+  });
+
+  it('counts empty and blank values as unset', () => {
+    const blank = Object.fromEntries(SITE_ENV_NAMES.map((name, index) => [name, ' '.repeat(index % 2)]));
+    expect(readSiteEnv(blank)).toEqual(readSiteEnv({}));
+  });
+
+  it('takes another form endpoint and stays local', () => {
+    const { config } = readSiteEnv({ VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1' });
+    expect(config).toMatchObject({
+      formEndpoint: 'https://forms.example.com/f/1',
+      local: { inboxUrl: expect.any(String) },
+    });
+  });
+});
+
+describe('with a real project', () => {
+  it('talks to nothing on this machine', () => {
+    const { problems, config } = readSiteEnv(REAL_PROJECT);
+    expect(problems).toEqual([]);
+    expect(config).toEqual({
+      local: null,
+      firebase: {
+        apiKey: 'AIzaSyExample-Key_123',
+        authDomain: 'example-site.firebaseapp.com',
+        projectId: 'example-site',
+        appId: '1:1234567890:web:abc123',
+        measurementId: null,
+      },
+      formEndpoint: null,
+      appCheckSiteKey: null,
+      siteUrl: null,
+    });
+  });
+
+  it('reads the optional values', () => {
+    const { problems, config } = readSiteEnv({
+      ...REAL_PROJECT,
+      VITE_FIREBASE_MEASUREMENT_ID: 'G-ABC123',
+      VITE_FORM_ENDPOINT: 'http://localhost:8080/forms',
+      VITE_APP_CHECK_SITE_KEY: '6LcExample',
+      VITE_SITE_URL: 'https://www.example.com/',
+    });
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({
+      firebase: { measurementId: 'G-ABC123' },
+      formEndpoint: 'http://localhost:8080/forms',
+      appCheckSiteKey: '6LcExample',
+      siteUrl: 'https://www.example.com',
+    });
+  });
+
+  it('names every missing value of a half-set project in one line', () => {
+    const { problems } = readSiteEnv({
+      VITE_FIREBASE_MEASUREMENT_ID: 'G-ABC123',
+      VITE_FIREBASE_API_KEY: 'key',
+    });
+    const line = problemLine(problems);
+    expect(line).not.toContain('\n');
+    expect(line).toContain('VITE_FIREBASE_AUTH_DOMAIN is missing');
+    expect(line).toContain('VITE_FIREBASE_PROJECT_ID is missing');
+    expect(line).toContain('VITE_FIREBASE_APP_ID is missing');
+    expect(line).not.toContain('API_KEY');
+  });
+
+  it.each([
+    ['VITE_FIREBASE_API_KEY', 'a key'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'https://example-site.firebaseapp.com'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', "example.com; script-src 'unsafe-inline'"],
+    ['VITE_FIREBASE_PROJECT_ID', 'Example Site'],
+    ['VITE_FIREBASE_APP_ID', '1234'],
+    ['VITE_FIREBASE_MEASUREMENT_ID', 'UA-1234'],
+    ['VITE_FORM_ENDPOINT', 'http://forms.example.com'],
+    ['VITE_FORM_ENDPOINT', 'javascript:alert(1)'],
+    ['VITE_FORM_ENDPOINT', 'forms.example.com'],
+    ['VITE_APP_CHECK_SITE_KEY', 'a;b'],
+    ['VITE_SITE_URL', 'http://www.example.com'],
+    ['VITE_SITE_URL', 'https://www.example.com/page'],
+  ])('refuses %s = %s', (name, value) => {
+    const { problems } = readSiteEnv({ ...REAL_PROJECT, [name]: value });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
+  });
+});
+
+describe('ports', () => {
+  it('have defaults', () => {
+    expect(localPorts({})).toEqual({ site: 4173, auth: 9099, inbox: 9098, dev: 5173, problems: [] });
+  });
+
+  it.each(['0', '65536', 'abc', '1e3', '-1', '80.5'])('refuse %s by the name of the variable', (value) => {
+    expect(localPorts({ SITE_PORT: value }).problems).toEqual([
+      'SITE_PORT must be a port number from 1 to 65535',
+    ]);
+  });
+
+  it('that are wrong make the settings unusable', () => {
+    expect(readSiteEnv({}, localPorts({ INBOX_PORT: 'x' })).problems).toHaveLength(1);
+  });
+});
+
+it('survives whatever it is given and never accepts a value that breaks out of a header', () => {
+  const anyValue = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.domain(),
+    fc.constantFrom('', '\n', 'G-1'),
+  );
+  const anyEnv = fc.dictionary(fc.oneof(fc.constantFrom(...SITE_ENV_NAMES), fc.string()), anyValue);
+  fc.assert(
+    fc.property(anyEnv, (raw) => {
+      const { problems, config } = readSiteEnv(raw);
+      expect(problemLine(problems)).not.toMatch(/[\r\n]/);
+      if (problems.length > 0) return;
+      expect(config.firebase.authDomain).toMatch(/^[a-z0-9.-]+$/);
+      if (config.formEndpoint !== null) expect(new URL(config.formEndpoint).origin).not.toMatch(/[\s;,]/);
+    }),
+  );
+});
