@@ -1,3 +1,5 @@
+import { paths } from './paths';
+
 /** The managed plans. The self-serve app's own prices live on the help page, which says so. */
 export const plans = [
   {
@@ -56,4 +58,9 @@ export function monthlyPrice(plan: Plan): string {
 /** 10 % off, always with two decimals. */
 export function offerPrice(plan: Plan): string {
   return `$${(plan.monthly * OFFER_SHARE).toFixed(2)}`;
+}
+
+/** The contact form, with the plan brought along. */
+export function contactPath({ id }: Pick<Plan, 'id'>): string {
+  return `${paths.contact}?plan=${id}`;
 }

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { replaceHash } from '@/integrations/address';
+
+/** Which of several things is open, with the address saying so: a link to one opens it, and opening it is the link. */
+export function useOpenByHash(ids: readonly string[]) {
+  const { key, hash } = useLocation();
+  const named = ids.find((id) => hash === `#${id}`) ?? null;
+  const [openId, setOpenId] = useState(named);
+  const [followedKey, setFollowedKey] = useState(key);
+
+  if (followedKey !== key) {
+    setFollowedKey(key);
+    if (named !== null) setOpenId(named);
+  }
+
+  const toggle = useCallback(
+    (id: string, open: boolean) => {
+      if (open) {
+        setOpenId(id);
+        replaceHash(id);
+      } else if (openId === id) {
+        setOpenId(null);
+        replaceHash(null);
+      }
+    },
+    [openId],
+  );
+
+  return { openId, toggle };
+}
