@@ -1,8 +1,19 @@
+import { PageIntro } from '@/pages/shared/page-intro';
+import { PricingSection } from '@/pages/shared/pricing-section';
+import { CompareSection } from './compare-section';
+import { OwnOfferSection } from './own-offer-section';
+
 export default function PricingPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Pricing · Lumenary</title>
-      <h1 className="text-h1">Pricing</h1>
-    </div>
+    <>
+      <PageIntro
+        name="Pricing"
+        title="Plans that say what they cost"
+        lead="Three managed plans from $19 a month. We set up your AI services, run them and answer for them."
+      />
+      <PricingSection />
+      <CompareSection />
+      <OwnOfferSection />
+    </>
   );
 }

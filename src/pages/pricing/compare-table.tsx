@@ -1,0 +1,63 @@
+import { contactPath, monthlyPrice, plans } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { CompareValue } from './compare-value';
+import { comparison } from './comparison';
+
+export function CompareTable() {
+  return (
+    <table className="w-full table-fixed border-collapse rounded-card bg-surface text-start shadow-raised">
+      <caption className="sr-only">What each managed plan includes</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-1/3 p-5 text-start text-sm font-medium text-fg-muted lg:px-8">
+            What you get
+          </th>
+          {plans.map((plan) => (
+            <th key={plan.id} scope="col" className={columnClass(plan.popular)}>
+              <span className="block text-lg font-semibold">{plan.title}</span>
+              <span className="block font-mono text-sm font-normal text-fg-muted">{monthlyPrice(plan)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map((row) => (
+          <tr key={row.name} className="border-t border-border">
+            <th scope="row" className="p-5 text-start font-medium lg:px-8">
+              {row.name}
+            </th>
+            {plans.map(({ id, popular }) => (
+              <td key={id} className={columnClass(popular)}>
+                <CompareValue value={row[id]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-border">
+          <th scope="row" className="p-5 text-start font-medium lg:px-8">
+            Next step
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.id} className={columnClass(plan.popular)}>
+              <ButtonLink
+                to={contactPath(plan)}
+                variant={plan.popular ? 'primary' : 'secondary'}
+                aria-label={`${plan.buttonText}: ${plan.title}`}
+                className="w-full"
+              >
+                {plan.buttonText}
+              </ButtonLink>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function columnClass(popular: boolean): string {
+  return classNames('p-5 text-start align-top', popular && 'bg-accent-soft/60');
+}
