@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const tones = {
-  plain: '',
+  /** Two in a row keep one section's distance, not two. */
+  plain: '[[data-tone=plain]+&]:pt-0',
   sunken: 'bg-surface-2 border-y border-border',
   /** At most one a page. */
   accent: 'bg-accent text-on-accent',
@@ -18,7 +19,7 @@ interface SectionProps {
 /** A horizontal band of a page with the site's margins. */
 export function Section({ id, tone = 'plain', className, children }: SectionProps) {
   return (
-    <section id={id} className={classNames('px-gutter py-section', tones[tone])}>
+    <section id={id} data-tone={tone} className={classNames('px-gutter py-section', tones[tone])}>
       <div className={classNames('mx-auto w-full max-w-content', className)}>{children}</div>
     </section>
   );
