@@ -35,7 +35,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/preview.mjs',
+    // Without a shell in between, the servers notice when Playwright is gone and end themselves.
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/preview.mjs`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: LOCAL_SITE_ENV,
     wait: { stdout: /Preview ready/ },

@@ -69,7 +69,8 @@ export function startService(name, args, { logFile, cwd = projectRoot } = {}) {
 export async function run(command, args, { env = process.env, shell = false } = {}) {
   const child = spawn(command, args, { cwd: projectRoot, env, shell, stdio: 'inherit' });
   const stop = stopRequest();
-  const passOn = () => child.kill('SIGTERM');
+  // A terminal sends Ctrl+C to the child as well, and a second one would cut its orderly end short.
+  const passOn = () => stop.reason !== 'SIGINT' && child.kill('SIGINT');
   stop.addEventListener('abort', passOn);
   try {
     return await new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ const PARENT_CHECK_MS = 500;
 /** @type {AbortSignal | undefined} */
 let request;
 
-/** @returns {AbortSignal} aborted once somebody asks this process to stop */
+/** @returns {AbortSignal} aborted once somebody asks this process to stop, with the signal's name as the reason */
 export function stopRequest() {
   request ??= listen();
   return request;
@@ -13,10 +13,9 @@ export function stopRequest() {
 
 function listen() {
   const controller = new AbortController();
-  const abort = () => controller.abort();
   // The handlers stay for good: npm passes Ctrl+C on a second time, which must not cut the orderly end short.
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, abort);
-  if (process.env['npm_lifecycle_event']) onceParentIsGone(abort);
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => controller.abort(name));
+  if (process.env['npm_lifecycle_event']) onceParentIsGone(() => controller.abort('SIGTERM'));
   return controller.signal;
 }
 
