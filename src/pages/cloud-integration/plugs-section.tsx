@@ -1,0 +1,25 @@
+import { DefinitionRows } from '@/pages/shared/definition-rows';
+import { DetailSection } from '@/pages/shared/detail-section';
+
+const plugs = [
+  { term: 'Object storage', text: 'Any bucket that speaks the S3 protocol, rented or in your own cellar.' },
+  { term: 'Databases', text: 'PostgreSQL and MySQL. We write to one schema and read from none but it.' },
+  { term: 'File servers', text: 'SFTP and WebDAV, one folder a day, one JSON file a conversation.' },
+  {
+    term: 'Your own code',
+    text: 'A signed webhook, sent again for three days if you do not answer, never twice with the same number.',
+  },
+];
+
+export function PlugsSection() {
+  return (
+    <DetailSection
+      id="connections"
+      layout="beside"
+      title="Plugs that fit"
+      lead="Made for teams whose data may not simply live “in the cloud”: insurers, schools, practices, public offices. Setting one up takes an afternoon; most of it is waiting for a firewall rule."
+    >
+      <DefinitionRows items={plugs} />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+
+const points = [
+  { at: '−1', name: 'Furious', text: '“I want my money and your manager.”', look: 'bg-danger' },
+  { at: '−0.5', name: 'Let down', text: '“Expected better at this price.”', look: 'bg-danger/60' },
+  { at: '0', name: 'Plain', text: '“Where is my parcel?”', look: 'bg-border-strong' },
+  { at: '+0.5', name: 'Content', text: '“Does what it says.”', look: 'bg-mint/60' },
+  { at: '+1', name: 'Delighted', text: '“Bought a second one for my dad.”', look: 'bg-mint' },
+] as const;
+
+export function ScaleSection() {
+  return (
+    <DetailSection
+      id="scale"
+      title="A ruler, not three smileys"
+      lead="Each subject in a message gets a place between minus one and plus one, with the words that put it there. A plain question scores nought: it is not unhappy, it only wants an answer."
+    >
+      <ol className="grid gap-5 sm:grid-cols-5 sm:gap-0">
+        {points.map(({ at, name, text, look }) => (
+          <li key={at} className="grid grid-cols-[4rem_1fr] gap-x-4 sm:block sm:pe-4">
+            <span aria-hidden className={`hidden h-2 sm:-me-4 sm:block ${look}`} />
+            <p className="font-mono text-sm text-fg-muted sm:mt-4">{at}</p>
+            <div>
+              <h3 className="font-semibold sm:mt-1">{name}</h3>
+              <p className="mt-1 text-sm text-fg-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  );
+}

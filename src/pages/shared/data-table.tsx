@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+
+interface DataTableProps {
+  /** Says what the table shows to those who cannot see it. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  /** Figures in columns after the first. */
+  readonly numeric?: boolean;
+  /** The row to look at. */
+  readonly marked?: number;
+}
+
+export function DataTable({ caption, columns, rows, numeric = false, marked }: DataTableProps) {
+  const cell = classNames(
+    'px-2 py-3 align-top first:ps-0 last:pe-0 sm:px-4',
+    numeric && 'not-first:text-end not-first:font-mono not-first:tabular-nums',
+  );
+  return (
+    <table className="w-full border-collapse text-start text-sm sm:text-base">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-border-strong/60">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={classNames(cell, 'text-start text-xs font-medium text-fg-muted sm:text-sm')}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={name} className="border-b border-border last:border-b-0">
+            <th scope="row" className={classNames(cell, 'text-start font-medium')}>
+              {name}
+              {row === marked && (
+                <span className="ms-2 inline-block rounded-full bg-mint-soft px-2 text-xs font-medium text-mint">
+                  chosen
+                </span>
+              )}
+            </th>
+            {cells.map((content, column) => (
+              <td
+                key={columns[column + 1]}
+                className={classNames(cell, row === marked ? 'text-fg' : 'text-fg-muted')}
+              >
+                {content}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+
+interface SampleFigureProps {
+  readonly label: string;
+  /** What the reader should take from it. */
+  readonly note?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A drawn product surface; says by itself that what it shows is made up. */
+export function SampleFigure({ label, note, className, children }: SampleFigureProps) {
+  return (
+    <figure className="overflow-hidden rounded-card border border-border bg-surface shadow-raised">
+      <figcaption className="flex items-baseline justify-between gap-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
+        <span className="text-fg">{label}</span>
+        <span className="text-fg-subtle">Sample</span>
+      </figcaption>
+      <div className={classNames('p-5 sm:p-6', className)}>{children}</div>
+      {note !== undefined && (
+        <p className="border-t border-border bg-surface-2 px-5 py-3 text-sm text-fg-muted sm:px-6">{note}</p>
+      )}
+    </figure>
+  );
+}

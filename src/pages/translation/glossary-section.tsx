@@ -1,0 +1,24 @@
+import { DataTable } from '@/pages/shared/data-table';
+import { DetailSection } from '@/pages/shared/detail-section';
+
+export function GlossarySection() {
+  return (
+    <DetailSection
+      id="glossary"
+      layout="beside"
+      title="A glossary that somebody owns"
+      lead="A table with three columns, kept by whoever knows your words best. A change counts from the next message on."
+    >
+      <DataTable
+        caption="Sample glossary of a furniture shop"
+        columns={['Word', 'Rule', 'Because']}
+        rows={[
+          ['Daylight', 'Never translate', 'It is the name of a plan.'],
+          ['you', 'Formal in German and French', 'That is how the shop speaks.'],
+          ['flat', 'Home in a message, level in a manual', 'The same word means two things.'],
+          ['billion', 'Write the digits', 'It is not the same number everywhere.'],
+        ]}
+      />
+    </DetailSection>
+  );
+}
