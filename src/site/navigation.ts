@@ -1,0 +1,66 @@
+import { features } from './features';
+import { paths } from './paths';
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The seven links under 'Drop Menu'. */
+export const dropMenu = [
+  { id: 'about', label: 'About', to: paths.about, line: 'Who we are and where we are heading' },
+  { id: 'faqs', label: 'Faqs', to: paths.faqs, line: 'Five questions that everybody asks' },
+  { id: 'blog', label: 'Blog', to: paths.blog, line: 'Trends, innovation and things to read' },
+  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we keep, and what we never do' },
+  { id: 'services', label: 'Services', to: paths.services, line: 'Nine services and nine AI solutions' },
+  { id: 'features', label: 'Features', to: paths.features, line: 'What the web app can do for you' },
+  { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Three managed plans, side by side' },
+] as const satisfies readonly (NavigationLink & { id: string; line: string })[];
+
+export type DropMenuId = (typeof dropMenu)[number]['id'];
+
+export const homeLink = { label: 'Home', to: paths.home } as const;
+
+/** Beside the Drop Menu in the top bar. */
+export const barLinks = [
+  { label: 'Contact', to: paths.contact },
+  { label: 'Help', to: paths.help },
+] as const satisfies readonly NavigationLink[];
+
+export const accountLinks = [
+  { label: 'Account', to: paths.account },
+  { label: 'Login', to: paths.login },
+  { label: 'Sign Up', to: paths.signup },
+] as const satisfies readonly NavigationLink[];
+
+/** The columns of the footer. */
+export const footerColumns = [
+  {
+    title: 'Quick Links',
+    links: [
+      { label: 'Home', to: paths.homeNamed },
+      { label: 'About', to: paths.about },
+      { label: 'Contact', to: paths.contactCapital },
+      { label: 'Pricing Plans', to: paths.pricing },
+      { label: 'Special offer', to: paths.offer },
+      { label: 'Projects', to: paths.projects },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Help Center', to: paths.help },
+      { label: 'Blog', to: paths.blog },
+      { label: 'FAQs', to: paths.faqs },
+      { label: 'Services', to: paths.services },
+      { label: 'Privacy Policy', to: paths.privacy },
+      { label: 'Terms of Service', to: paths.terms },
+    ],
+  },
+  {
+    title: 'Features',
+    links: features
+      .filter((feature) => feature.path !== paths.dataPrivacy)
+      .map(({ title, path }): NavigationLink => ({ label: title, to: path })),
+  },
+] as const satisfies readonly { title: string; links: readonly NavigationLink[] }[];
