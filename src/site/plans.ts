@@ -60,7 +60,7 @@ export function offerPrice(plan: Plan): string {
   return `$${(plan.monthly * OFFER_SHARE).toFixed(2)}`;
 }
 
-/** The contact form, with the plan brought along. */
-export function contactPath({ id }: Pick<Plan, 'id'>): string {
-  return `${paths.contact}?plan=${id}`;
+/** The contact form, with the plan brought along, and the special offer on it if there is one. */
+export function contactPath({ id }: Pick<Plan, 'id'>, offer = false): string {
+  return `${paths.contact}?plan=${id}${offer ? '&offer=10' : ''}`;
 }

@@ -1,8 +1,20 @@
+import { NextStep } from '@/pages/shared/next-step';
+import { paths } from '@/site/paths';
+import { HeadlineSection } from './headline-section';
+import { TicketsSection } from './tickets-section';
+
 export default function OfferPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Special Offer In Pricing · Lumenary</title>
-      <h1 className="text-h1">Special Offer In Pricing</h1>
-    </div>
+    <>
+      <HeadlineSection />
+      <TicketsSection />
+      <NextStep
+        tone="quiet"
+        title="Not sure which plan is yours?"
+        text="Compare the three side by side, or tell us what you have in mind and we will say which one we would take."
+        action="Compare the plans"
+        to={`${paths.pricing}#compare`}
+      />
+    </>
   );
 }

@@ -10,7 +10,7 @@ export function CompareTable() {
       <caption className="sr-only">What each managed plan includes</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-1/3 p-5 text-start text-sm font-medium text-fg-muted lg:px-8">
+          <th scope="col" className="w-1/3 p-3 text-start text-sm font-medium text-fg-muted lg:p-5 lg:ps-8">
             What you get
           </th>
           {plans.map((plan) => (
@@ -24,7 +24,7 @@ export function CompareTable() {
       <tbody>
         {comparison.map((row) => (
           <tr key={row.name} className="border-t border-border">
-            <th scope="row" className="p-5 text-start font-medium lg:px-8">
+            <th scope="row" className="p-3 text-start font-medium lg:p-5 lg:ps-8">
               {row.name}
             </th>
             {plans.map(({ id, popular }) => (
@@ -37,7 +37,7 @@ export function CompareTable() {
       </tbody>
       <tfoot>
         <tr className="border-t border-border">
-          <th scope="row" className="p-5 text-start font-medium lg:px-8">
+          <th scope="row" className="p-3 text-start font-medium lg:p-5 lg:ps-8">
             Next step
           </th>
           {plans.map((plan) => (
@@ -46,7 +46,7 @@ export function CompareTable() {
                 to={contactPath(plan)}
                 variant={plan.popular ? 'primary' : 'secondary'}
                 aria-label={`${plan.buttonText}: ${plan.title}`}
-                className="w-full"
+                className="w-full max-lg:px-1"
               >
                 {plan.buttonText}
               </ButtonLink>
@@ -59,5 +59,5 @@ export function CompareTable() {
 }
 
 function columnClass(popular: boolean): string {
-  return classNames('p-5 text-start align-top', popular && 'bg-accent-soft/60');
+  return classNames('p-3 text-start align-top lg:p-5', popular && 'bg-accent-soft/60');
 }

@@ -1,7 +1,8 @@
+import { NextStep } from '@/pages/shared/next-step';
 import { PageIntro } from '@/pages/shared/page-intro';
 import { PricingSection } from '@/pages/shared/pricing-section';
+import { paths } from '@/site/paths';
 import { CompareSection } from './compare-section';
-import { OwnOfferSection } from './own-offer-section';
 
 export default function PricingPage() {
   return (
@@ -13,7 +14,13 @@ export default function PricingPage() {
       />
       <PricingSection />
       <CompareSection />
-      <OwnOfferSection />
+      <NextStep
+        tone="accent"
+        title="Ten per cent less, for five days"
+        text="Every visitor gets an offer of their own on all three plans. It starts counting when you first look at it."
+        action="See Your Own Offer"
+        to={paths.offer}
+      />
     </>
   );
 }
