@@ -1,5 +1,7 @@
 import { lazy, type ComponentType } from 'react';
+import { loadChunk } from '@/integrations/load-chunk';
 import { paths } from '@/site/paths';
+import { trackPageLoad } from './page-loads';
 
 interface Page {
   readonly default: ComponentType;
@@ -52,5 +54,5 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 function route(path: string, load: () => Promise<Page>): SiteRoute {
-  return { path, load, Page: lazy(load) };
+  return { path, load, Page: lazy(() => trackPageLoad(loadChunk(load))) };
 }

@@ -1,33 +1,40 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLinkPreload } from '@/hooks/use-link-preload';
 import { reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
 import { Shell } from '@/shell/shell';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { PagePlaceholder } from '@/ui/page-placeholder';
 import { MotionRoot } from '@/ui/motion';
+import { PageArrival } from './page-arrival';
 import { PageErrorScreen } from './page-error-screen';
+import { PageProgress } from './page-progress';
+import { preloadPage } from './preload-page';
 import { routes } from './routes';
 
 /** What a signed-in visitor gets: the shell, and in it the page of the address. */
 export default function SignedInSite() {
   const { pathname } = useLocation();
+  useLinkPreload(preloadPage);
   return (
     <MotionRoot>
+      <PageProgress />
       <Shell>
-        <ErrorBoundary
-          resetKey={pathname}
-          fallback={<PageErrorScreen onReload={reloadPage} />}
-          onError={reportQuietly}
-        >
-          <Suspense fallback={<PagePlaceholder />}>
+        <Suspense fallback={<PagePlaceholder />}>
+          <ErrorBoundary
+            resetKey={pathname}
+            fallback={<PageErrorScreen onReload={reloadPage} />}
+            onError={reportQuietly}
+          >
             <Routes>
               {routes.map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
             </Routes>
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+          <PageArrival />
+        </Suspense>
       </Shell>
     </MotionRoot>
   );

@@ -1,0 +1,94 @@
+import { LuX } from 'react-icons/lu';
+import { Dialog } from '@/ui/dialog';
+import { useShortcutsOff } from './use-shortcuts';
+
+const shortcuts = [
+  { does: 'Open or close the menu', keys: [['Ctrl', 'M']] },
+  {
+    does: 'Search',
+    keys: [
+      ['Ctrl', 'S'],
+      ['Ctrl', 'K'],
+    ],
+    mac: [
+      ['⌘', 'S'],
+      ['⌘', 'K'],
+    ],
+  },
+  { does: 'Close what is open', keys: [['Esc']] },
+] as const;
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [off, setOff] = useShortcutsOff();
+  return (
+    <Dialog
+      onClose={onClose}
+      aria-labelledby="shortcuts-title"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay backdrop:bg-bg/70 backdrop:backdrop-blur-sm"
+    >
+      <div className="p-6">
+        <header className="flex items-center justify-between gap-4">
+          <h2 id="shortcuts-title" className="text-h4">
+            Keyboard shortcuts
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="-me-2 grid size-11 cursor-pointer place-items-center rounded-control text-fg-muted hover:bg-surface-2 hover:text-fg"
+          >
+            <LuX aria-hidden className="size-5" />
+          </button>
+        </header>
+        <dl className="mt-4 divide-y divide-border border-y border-border">
+          {shortcuts.map((shortcut) => (
+            <div
+              key={shortcut.does}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+            >
+              <dt className="text-fg-muted">{shortcut.does}</dt>
+              <dd className="flex flex-col items-end gap-2">
+                <Combinations combinations={shortcut.keys} />
+                {'mac' in shortcut && <Combinations combinations={shortcut.mac} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={!off}
+            onChange={({ target }) => setOff(!target.checked)}
+            className="size-5 accent-accent"
+          />
+          <span>Use Ctrl and ⌘ shortcuts on this site</span>
+        </label>
+        <p className="mt-1 text-sm text-fg-subtle">
+          Escape always works. Your choice is kept in this browser.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+type Combination = readonly string[];
+
+function Combinations({ combinations }: { combinations: readonly Combination[] }) {
+  return (
+    <span className="flex flex-wrap justify-end gap-2" translate="no">
+      {combinations.map((combination, index) => (
+        <span key={combination.join()} className="inline-flex items-center gap-1">
+          {index > 0 && <span className="me-1 text-sm text-fg-subtle">or</span>}
+          {combination.map((key) => (
+            <kbd
+              key={key}
+              className="min-w-7 rounded-control border border-border-strong/60 bg-surface-2 px-1.5 py-0.5 text-center font-mono text-xs"
+            >
+              {key}
+            </kbd>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
