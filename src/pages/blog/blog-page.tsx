@@ -1,8 +1,25 @@
+import { PageIntro } from '@/pages/shared/page-intro';
+import { ConclusionSection } from './conclusion-section';
+import { InnovationSection } from './innovation-section';
+import { IntroSection } from './intro-section';
+import { ResourcesSection } from './resources-section';
+import { SeoSection } from './seo-section';
+import { TrendsSection } from './trends-section';
+
 export default function BlogPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Blog · Lumenary</title>
-      <h1 className="text-h1">Blog</h1>
-    </div>
+    <>
+      <PageIntro
+        name="Blog"
+        title="Notes on AI that earns its keep"
+        lead="What we learn while setting up AI for other people: what works, what does not, and how to tell early."
+      />
+      <IntroSection />
+      <TrendsSection />
+      <InnovationSection />
+      <ResourcesSection />
+      <SeoSection />
+      <ConclusionSection />
+    </>
   );
 }

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
+import { DotGrid } from '@/ui/illustrations/dot-grid';
 import { HeroPanel } from '@/ui/illustrations/hero-panel';
 import { LiveCounters } from './live-counters';
 
 export function HeroSection() {
   return (
     <section id="hero" data-tone="plain" className="relative isolate overflow-clip px-gutter">
+      <DotGrid className="-z-10" />
       <div className="mx-auto grid w-full max-w-content items-center gap-12 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div>
           <Link
@@ -36,7 +38,7 @@ export function HeroSection() {
             <LiveCounters />
           </div>
         </div>
-        <HeroPanel className="mx-auto max-w-lg" />
+        <HeroPanel className="mx-auto max-w-xl lg:max-w-none" />
       </div>
     </section>
   );

@@ -1,8 +1,30 @@
+import { NextStep } from '@/pages/shared/next-step';
+import { PageIntro } from '@/pages/shared/page-intro';
+import { JumpList } from './jump-list';
+import { PromiseSection } from './promise-section';
+import { ServicesSection } from './services-section';
+import { SolutionsSection } from './solutions-section';
+import { TermsSection } from './terms-section';
+
 export default function ServicesPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Services · Lumenary</title>
-      <h1 className="text-h1">Services</h1>
-    </div>
+    <>
+      <PageIntro
+        name="Services"
+        title="AI work, done with you and kept running"
+        lead="Nine services that we build and run, and nine solutions that put them to work in one line of business."
+        aside={<JumpList />}
+      />
+      <ServicesSection />
+      <PromiseSection />
+      <SolutionsSection />
+      <NextStep
+        tone="accent"
+        title="Not sure which of the eighteen?"
+        text="Describe the problem instead. We name the service, what it costs and what could go wrong with it."
+        action="Describe a problem"
+      />
+      <TermsSection />
+    </>
   );
 }

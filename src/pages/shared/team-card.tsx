@@ -1,6 +1,6 @@
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
 import { brand } from '@/site/brand';
-import { Portrait } from './portrait-slot';
+import { Portrait } from '@/ui/illustrations/portrait';
 
 const networks = {
   linkedin: { label: 'LinkedIn', Icon: FaLinkedinIn },

@@ -1,5 +1,5 @@
 import { Badge } from '@/ui/badge';
-import { Portrait } from './portrait-slot';
+import { Portrait } from '@/ui/illustrations/portrait';
 import { Section, SectionHeader } from '@/ui/section';
 import { StarRating } from './star-rating';
 
@@ -77,7 +77,12 @@ export function TestimonialsSection() {
         {testimonials.map(({ name, work, feedback, image, rating }) => (
           <li key={name} className="mb-10 break-inside-avoid border-t border-border-strong/50 pt-6">
             <figure>
-              <StarRating rating={rating} />
+              <p className="flex items-center gap-2">
+                <StarRating rating={rating} />
+                <span aria-hidden className="font-mono text-xs text-fg-muted">
+                  {rating.toFixed(1)}
+                </span>
+              </p>
               <blockquote className="mt-4 text-lg">{feedback}</blockquote>
               <figcaption className="mt-5 flex items-center gap-3">
                 <Portrait seed={image} className="size-11 rounded-full border border-border" />

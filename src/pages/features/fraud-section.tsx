@@ -1,0 +1,51 @@
+import { AiDecisionMakingIllustration as FraudScene } from '@/ui/illustrations/ai-decision-making';
+import { paths } from '@/site/paths';
+import { Section, SectionHeader } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+
+const steps = [
+  {
+    title: 'It learns what is usual',
+    text: 'Times, places, amounts and devices of your own customers, and nobody else’s.',
+  },
+  {
+    title: 'It scores what is not',
+    text: 'Each order gets a number from 0 to 100 and the two or three reasons behind it.',
+  },
+  {
+    title: 'A person decides',
+    text: 'Above your limit the order waits. Your team sees the reasons and says yes or no.',
+  },
+] as const;
+
+export function FraudSection() {
+  return (
+    <Section id="fraud" className="grid items-center gap-12 *:min-w-0 lg:grid-cols-2 lg:gap-20">
+      <div className="lg:order-last">
+        <SectionHeader
+          title="Fraud detection"
+          lead="Most orders are honest. The task is to find the few that are not without making the others wait."
+        />
+        <ol className="mt-8 space-y-6">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-8 shrink-0 place-items-center rounded-full border border-border-strong/60 font-mono text-xs">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-fg-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6">
+          <TextLink to={paths.benefits.aiDecisionMaking} className="py-1">
+            How decisions stay with people
+          </TextLink>
+        </p>
+      </div>
+      <FraudScene />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { LuArrowDown } from 'react-icons/lu';
+
+const places = [
+  { href: '#ai-services', label: 'AI services', count: '9' },
+  { href: '#ai-solutions', label: 'AI solutions', count: '9' },
+  { href: '#terms', label: 'Terms of Service', count: '6' },
+] as const;
+
+/** What is further down this page. */
+export function JumpList() {
+  return (
+    <nav aria-label="On this page">
+      <ul className="border-t border-border">
+        {places.map(({ href, label, count }) => (
+          <li key={href} className="border-b border-border">
+            <a
+              href={href}
+              className="flex min-h-12 items-center gap-4 rounded-sm transition-colors duration-fast hover:text-accent-fg"
+            >
+              <span aria-hidden className="font-mono text-xs text-fg-subtle">
+                {count}
+              </span>
+              <span className="flex-1 font-medium">{label}</span>
+              <LuArrowDown aria-hidden className="size-4 text-fg-muted" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
