@@ -66,6 +66,12 @@ function offerEnd(now: number): number {
   return (remembered = kept);
 }
 
+/** Known in a first render already, and without starting the offer of somebody who is new here. */
+export function hasOfferEnded(): boolean {
+  const end = parseEnd(readStored(KEY));
+  return end !== null && end <= Date.now();
+}
+
 /** An ISO date or milliseconds. The browser's own parser alone would read a date into almost any text. */
 export function parseEnd(text: string | null): number | null {
   if (text === null) return null;

@@ -1,31 +1,48 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useUser } from '@/hooks/use-user';
-import { useSignOut } from '@/hooks/use-sign-out';
-import { brand } from '@/site/brand';
-import { paths } from '@/site/paths';
-import { Button } from '@/ui/button';
-import { Logo } from '@/ui/logo';
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { SearchOverlayContext } from '@/hooks/use-search-overlay';
+import { loadChunk } from '@/integrations/load-chunk';
+import { Footer } from './footer/footer';
+import { MenuSheet } from './menu/menu-sheet';
+import { Navbar } from './navbar/navbar';
+import { OfferBar } from './offer-bar';
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
+import { useShortcuts } from './shortcuts/use-shortcuts';
+import { SkipLink } from './skip-link';
+import { usePanels } from './use-panels';
+import { WhatsappButton } from './whatsapp-button';
 
+const SearchOverlay = lazy(() => loadChunk(() => import('./search/search-overlay')));
+
+/** The frame around every page of the signed-in site. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { name, email } = useUser();
-  const signOut = useSignOut();
+  const main = useRef<HTMLElement>(null);
+  const { panel, open, close } = usePanels();
+  const search = useMemo(
+    () => ({ openSearch: (question?: string) => open({ kind: 'search', question }) }),
+    [open],
+  );
+  useShortcuts((kind) => {
+    if (kind === 'menu' && panel?.kind === 'menu') close();
+    else if (kind !== panel?.kind) open({ kind });
+  });
+
   return (
-    <>
-      <header className="flex h-16 items-center justify-between gap-4 border-b border-border px-gutter">
-        <Link to={paths.home}>
-          <Logo name={brand.name} />
-        </Link>
-        <nav aria-label="Account" className="flex items-center gap-4 text-sm">
-          <Link to={paths.account} translate="no">
-            {name || email}
-          </Link>
-          <Button variant="secondary" size="sm" busy={signOut.pending} onClick={() => void signOut.run()}>
-            Sign out
-          </Button>
-        </nav>
-      </header>
-      <main>{children}</main>
-    </>
+    <SearchOverlayContext value={search}>
+      <div className="flex min-h-svh flex-col">
+        <SkipLink target={main} />
+        <OfferBar />
+        <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => search.openSearch()} />
+        <main ref={main} id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />
+        <WhatsappButton />
+      </div>
+      {panel?.kind === 'menu' && <MenuSheet onClose={close} />}
+      {panel?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      <Suspense>
+        {panel?.kind === 'search' && <SearchOverlay question={panel.question} onClose={close} />}
+      </Suspense>
+    </SearchOverlayContext>
   );
 }

@@ -10,6 +10,7 @@ export const paths = {
   blog: '/Blog',
   seo: '/Blog#seo',
   privacy: '/Privacy',
+  privacyChoices: '/Privacy#choices',
   services: '/Services',
   terms: '/Services#terms',
   features: '/Features',

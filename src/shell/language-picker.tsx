@@ -1,0 +1,3 @@
+export function LanguagePicker() {
+  return null;
+}

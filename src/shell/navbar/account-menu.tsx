@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useDisclosure } from '@/hooks/use-disclosure';
+import { useUser } from '@/hooks/use-user';
+import { AccountLinks } from '@/shell/account-links';
+import { AccountName } from '@/shell/account-name';
+import { Avatar } from '@/shell/avatar';
+import { Appear, Presence } from '@/ui/motion';
+
+export function AccountMenu() {
+  const panelId = useId();
+  const { name, email } = useUser();
+  const { open, close, rootProps, triggerProps } = useDisclosure();
+  return (
+    <div {...rootProps} className="relative">
+      <button
+        {...triggerProps}
+        type="button"
+        aria-label="Account menu"
+        aria-controls={panelId}
+        className="grid size-11 cursor-pointer place-items-center rounded-full"
+      >
+        <Avatar name={name || email} />
+      </button>
+      <div id={panelId} className="absolute end-0 top-full pt-2">
+        <Presence>
+          {open && (
+            <Appear
+              key="panel"
+              from="above"
+              className="w-64 rounded-card border border-border bg-surface p-2 shadow-overlay"
+            >
+              <div className="border-b border-border px-3 pt-2 pb-3">
+                <AccountName />
+              </div>
+              <div className="pt-2">
+                <AccountLinks onLeave={close} />
+              </div>
+            </Appear>
+          )}
+        </Presence>
+      </div>
+    </div>
+  );
+}

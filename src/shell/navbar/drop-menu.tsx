@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useCurrentPage } from '@/hooks/use-current-page';
+import { useDisclosure } from '@/hooks/use-disclosure';
+import { dropMenuIcons } from '@/shell/drop-menu-icons';
+import { dropMenu } from '@/site/navigation';
+import { classNames } from '@/ui/class-names';
+import { Appear, Presence } from '@/ui/motion';
+import { barItemClass } from './bar-link';
+
+export function DropMenu() {
+  const panelId = useId();
+  const current = useCurrentPage();
+  const { open, close, rootProps, triggerProps } = useDisclosure({ hover: true });
+  const holdsCurrent = dropMenu.some(({ to }) => current(to));
+  return (
+    <div {...rootProps} className="relative">
+      <button
+        {...triggerProps}
+        type="button"
+        aria-controls={panelId}
+        className={classNames(barItemClass, holdsCurrent && 'text-fg underline')}
+      >
+        <span>Drop Menu</span>
+        <LuChevronDown
+          aria-hidden
+          className={classNames('size-4 transition-transform duration-base', open && 'rotate-180')}
+        />
+      </button>
+      {/* The padding bridges the gap, so that the pointer never leaves on its way down. */}
+      <div id={panelId} className="absolute start-0 top-full pt-2">
+        <Presence>
+          {open && (
+            <Appear
+              key="panel"
+              from="above"
+              className="w-144 rounded-card border border-border bg-surface p-2 shadow-overlay"
+            >
+              <ul className="grid grid-cols-2 gap-1">
+                {dropMenu.map(({ id, label, to, line }) => {
+                  const Icon = dropMenuIcons[id];
+                  return (
+                    <li key={id}>
+                      <Link
+                        to={to}
+                        aria-current={current(to)}
+                        onClick={close}
+                        className="group flex h-full gap-3 rounded-input p-3 transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft"
+                      >
+                        <span className="grid size-9 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
+                          <Icon aria-hidden className="size-4.5" />
+                        </span>
+                        <span className="min-w-0">
+                          <span className="block text-sm font-medium">{label}</span>
+                          <span className="block text-xs text-fg-muted">{line}</span>
+                        </span>
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            </Appear>
+          )}
+        </Presence>
+      </div>
+    </div>
+  );
+}

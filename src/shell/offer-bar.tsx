@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { LuX } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useCurrentPage } from '@/hooks/use-current-page';
+import { useStoredFlag } from '@/hooks/use-stored-flag';
+import { hasOfferEnded } from '@/integrations/offer-clock';
+import { paths } from '@/site/paths';
+
+/** The current offer, until it is dismissed for good. */
+export function OfferBar() {
+  const [dismissed, setDismissed] = useStoredFlag('offer-bar-dismissed');
+  const [ended] = useState(hasOfferEnded);
+  const current = useCurrentPage();
+  if (dismissed || ended || current(paths.offer)) return null;
+  return (
+    <aside
+      aria-label="Current offer"
+      className="flex items-center border-b border-border bg-accent-soft text-sm text-accent-fg print:hidden"
+    >
+      <Link
+        to={paths.offer}
+        className="flex min-h-11 flex-1 flex-wrap items-center justify-center gap-x-2 py-1 ps-gutter text-center underline-offset-4 hover:underline sm:ps-14"
+      >
+        <span className="font-medium">10% off every plan.</span>
+        <span className="underline">See the special offer</span>
+      </Link>
+      <button
+        type="button"
+        aria-label="Dismiss the offer"
+        onClick={() => setDismissed(true)}
+        className="me-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-surface/60"
+      >
+        <LuX aria-hidden className="size-4" />
+      </button>
+    </aside>
+  );
+}
