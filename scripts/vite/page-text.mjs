@@ -1,0 +1,110 @@
+// @ts-check
+import { JSDOM } from 'jsdom';
+
+/**
+ * @typedef {object} PageText
+ * @property {string} title
+ * @property {string} description
+ * @property {PagePart[]} parts in the order of the page
+ *
+ * @typedef {object} PagePart a heading and what stands below it
+ * @property {string} anchor the id to land on, or nothing for the top of the page
+ * @property {string} heading
+ * @property {string} text
+ */
+
+const HEADING = 'h1, h2, h3, h4, summary';
+const SECTIONING = 'section, article, header, li, details';
+const UNREAD = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search="skip"]';
+const INLINE = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
+const BREAK = '\u241e';
+/** Told apart from what follows by more than a space. */
+const ITEM = new Set(['DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
+/** Written by us; the ids that React makes up change from build to build. */
+const LASTING_ID = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * Reads a rendered page the way a visitor would.
+ *
+ * @param {string} html
+ * @returns {PageText}
+ */
+export function readPage(html) {
+  const { document } = new JSDOM(html).window;
+  /** @type {PagePart[]} */
+  const parts = [];
+  /** Eyebrows and badges above a heading are not what the part before it is about. */
+  let headingAhead = false;
+
+  /** @param {Node} node */
+  function walk(node) {
+    if (node.nodeType === node.TEXT_NODE) append(node.textContent ?? '');
+    if (!isElement(node) || node.matches(UNREAD)) return;
+    if (node.matches(HEADING)) {
+      parts.push({ anchor: anchorOf(node), heading: tidy(wordsOf(node)), text: '' });
+      headingAhead = false;
+      return;
+    }
+    // A button between two headings says what it does, not what the page is about.
+    if (node.tagName === 'BUTTON') return;
+    if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
+    const separator = ITEM.has(node.tagName) ? BREAK : INLINE.has(node.tagName) ? '' : ' ';
+    append(separator);
+    for (const child of node.childNodes) walk(child);
+    append(separator);
+  }
+
+  /** @param {string} text */
+  function append(text) {
+    const part = parts.at(-1);
+    if (part && !headingAhead) part.text += text;
+  }
+
+  for (const child of document.body.childNodes) walk(child);
+  return {
+    title: tidy(document.title).replace(/ · [^·]+$/, ''),
+    description: tidy(document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''),
+    parts: parts
+      .map(({ anchor, heading, text }) => ({ anchor, heading, text: tidy(text) }))
+      .filter(({ heading }) => heading !== ''),
+  };
+}
+
+/**
+ * @param {Node} node
+ * @returns {string}
+ */
+function wordsOf(node) {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
+  if (!isElement(node) || node.matches(UNREAD)) return '';
+  const words = Array.from(node.childNodes, wordsOf).join('');
+  return INLINE.has(node.tagName) ? words : ` ${words} `;
+}
+
+/** @param {Element} element */
+function anchorOf(element) {
+  /** @type {Element | null} */
+  let place = element.tagName === 'H1' ? null : element;
+  while (place && !LASTING_ID.test(place.id)) place = place.parentElement;
+  return place?.id ?? '';
+}
+
+/** @param {string} text */
+function tidy(text) {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)])/g, '$1')
+    .replace(/ ?\u241e[ \u241e]*/g, BREAK)
+    .replace(/([.,;:!?])\u241e/g, '$1 ')
+    .replace(/^\u241e|\u241e$/g, '')
+    .replaceAll(BREAK, ' · ')
+    .trim();
+}
+
+/**
+ * @param {Node} node
+ * @returns {node is Element}
+ */
+function isElement(node) {
+  return node.nodeType === node.ELEMENT_NODE;
+}

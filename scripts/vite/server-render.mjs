@@ -1,0 +1,69 @@
+// @ts-check
+import react from '@vitejs/plugin-react';
+import { prerender } from 'react-dom/static';
+import { createServer } from 'vite';
+
+/**
+ * @typedef {object} ServerRenderer
+ * @property {(url: string) => Promise<any>} load runs a module of src/ in Node
+ * @property {(element: import('react').ReactNode) => Promise<string>} render waits for lazy parts
+ */
+
+/**
+ * Runs the site's own modules in Node, outside any build, for as long as `work` takes.
+ *
+ * @template Result
+ * @param {{ root: string, define?: Record<string, unknown> }} settings
+ * @param {(renderer: ServerRenderer) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withServerRenderer({ root, define = {} }, work) {
+  const server = await createServer({
+    configFile: false,
+    root,
+    define,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [react(), withoutSearchIndex()],
+    resolve: { tsconfigPaths: true },
+    // Nothing is served, watched or prepared for a browser.
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    cacheDir: 'node_modules/.vite-server-render',
+  });
+  try {
+    return await work(serverRenderer(server));
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * @param {import('vite').ViteDevServer} server
+ * @returns {ServerRenderer}
+ */
+export function serverRenderer(server) {
+  return { load: (url) => server.ssrLoadModule(url), render: renderToHtml };
+}
+
+/** @param {import('react').ReactNode} element */
+async function renderToHtml(element) {
+  /** @type {unknown[]} */
+  const errors = [];
+  const { prelude } = await prerender(element, {
+    onError: (error) => void errors.push(error),
+    progressiveChunkSize: Infinity,
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+/** The index is made from what is rendered here, so here there is none. */
+function withoutSearchIndex() {
+  return /** @type {import('vite').Plugin} */ ({
+    name: 'without-search-index',
+    resolveId: (id) => (id === 'virtual:search-index' ? `\0${id}` : null),
+    load: (id) => (id === '\0virtual:search-index' ? "export default '';" : null),
+  });
+}

@@ -1,0 +1,33 @@
+import indexUrl from 'virtual:search-index';
+import type { Search, SearchIndex } from './search-types';
+
+const PATIENCE_MS = 15_000;
+
+let loading: Promise<Search> | undefined;
+
+/** The search over what the pages say: fetched once, when it is first asked for. A failure is not kept. */
+export function loadSearch(): Promise<Search> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Search> {
+  const [{ createSearch }, index] = await Promise.all([import('./search-engine'), fetchIndex()]);
+  return createSearch(index);
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(indexUrl, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  const index: unknown = await response.json();
+  if (!isSearchIndex(index)) throw new Error('The search index is not one.');
+  return index;
+}
+
+/** A missing file may be answered with something else altogether. The build wrote what is inside. */
+function isSearchIndex(value: unknown): value is SearchIndex {
+  return typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
+}
