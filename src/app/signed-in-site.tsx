@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useAnalytics } from '@/hooks/use-analytics';
 import { useLinkPreload } from '@/hooks/use-link-preload';
 import { reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
@@ -17,6 +18,7 @@ import { routes } from './routes';
 export default function SignedInSite() {
   const { pathname } = useLocation();
   useLinkPreload(preloadPage);
+  useAnalytics();
   return (
     <MotionRoot>
       <PageProgress />

@@ -65,14 +65,13 @@ function Price({ plan, expired }: PlanTicketProps) {
   );
 }
 
-/** A dashed line between two half holes in the sides. */
+/** A dashed line between two half holes in the sides, which take the card's own edge away. */
 function Perforation() {
   return (
-    <div
-      aria-hidden
-      className="relative h-6 overflow-x-clip before:absolute before:-start-3.25 before:size-6 before:rounded-full before:border before:border-border before:bg-bg after:absolute after:-end-3.25 after:top-0 after:size-6 after:rounded-full after:border after:border-border after:bg-bg"
-    >
+    <div aria-hidden className="relative h-6">
+      <span className="absolute -start-3.25 size-6 rounded-full border border-border bg-bg [clip-path:inset(0_0_0_12px)] rtl:[clip-path:inset(0_12px_0_0)]" />
       <span className="absolute inset-x-5 top-1/2 border-t-2 border-dashed border-border" />
+      <span className="absolute -end-3.25 size-6 rounded-full border border-border bg-bg [clip-path:inset(0_12px_0_0)] rtl:[clip-path:inset(0_0_0_12px)]" />
     </div>
   );
 }
