@@ -1,29 +1,15 @@
-import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
-import { NextStep } from '@/pages/shared/next-step';
 import { RelatedTopics } from '@/pages/shared/related-topics';
-import { ButtonLink } from '@/ui/button';
-import { CloudIntegrationIllustration } from '@/ui/illustrations/cloud-integration';
-import { TextLink } from '@/ui/text-link';
 import { AccessSection } from './access-section';
 import { FlowSection } from './flow-section';
 import { LeavingSection } from './leaving-section';
+import { NextStepSection } from './next-step-section';
+import { OverviewSection } from './overview-section';
 import { PlugsSection } from './plugs-section';
 
 export default function CloudIntegrationPage() {
   return (
     <>
-      <DetailHero
-        topic="cloud-integration"
-        from="features"
-        lead="Conversations, transcripts and reports go to storage that you own, in the country you name, under a key that you can take away."
-        figure={<CloudIntegrationIllustration />}
-      >
-        <ButtonLink to="#try">Follow one message</ButtonLink>
-        <ButtonLink to={paths.dataPrivacy} variant="secondary">
-          Read the privacy policy
-        </ButtonLink>
-      </DetailHero>
+      <OverviewSection />
       <FlowSection />
       <PlugsSection />
       <AccessSection />
@@ -39,15 +25,7 @@ export default function CloudIntegrationPage() {
           },
         ]}
       />
-      <NextStep
-        tone="quiet"
-        plan="enterprise"
-        title="Talk to an engineer, not to a brochure"
-        text="Bring your region, your retention rule and the name of your storage. You leave with a drawing of where each byte goes."
-        action="Book the conversation"
-      >
-        <TextLink to={paths.help}>Read the help page first</TextLink>
-      </NextStep>
+      <NextStepSection />
     </>
   );
 }

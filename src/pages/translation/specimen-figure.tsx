@@ -2,12 +2,12 @@ const lines = [
   { lang: 'en', name: 'English', text: 'Your parcel leaves on Thursday.' },
   { lang: 'pt', name: 'Portuguese', text: 'A sua encomenda sai na quinta-feira.' },
   { lang: 'de', name: 'German', text: 'Ihr Paket geht am Donnerstag raus.' },
-  { lang: 'ar', name: 'Arabic', text: 'ستُرسل حزمتك يوم الخميس.' },
-  { lang: 'ja', name: 'Japanese', text: 'お荷物は木曜日に発送されます。' },
-  { lang: 'hi', name: 'Hindi', text: 'आपका पार्सल गुरुवार को रवाना होगा।' },
+  { lang: 'el', name: 'Greek', text: 'Το δέμα σας φεύγει την Πέμπτη.' },
+  { lang: 'uk', name: 'Ukrainian', text: 'Ваша посилка вирушає в четвер.' },
+  { lang: 'ar', name: 'Arabic', text: 'سيُشحن طردك يوم الخميس.' },
 ] as const;
 
-/** One sentence in six scripts, each set as its readers would see it. */
+/** One sentence in six languages, each set as its readers would see it. */
 export function SpecimenFigure() {
   return (
     <dl className="border-t border-border-strong/60">

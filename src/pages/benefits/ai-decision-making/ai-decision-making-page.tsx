@@ -1,8 +1,28 @@
+import { RelatedTopics } from '@/pages/shared/related-topics';
+import { AnswersSection } from './answers-section';
+import { CalibrationSection } from './calibration-section';
+import { NextStepSection } from './next-step-section';
+import { NotOursSection } from './not-ours-section';
+import { OverviewSection } from './overview-section';
+import { RecordSection } from './record-section';
+
 export default function AiDecisionMakingPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>AI-Powered Decision Making · Lumenary</title>
-      <h1 className="text-h1">AI-Powered Decision Making</h1>
-    </div>
+    <>
+      <OverviewSection />
+      <RecordSection />
+      <AnswersSection />
+      <CalibrationSection />
+      <NotOursSection />
+      <RelatedTopics
+        title="Evidence comes from"
+        items={[
+          { topic: 'analytics', why: 'The figures that a proposal is built on.' },
+          { topic: 'sentiment-analysis', why: 'What customers feel about the last decision.' },
+          { topic: 'customization', why: 'Your limits: how much, how often, who signs.' },
+        ]}
+      />
+      <NextStepSection />
+    </>
   );
 }

@@ -1,8 +1,28 @@
+import { RelatedTopics } from '@/pages/shared/related-topics';
+import { BakeOffSection } from './bake-off-section';
+import { MethodSection } from './method-section';
+import { NextStepSection } from './next-step-section';
+import { OverviewSection } from './overview-section';
+import { RuleSection } from './rule-section';
+import { TurnedDownSection } from './turned-down-section';
+
 export default function AiSolutionsPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Innovative AI Solutions · Lumenary</title>
-      <h1 className="text-h1">Innovative AI Solutions</h1>
-    </div>
+    <>
+      <OverviewSection />
+      <BakeOffSection />
+      <RuleSection />
+      <MethodSection />
+      <TurnedDownSection />
+      <RelatedTopics
+        title="Solutions, one at a time"
+        items={[
+          { topic: 'chatbot', why: 'Where most teams begin, because the result is visible in a week.' },
+          { topic: 'speech-recognition', why: 'A task where the largest model is seldom the right one.' },
+          { topic: 'performance', why: 'Small models are quicker. This is what that feels like.' },
+        ]}
+      />
+      <NextStepSection />
+    </>
   );
 }

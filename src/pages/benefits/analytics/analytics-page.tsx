@@ -1,8 +1,29 @@
+import { RelatedTopics } from '@/pages/shared/related-topics';
+import { AnatomySection } from './anatomy-section';
+import { BoundsSection } from './bounds-section';
+import { NextStepSection } from './next-step-section';
+import { OverviewSection } from './overview-section';
+import { QuestionsSection } from './questions-section';
+
 export default function AnalyticsPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Advanced Analytics · Lumenary</title>
-      <h1 className="text-h1">Advanced Analytics</h1>
-    </div>
+    <>
+      <OverviewSection />
+      <QuestionsSection />
+      <AnatomySection />
+      <BoundsSection />
+      <RelatedTopics
+        title="Figures that feed it"
+        items={[
+          {
+            topic: 'sentiment-analysis',
+            why: 'Adds a tone to each subject, so that “many” and “angry” can be told apart.',
+          },
+          { topic: 'ai-decision-making', why: 'From a figure to a proposal with reasons.' },
+          { topic: 'collaboration', why: 'Who took over, how long it lay, and who is drowning.' },
+        ]}
+      />
+      <NextStepSection />
+    </>
   );
 }

@@ -1,8 +1,29 @@
+import { RelatedTopics } from '@/pages/shared/related-topics';
+import { BudgetSection } from './budget-section';
+import { ChangesSection } from './changes-section';
+import { NextStepSection } from './next-step-section';
+import { OverviewSection } from './overview-section';
+import { SlowOnPurposeSection } from './slow-on-purpose-section';
+
 export default function PerformancePage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Boost Performance · Lumenary</title>
-      <h1 className="text-h1">Boost Performance</h1>
-    </div>
+    <>
+      <OverviewSection />
+      <BudgetSection />
+      <ChangesSection />
+      <SlowOnPurposeSection />
+      <RelatedTopics
+        title="Fast, and then?"
+        items={[
+          { topic: 'scalability', why: 'Staying quick when the whole town writes at once.' },
+          {
+            topic: 'ai-solutions',
+            why: 'The smallest model that passes is also the one with the shortest wait.',
+          },
+          { topic: 'analytics', why: 'Your own waiting times, by hour and by page.' },
+        ]}
+      />
+      <NextStepSection />
+    </>
   );
 }

@@ -1,8 +1,26 @@
+import { RelatedTopics } from '@/pages/shared/related-topics';
+import { DutiesSection } from './duties-section';
+import { IncidentSection } from './incident-section';
+import { NextStepSection } from './next-step-section';
+import { OverviewSection } from './overview-section';
+import { PromisesSection } from './promises-section';
+
 export default function SecurityPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Secure &amp; Reliable · Lumenary</title>
-      <h1 className="text-h1">Secure &amp; Reliable</h1>
-    </div>
+    <>
+      <OverviewSection />
+      <PromisesSection />
+      <IncidentSection />
+      <DutiesSection />
+      <RelatedTopics
+        title="Also for the cautious"
+        items={[
+          { topic: 'data-privacy', why: 'What this website itself collects, which is little.' },
+          { topic: 'cloud-integration', why: 'Keep the records under your own roof and your own key.' },
+          { topic: 'support', why: 'Whom to wake at three in the morning, and how.' },
+        ]}
+      />
+      <NextStepSection />
+    </>
   );
 }

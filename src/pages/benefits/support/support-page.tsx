@@ -1,8 +1,28 @@
+import { RelatedTopics } from '@/pages/shared/related-topics';
+import { FirstAnswerSection } from './first-answer-section';
+import { LadderSection } from './ladder-section';
+import { NextStepSection } from './next-step-section';
+import { OverviewSection } from './overview-section';
+import { RotaSection } from './rota-section';
+import { TicketSection } from './ticket-section';
+
 export default function SupportPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>24/7 Customer Support · Lumenary</title>
-      <h1 className="text-h1">24/7 Customer Support</h1>
-    </div>
+    <>
+      <OverviewSection />
+      <RotaSection />
+      <TicketSection />
+      <FirstAnswerSection />
+      <LadderSection />
+      <RelatedTopics
+        title="Help that you can give yourself"
+        items={[
+          { topic: 'chatbot', why: 'Run for your own customers what we run for ours.' },
+          { topic: 'security', why: 'The promises behind a call at night.' },
+          { topic: 'collaboration', why: 'How one person takes over from another without a gap.' },
+        ]}
+      />
+      <NextStepSection />
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+
+const requests = [
+  { ask: 'Rank applicants from their photographs', answer: 'No. It measures nothing but prejudice.' },
+  {
+    ask: 'Forecast sales from four months of figures',
+    answer: 'Not yet. Four points make a line, not a forecast.',
+  },
+  {
+    ask: 'Write 2,000 product reviews',
+    answer: 'Never. Reviews are written by people who bought the thing.',
+  },
+] as const;
+
+export function TurnedDownSection() {
+  return (
+    <DetailSection id="limits" title="What we would say no to">
+      <dl className="grid gap-4 md:grid-cols-3">
+        {requests.map(({ ask, answer }) => (
+          <div
+            key={ask}
+            className="flex flex-col justify-between gap-8 rounded-card border border-border bg-surface p-6"
+          >
+            <dt className="text-h4 font-medium text-fg-muted line-through decoration-border-strong decoration-1">
+              {ask}
+            </dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailSection>
+  );
+}

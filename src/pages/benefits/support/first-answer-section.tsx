@@ -1,0 +1,26 @@
+import { DataTable } from '@/pages/shared/data-table';
+import { DetailSection } from '@/pages/shared/detail-section';
+import { plans } from '@/site/plans';
+
+const answers = {
+  basic: { channel: 'E-mail', soon: 'One working day' },
+  pro: { channel: 'Chat and e-mail', soon: 'Chat: at once. A person: one working hour' },
+  enterprise: { channel: 'A named engineer', soon: '15 minutes for what stops your work' },
+} as const;
+
+export function FirstAnswerSection() {
+  return (
+    <DetailSection
+      id="first-answer"
+      layout="beside"
+      title="How soon, by plan"
+      lead="Goals for the first useful answer; “we have received your message” does not count as one. Small teams without an IT department gain most from the middle row."
+    >
+      <DataTable
+        caption="Support channel and goal for the first answer in each plan"
+        columns={['Plan', 'You write to', 'First answer']}
+        rows={plans.map(({ id, title }) => [title, answers[id].channel, answers[id].soon])}
+      />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+
+const hours = ['00', '03', '06', '09', '12', '15', '18', '21'] as const;
+
+/** Shares of the day, in hours, GMT. */
+const crew = [
+  { who: 'Assistant', when: 'Every hour of every day', from: 0, until: 24, look: 'bg-accent' },
+  { who: 'People, Monday to Friday', when: '9 AM–6 PM GMT', from: 9, until: 18, look: 'bg-mint' },
+  { who: 'People, weekends', when: 'Limited, 10 AM–2 PM GMT', from: 10, until: 14, look: 'bg-mint/50' },
+  {
+    who: 'Engineer on call',
+    when: 'At night, for faults that stop your work',
+    from: 18,
+    until: 24,
+    look: 'bg-warn',
+  },
+] as const;
+
+export function RotaSection() {
+  return (
+    <DetailSection
+      id="rota"
+      eyebrow="The rota"
+      title="Who is awake when"
+      lead="Twenty-four hours, in GMT. “24/7” means that somebody answers at all times. It does not mean that this is always a person, and you are told which it is."
+    >
+      <div>
+        <div aria-hidden className="hidden grid-cols-[16rem_1fr] gap-8 md:grid">
+          <span />
+          <span className="grid grid-cols-8 font-mono text-xs text-fg-muted">
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </span>
+        </div>
+        <ul className="mt-2">
+          {crew.map(({ who, when, from, until, look }) => (
+            <li
+              key={who}
+              className="grid gap-3 border-t border-border py-4 last:border-b md:grid-cols-[16rem_1fr] md:items-center md:gap-8"
+            >
+              <div>
+                <h3 className="font-medium">{who}</h3>
+                <p className="text-sm text-fg-muted">{when}</p>
+              </div>
+              <div aria-hidden className="h-6 rounded-sm bg-surface-2">
+                <div
+                  className={`h-full rounded-sm ${look}`}
+                  style={{
+                    marginInlineStart: `${(from / 24) * 100}%`,
+                    inlineSize: `${((until - from) / 24) * 100}%`,
+                  }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </DetailSection>
+  );
+}

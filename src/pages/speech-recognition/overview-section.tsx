@@ -1,0 +1,18 @@
+import { DetailHero } from '@/pages/shared/detail-hero';
+import { ButtonLink } from '@/ui/button';
+
+export function OverviewSection() {
+  return (
+    <DetailHero
+      topic="speech-recognition"
+      from="features"
+      layout="wide"
+      lead="Turns calls, meetings and voice notes into text you can read, search and correct, while people are still talking."
+    >
+      <ButtonLink to="#try">Read what it heard</ButtonLink>
+      <ButtonLink to="#recording" variant="secondary">
+        What happens to the sound
+      </ButtonLink>
+    </DetailHero>
+  );
+}
