@@ -22,19 +22,25 @@ export const portraitParts = {
       skin: 'fill-warn-soft',
       hair: 'fill-warn',
     },
-    { ground: 'fill-mint', shape: 'fill-surface', coat: 'fill-fg', skin: 'fill-border', hair: 'fill-fg' },
+    {
+      ground: 'fill-border-strong',
+      shape: 'fill-surface',
+      coat: 'fill-accent',
+      skin: 'fill-border',
+      hair: 'fill-fg',
+    },
     {
       ground: 'fill-warn-soft',
       shape: 'fill-warn',
       coat: 'fill-fg-muted',
-      skin: 'fill-warn-soft',
+      skin: 'fill-border',
       hair: 'fill-accent',
     },
     {
-      ground: 'fill-surface-2',
+      ground: 'fill-border-strong',
       shape: 'fill-accent',
-      coat: 'fill-border',
-      skin: 'fill-fg-subtle',
+      coat: 'fill-warn-soft',
+      skin: 'fill-fg-muted',
       hair: 'fill-fg',
     },
   ],
@@ -72,7 +78,7 @@ export const portraitParts = {
     {
       back: 'M120 36c-38 0-54 28-52 64 1 30 2 54-14 78h132c-16-24-15-48-14-78 2-36-14-64-52-64z',
       front:
-        'M82 98c0-36 14-54 38-54s38 18 38 54c0 34-14 54-38 54S82 132 82 98zM91 102c0 24 11 38 29 38s29-14 29-38-11-38-29-38-29 14-29 38z',
+        'M82 98c0-36 14-54 38-54s38 18 38 54c0 22-6 38-12 46 0 14 4 22 10 30q-36 22-72 0c6-8 10-16 10-30-6-8-12-24-12-46zM91 102c0 24 11 38 29 38s29-14 29-38-11-38-29-38-29 14-29 38z',
     },
     {
       back: '',
@@ -80,10 +86,9 @@ export const portraitParts = {
     },
   ],
   collars: [
-    'M96 166a24 16 0 0 0 48 0',
-    'M98 164l22 40 22-40',
-    'M96 172c14 8 34 8 48 0M96 160c14 8 34 8 48 0',
-    'M98 166 76 240M142 166l22 74M98 166l22 30 22-30',
+    'M100 169a20 16 0 0 0 40 0',
+    'M98 168l22 38 22-38',
+    'M98 168 78 240M142 168l20 72M98 168l22 30 22-30',
   ],
   shapes: [
     'M32 120a88 88 0 1 1 176 0z',
