@@ -1,12 +1,20 @@
-import { paths } from '@/site/paths';
-import { ButtonLink } from '@/ui/button';
+import { SearchForm } from './search-form';
+import { SuggestionsSection } from './suggestions-section';
 
 export default function NotFoundPage() {
   return (
-    <div className="mx-auto max-w-content space-y-6 px-gutter py-section">
+    <div className="mx-auto max-w-prose px-gutter py-section">
       <title>Page not found · Lumenary</title>
-      <h1 className="text-h2">There is no page here</h1>
-      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+      <meta name="description" content="There is no page at this address. Search the site, or pick a page." />
+      <meta name="robots" content="noindex" />
+      <p className="font-mono text-xs font-medium tracking-wide text-accent-fg">404</p>
+      <h1 className="mt-4 text-h2">There is no page here</h1>
+      <p className="mt-4 text-lg text-fg-muted">
+        The address may have a slip in it, or the page has moved. Search for what you wanted, or start from
+        one of these.
+      </p>
+      <SearchForm />
+      <SuggestionsSection />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
       )}
     >
       <div className="mx-auto flex h-16 max-w-shell items-center gap-2 px-gutter">
-        <Link to={paths.home} aria-label={`${brand.name} home`} className="me-2 rounded-control xl:me-4">
+        <Link to={paths.home} aria-label={`${brand.name} home`} className="me-2 flex rounded-control xl:me-4">
           <Logo name={brand.name} />
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">

@@ -1,0 +1,69 @@
+import { benefits } from '@/site/benefits';
+import { features } from '@/site/features';
+import { barLinks, dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
+import { paths } from '@/site/paths';
+
+const known: readonly NavigationLink[] = [
+  ...dropMenu,
+  ...barLinks,
+  { label: 'Projects', to: paths.projects },
+  { label: 'Special offer', to: paths.offer },
+  { label: 'Account', to: paths.account },
+  ...features
+    .filter(({ path }) => path !== paths.dataPrivacy)
+    .map(({ title, path }) => ({ label: title, to: path })),
+  ...benefits.map(({ title, path }) => ({ label: title, to: path })),
+];
+const popular: readonly NavigationLink[] = [homeLink, ...dropMenu.slice(-3), ...barLinks];
+const MOST = 3;
+
+/** The pages whose addresses look like the one that led nowhere, or those that most people want. */
+export function closestPages(pathname: string): { meant: boolean; pages: readonly NavigationLink[] } {
+  const asked = wordsOf(pathname).replaceAll(' ', '');
+  const pages = known
+    .map((page) => ({ page, distance: distanceTo(asked, page) }))
+    .filter(({ distance }) => distance <= 0.4)
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+  return pages.length > 0 ? { meant: true, pages } : { meant: false, pages: popular };
+}
+
+/** What an address says, without its punctuation. */
+export function wordsOf(pathname: string): string {
+  return decode(pathname)
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+}
+
+function distanceTo(asked: string, { to }: NavigationLink): number {
+  const words = wordsOf(to).split(' ');
+  const last = words.slice(to.startsWith('/benefits/') ? 1 : 0).join('');
+  const whole = words.join('');
+  return Math.min(...[whole, last].map((name) => edits(asked, name) / Math.max(asked.length, name.length)));
+}
+
+/** How many letters have to be put in, taken out or changed. */
+function edits(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [line, letter] of Array.from(one).entries()) {
+    const next = [line + 1];
+    for (const [column, otherLetter] of Array.from(other).entries()) {
+      const swap = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      next.push(Math.min(swap, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
