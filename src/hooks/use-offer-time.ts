@@ -6,9 +6,13 @@ export function useOfferTime(): OfferTime | null {
   return useSyncExternalStore(watchOffer, offerTime, unknown);
 }
 
-/** Renders only when the answer changes. */
-export function useOfferExpired(): boolean {
-  return useSyncExternalStore(watchOffer, expired, () => false);
+/** Renders only when the answer changes. Watching starts the offer of somebody new, so it can be left out. */
+export function useOfferExpired(watched = true): boolean {
+  return useSyncExternalStore(watched ? watchOffer : watchNothing, expired, () => false);
+}
+
+function watchNothing() {
+  return () => undefined;
 }
 
 function expired(): boolean {

@@ -4,6 +4,7 @@ import { reportQuietly } from './report';
 
 type Sdk = typeof import('firebase/analytics');
 
+let agreed = false;
 let loading: Promise<{ sdk: Sdk; analytics: Analytics } | null> | null = null;
 
 /** Whether there is anything to agree to: without a measurement id there are no analytics at all. */
@@ -17,12 +18,15 @@ export function hasAnalytics(): boolean {
  */
 export async function countPageView(pathname: string): Promise<void> {
   if (!hasAnalytics()) return;
+  agreed = true;
   loading ??= load(pathname);
   const loaded = await loading.catch(reportQuietly);
   if (!loaded) {
     loading = null;
     return;
   }
+  // They may have changed their mind while it was loading.
+  if (!agreed) return;
   const { sdk, analytics } = loaded;
   sdk.setAnalyticsCollectionEnabled(analytics, true);
   sdk.logEvent(analytics, 'page_view', { page_location: locationOf(pathname), page_title: document.title });
@@ -30,6 +34,7 @@ export async function countPageView(pathname: string): Promise<void> {
 
 /** For a visitor who changed their mind: nothing more is sent, and what was left in the browser goes. */
 export async function stopAnalytics(): Promise<void> {
+  agreed = false;
   const loaded = await loading?.catch(() => null);
   if (loaded) loaded.sdk.setAnalyticsCollectionEnabled(loaded.analytics, false);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {

@@ -1,8 +1,24 @@
+import { FaqSection } from '@/pages/shared/faq-section';
+import { NextStep } from '@/pages/shared/next-step';
+import { PageIntro } from '@/pages/shared/page-intro';
+import { FeatureCardsSection } from './feature-cards-section';
+
 export default function FaqsPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>FAQ · Lumenary</title>
-      <h1 className="text-h1">FAQ</h1>
-    </div>
+    <>
+      <PageIntro
+        name="FAQ"
+        title="Frequently asked questions"
+        lead="What teams want to know before they start: what we do, how long it takes and what happens to their data."
+      />
+      <FeatureCardsSection />
+      <FaqSection />
+      <NextStep
+        tone="accent"
+        title="Is yours not among them?"
+        text="Write to us in your own words. A person answers, Monday to Friday within one working day."
+        action="Ask your question"
+      />
+    </>
   );
 }

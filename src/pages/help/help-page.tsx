@@ -1,8 +1,24 @@
+import { NextStep } from '@/pages/shared/next-step';
+import { GuidesSection } from './guides-section';
+import { PaymentSection } from './payment-section';
+import { SubscriptionSection } from './subscription-section';
+import { SupportSection } from './support-section';
+import { TopicsSection } from './topics-section';
+
 export default function HelpPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Help and Support · Lumenary</title>
-      <h1 className="text-h1">Help and Support</h1>
-    </div>
+    <>
+      <TopicsSection />
+      <GuidesSection />
+      <SubscriptionSection />
+      <PaymentSection />
+      <SupportSection />
+      <NextStep
+        tone="accent"
+        title="Still stuck?"
+        text="Tell us what you tried and what happened. The more exact, the faster the answer."
+        action="Write to us"
+      />
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import { useNow } from '@/hooks/use-now';
+import { supportHours, supportStatus, type SupportStatus } from '@/site/support-hours';
+import { Badge } from '@/ui/badge';
+import { hoursInZone } from './hours-in-zone';
+import { inWords } from './in-words';
+
+const states = {
+  open: { tone: 'success', name: 'Open now', next: 'Closes in' },
+  closed: { tone: 'neutral', name: 'Closed now', next: 'Opens in' },
+  weekend: { tone: 'warn', name: 'Limited support now', next: 'Full support in' },
+} as const satisfies Record<SupportStatus['state'], object>;
+
+export function SupportClock() {
+  const now = useNow();
+  const status = now === null ? null : supportStatus(now);
+  return (
+    <div className="self-start rounded-panel border border-border bg-surface p-6 shadow-raised sm:p-8">
+      <div className="min-h-14">{now !== null && status && <Status now={now} status={status} />}</div>
+      <dl className="mt-4 space-y-4 border-t border-border pt-6">
+        <div>
+          <dt className="text-sm text-fg-muted">{supportHours.days}</dt>
+          <dd className="mt-1 font-mono text-lg">{supportHours.hours}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-fg-muted">Saturday and Sunday</dt>
+          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only, the rest waits for Monday.`}</dd>
+        </div>
+        <div className="min-h-12">
+          <dt className="text-sm text-fg-muted">Where you are</dt>
+          <dd className="mt-1">{now !== null && <span>{hoursInZone(now)}</span>}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Status({ now, status }: { now: number; status: SupportStatus }) {
+  const { tone, name, next } = states[status.state];
+  return (
+    <>
+      <Badge tone={tone}>
+        <span key={name}>{name}</span>
+      </Badge>
+      <p className="mt-2 text-lg font-medium">
+        <span key={next}>{next}</span>{' '}
+        <span key={status.changesAt - now} className="font-mono">
+          {inWords(status.changesAt - now)}
+        </span>
+      </p>
+    </>
+  );
+}

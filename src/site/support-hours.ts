@@ -1,0 +1,49 @@
+/** When people answer, as printed everywhere. */
+export const supportHours = {
+  days: 'Monday to Friday',
+  hours: '9 AM-6 PM GMT',
+  weekend: 'Limited support at weekends',
+} as const;
+
+const OPENS_AT_HOUR = 9;
+const CLOSES_AT_HOUR = 18;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface SupportStatus {
+  readonly state: 'open' | 'closed' | 'weekend';
+  /** When it closes if it is open, else when it opens next. */
+  readonly changesAt: number;
+}
+
+export function supportStatus(now: number): SupportStatus {
+  const midnight = now - (((now % DAY_MS) + DAY_MS) % DAY_MS);
+  const opensAt = midnight + OPENS_AT_HOUR * HOUR_MS;
+  const closesAt = midnight + CLOSES_AT_HOUR * HOUR_MS;
+  if (isWorkday(midnight)) {
+    if (now < opensAt) return { state: 'closed', changesAt: opensAt };
+    if (now < closesAt) return { state: 'open', changesAt: closesAt };
+  }
+  let next = opensAt + DAY_MS;
+  while (!isWorkday(next)) next += DAY_MS;
+  return { state: isWorkday(midnight) ? 'closed' : 'weekend', changesAt: next };
+}
+
+/** The hours of the current or coming working week, Monday's opening and Friday's opening and closing. */
+export function supportWeek(now: number) {
+  const monday = now - (((now % DAY_MS) + DAY_MS) % DAY_MS) - daysSinceMonday(now) * DAY_MS;
+  const friday = monday + 4 * DAY_MS;
+  return {
+    first: monday + OPENS_AT_HOUR * HOUR_MS,
+    last: friday + OPENS_AT_HOUR * HOUR_MS,
+    end: friday + CLOSES_AT_HOUR * HOUR_MS,
+  };
+}
+
+function isWorkday(at: number): boolean {
+  return daysSinceMonday(at) < 5;
+}
+
+function daysSinceMonday(at: number): number {
+  return (new Date(at).getUTCDay() + 6) % 7;
+}
