@@ -8,12 +8,12 @@ export interface NavigationLink {
 
 /** The seven links under 'Drop Menu'. */
 export const dropMenu = [
-  { id: 'about', label: 'About', to: paths.about, line: 'Who we are and where we are heading' },
-  { id: 'faqs', label: 'Faqs', to: paths.faqs, line: 'Five questions that everybody asks' },
-  { id: 'blog', label: 'Blog', to: paths.blog, line: 'Trends, innovation and things to read' },
-  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we keep, and what we never do' },
-  { id: 'services', label: 'Services', to: paths.services, line: 'Nine services and nine AI solutions' },
-  { id: 'features', label: 'Features', to: paths.features, line: 'What the web app can do for you' },
+  { id: 'about', label: 'About', to: paths.about, line: 'Who we are, where we head' },
+  { id: 'faqs', label: 'Faqs', to: paths.faqs, line: 'Five common questions' },
+  { id: 'blog', label: 'Blog', to: paths.blog, line: 'Trends, ideas and resources' },
+  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we keep, and why' },
+  { id: 'services', label: 'Services', to: paths.services, line: 'Nine services, nine solutions' },
+  { id: 'features', label: 'Features', to: paths.features, line: 'What the web app can do' },
   { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Three managed plans, side by side' },
 ] as const satisfies readonly (NavigationLink & { id: string; line: string })[];
 

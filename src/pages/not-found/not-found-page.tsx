@@ -1,3 +1,4 @@
+import { NotFoundIllustration } from '@/ui/illustrations/not-found';
 import { SearchForm } from './search-form';
 import { SuggestionsSection } from './suggestions-section';
 
@@ -7,8 +8,8 @@ export default function NotFoundPage() {
       <title>Page not found · Lumenary</title>
       <meta name="description" content="There is no page at this address. Search the site, or pick a page." />
       <meta name="robots" content="noindex" />
-      <p className="font-mono text-xs font-medium tracking-wide text-accent-fg">404</p>
-      <h1 className="mt-4 text-h2">There is no page here</h1>
+      <NotFoundIllustration className="w-full max-w-sm" />
+      <h1 className="mt-10 text-h2">There is no page here</h1>
       <p className="mt-4 text-lg text-fg-muted">
         The address may have a slip in it, or the page has moved. Search for what you wanted, or start from
         one of these.

@@ -30,20 +30,26 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           </section>
         </div>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-border pt-8">
-          <div className="max-w-sm">
+          <div>
             <Logo name={brand.name} />
             <p className="mt-3 text-sm text-fg-muted">{brand.tagline}</p>
           </div>
           <SocialLinks />
         </div>
         {/* The room at the end is for the button that floats there. */}
-        <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-border pt-6 pb-24">
-          <p className="me-auto text-sm text-fg-muted">
+        <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-border pt-6 pb-24">
+          <p className="me-auto text-sm text-fg-muted max-sm:basis-full">
             <span>© </span>
             <span>{year}</span>
             <span translate="no"> {brand.legalName}</span>
           </p>
-          <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onShortcuts} className="min-h-11">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={onShortcuts}
+            className="min-h-11 max-sm:-ms-3"
+          >
             <LuKeyboard aria-hidden className="size-4" />
             <span>Shortcuts</span>
           </Button>

@@ -34,7 +34,7 @@ export function NewsletterForm() {
             error={error}
           />
         </div>
-        <Button type="submit" busy={pending} className="mt-7 min-h-12">
+        <Button type="submit" busy={pending} className="min-h-12 max-sm:w-full sm:mt-7">
           Subscribe
         </Button>
       </div>

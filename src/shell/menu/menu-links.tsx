@@ -12,7 +12,7 @@ interface MenuRow extends NavigationLink {
 
 const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
   {
-    title: 'Start',
+    title: 'Main',
     rows: [
       { ...homeLink, icon: LuHouse },
       { label: 'Contact', to: paths.contact, icon: LuMail },
@@ -20,7 +20,7 @@ const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
     ],
   },
   {
-    title: 'Drop Menu',
+    title: 'Explore',
     rows: [
       ...dropMenu.map(({ id, label, to }) => ({ label, to, icon: dropMenuIcons[id] })),
       { label: 'Projects', to: paths.projects, icon: LuRocket },

@@ -41,7 +41,7 @@ export function DropMenu() {
                 {dropMenu.map(({ id, label, to, line }) => {
                   const Icon = dropMenuIcons[id];
                   return (
-                    <li key={id}>
+                    <li key={id} className="last:col-span-2">
                       <Link
                         to={to}
                         aria-current={current(to)}

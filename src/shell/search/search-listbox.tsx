@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { LuCornerDownLeft } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import type { useListbox } from '@/hooks/use-listbox';
+import type { SearchGroup } from '@/integrations/search-types';
+import { SearchHitText } from '@/ui/search-hit-text';
+
+interface SearchListboxProps {
+  readonly groups: readonly SearchGroup[];
+  readonly listbox: ReturnType<typeof useListbox>;
+  readonly onLeave: () => void;
+}
+
+export function SearchListbox({ groups, listbox, onLeave }: SearchListboxProps) {
+  const firsts = groups.map((_, at) => groups.slice(0, at).flatMap(({ hits }) => hits).length);
+  function leave(event: MouseEvent) {
+    // With a key held the link opens elsewhere, and the search stays.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
+  }
+
+  return (
+    <div role="listbox" id={listbox.listId} aria-label="Results" className="grid grid-cols-1 gap-4">
+      {groups.map(({ path, title, hits }, groupAt) => (
+        <div key={path} role="group" aria-label={title}>
+          <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
+            {title}
+          </p>
+          {hits.map(({ to, heading, text }, at) => {
+            const index = (firsts[groupAt] ?? 0) + at;
+            return (
+              <Link
+                key={index}
+                id={listbox.optionId(index)}
+                role="option"
+                aria-selected={index === listbox.activeIndex}
+                tabIndex={-1}
+                to={to}
+                onClick={leave}
+                className="group flex scroll-my-10 items-center gap-3 rounded-input px-3 py-2.5 hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
+              >
+                <span className="min-w-0 flex-1">
+                  <SearchHitText heading={heading} text={text} />
+                </span>
+                <LuCornerDownLeft
+                  aria-hidden
+                  className="size-4 shrink-0 text-fg-subtle opacity-0 group-hover:opacity-100 group-aria-selected:opacity-100 rtl:-scale-x-100"
+                />
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { useListbox } from '@/hooks/use-listbox';
+import type { useSearch } from '@/hooks/use-search';
+import { askPath } from '@/site/search';
+import { SearchFailed } from '@/ui/search-failed';
+import { SearchNothingFound } from '@/ui/search-nothing-found';
+import { Spinner } from '@/ui/spinner';
+import { SearchListbox } from './search-listbox';
+import { SearchStarters } from './search-starters';
+
+interface SearchOutcomeProps {
+  readonly asking: boolean;
+  readonly query: string;
+  readonly state: ReturnType<typeof useSearch>;
+  readonly listbox: ReturnType<typeof useListbox>;
+  readonly onQuery: (query: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Whatever there is to say about the query, scrolled to its beginning. */
+export function SearchOutcome({ asking, query, state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
+  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3">{outcome()}</div>;
+
+  function outcome() {
+    if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
+    if (query === '') return <SearchStarters asking={asking} onQuery={onQuery} />;
+    if (state.status === 'loading') {
+      return (
+        <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
+          <Spinner />
+          <span>Loading search</span>
+        </p>
+      );
+    }
+    const { groups, suggestions } = state.answer;
+    if (groups.length > 0) return <SearchListbox groups={groups} listbox={listbox} onLeave={onLeave} />;
+    return (
+      <SearchNothingFound
+        query={query}
+        suggestions={suggestions}
+        onSuggestion={onQuery}
+        askTo={askPath(query)}
+        onLeave={onLeave}
+      />
+    );
+  }
+}
