@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
+import { localPorts, problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { headLinks } from './scripts/vite/head-links.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
@@ -13,14 +13,18 @@ export default defineConfig(({ mode }) => {
   const { config, problems } = readSiteEnv(
     mode === 'test' ? {} : loadEnv(mode, import.meta.dirname, 'VITE_'),
   );
-  if (problems.length > 0) throw new Error(problemLine(problems));
+  if (problems.length > 0) {
+    // One line, not a stack trace: nothing here is wrong with the code.
+    process.stderr.write(`${problemLine(problems)}\n`);
+    process.exit(1);
+  }
   const { local, ...site } = config;
 
   return {
     plugins: [react(), headLinks(), searchIndex(), buildNotice(config)],
     resolve: { tsconfigPaths: true },
     define: { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) },
-    server: { host: '127.0.0.1', strictPort: true },
+    server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
       target: browsers,
       manifest: true,

@@ -31,7 +31,7 @@ export function buildNotice(config) {
     configResolved({ root, build }) {
       outDir = join(root, build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       writeFileSync(join(outDir, '.build.json'), `${JSON.stringify(config, null, 2)}\n`);
       if (notices.length > 0) process.stderr.write(`\n${framed(notices)}\n\n`);
     },
