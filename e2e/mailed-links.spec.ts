@@ -22,8 +22,8 @@ test('a forgotten password is replaced through the mailed link', async ({ page }
   const { email } = await createUser();
   await askForReset(page, email);
   await page.goto(`/reset-password?mode=resetPassword&oobCode=${await mailedCode(email)}`);
-  await page.getByLabel('New password').fill('quite another horse');
-  await page.getByLabel('Confirm password').fill('quite another horse');
+  await page.getByLabel('New password', { exact: true }).fill('quite another horse');
+  await page.getByLabel('Confirm password', { exact: true }).fill('quite another horse');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
@@ -39,11 +39,11 @@ test('whether an address has an account is not given away', async ({ page }) => 
 test('a reset link that was used says so and offers another', async ({ page, allowConsole }) => {
   allowConsole(/auth\/invalid-action-code/);
   await page.goto('/reset-password?mode=resetPassword&oobCode=used-up');
-  await page.getByLabel('New password').fill('quite another horse');
-  await page.getByLabel('Confirm password').fill('quite another horse');
+  await page.getByLabel('New password', { exact: true }).fill('quite another horse');
+  await page.getByLabel('Confirm password', { exact: true }).fill('quite another horse');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has been used already or is not complete.');
-  await expect(page.getByLabel('New password')).toHaveValue('quite another horse');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quite another horse');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('a verification opened elsewhere is noticed on request, and the mail can be
 
 for (const query of ['mode=verifyEmail&oobCode=bogus', 'mode=nonsense&oobCode=bogus', 'mode=verifyEmail']) {
   test(`a broken link (${query}) gets a sentence and a way on`, async ({ page, allowConsole }) => {
-    allowConsole(/auth\/(invalid-action-code|internal-error)/);
+    allowConsole(/auth\/(invalid-action-code|invalid-req-type|internal-error)/);
     await page.goto(`/reset-password?${query}`);
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -111,7 +111,7 @@ async function signUp(page: Page, email: string) {
   await page.getByLabel('Full Name').fill('Ada Example');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse 7');
-  await page.getByLabel('Confirm Password').fill('correct horse 7');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse 7');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'We sent a link' })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { createProviderUser, createUser, findUser, uniqueEmail } from './support/accounts';
-import { dismissPopup, signInThroughPopup } from './support/popup';
+import { dismissPopup, signInThroughPopup, vouchForNoEmail } from './support/popup';
 import { fillLogin, loginHeading } from './support/sign-in';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -59,6 +59,7 @@ test('GitHub with the e-mail of a password account is linked after one login', a
 }) => {
   allowConsole(/auth\/account-exists-with-different-credential/);
   const user = await createUser({ verified: true });
+  await vouchForNoEmail(page, 'github.com');
   await page.goto('/login');
   await signInThroughPopup(page, () => button(page, 'Login with GitHub').click(), {
     email: user.email,
@@ -84,6 +85,7 @@ test('GitHub with the e-mail of a Google account is linked after one Google sign
 }) => {
   allowConsole(/auth\/account-exists-with-different-credential/);
   const { email } = await createProviderUser({ provider: 'google.com' });
+  await vouchForNoEmail(page, 'github.com');
   await page.goto('/login');
   await signInThroughPopup(page, () => button(page, 'Login with GitHub').click(), {
     email,

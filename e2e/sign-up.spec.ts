@@ -16,7 +16,7 @@ async function fill(
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(confirmation);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(confirmation);
   return { name, email, password };
 }
 
@@ -54,7 +54,7 @@ test('each field says what is wrong with it', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Use at least 8 characters.',
   );
-  await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAccessibleDescription(
     'The two passwords are not the same.',
   );
 

@@ -36,6 +36,8 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
   'auth/no-current-user': 'Your session has ended. Sign in again.',
   'auth/expired-action-code': 'This link has expired. Ask for a new one.',
+  'auth/invalid-req-type': 'This link is not complete. Open it again from the mail, or ask for a new one.',
+  'auth/missing-oob-code': 'This link is not complete. Open it again from the mail, or ask for a new one.',
   'auth/invalid-action-code': 'This link has been used already or is not complete. Ask for a new one.',
 };
 

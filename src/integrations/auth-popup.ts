@@ -59,10 +59,17 @@ function sharedResolver(): { type: PopupRedirectResolver; instance: Initializabl
   if (typeof browserPopupRedirectResolver !== 'function') {
     return { type: browserPopupRedirectResolver, instance: null };
   }
-  const instance: unknown = Reflect.construct(browserPopupRedirectResolver, []);
-  if (!isInitializable(instance)) return { type: browserPopupRedirectResolver, instance: null };
-  function SharedResolver() {
-    return instance;
+  const made: unknown = Reflect.construct(browserPopupRedirectResolver, []);
+  if (!isInitializable(made)) return { type: browserPopupRedirectResolver, instance: null };
+  const instance = made;
+  class SharedResolver {
+    constructor() {
+      return instance;
+    }
+    // The SDK checks later that what it keeps is one of the class.
+    static [Symbol.hasInstance](value: unknown) {
+      return value === instance;
+    }
   }
   return { type: SharedResolver, instance };
 }

@@ -1,0 +1,134 @@
+import { createUser } from './support/accounts';
+import { authEmulatorUrl } from './support/local-site';
+import { logIn, loginHeading } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test('a signed-out visitor meets the login form at every address, and lands where they were headed', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await page.goto('/Pricing?from=mail#compare');
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page).toHaveURL('/Pricing?from=mail#compare');
+  await logIn(page, user);
+  await expect(page).toHaveURL('/Pricing?from=mail#compare');
+  await expect(page).toHaveTitle(/Pricing/);
+});
+
+test('the way through Sign Up and back to Login still leads to where the visitor was headed', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await page.goto('/Blog');
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.reload();
+  await logIn(page, user);
+  await expect(page).toHaveURL('/Blog');
+});
+
+test('a return address that leads elsewhere is not followed', async ({ page }) => {
+  const user = await createUser();
+  await page.goto('/login');
+  await page.evaluate(() => history.replaceState({ usr: { from: '//evil.example/' }, key: 'x', idx: 0 }, ''));
+  await page.reload();
+  await logIn(page, user);
+  await expect(page).toHaveURL('/');
+});
+
+test('a reload shows Loading... and then the site, never the form', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, await createUser());
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('h1, [role=status]')?.textContent;
+      if (text && seen.at(-1) !== text) seen.push(text);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  const seen: unknown = await page.evaluate(() => ('seen' in window ? window.seen : null));
+  expect(seen).toContain('Loading...');
+  expect(seen).not.toContain('Login');
+});
+
+test('a signed-out reload never shows Loading...', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('Loading...')) Object.assign(window, { sawLoading: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/login');
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await page.evaluate(() => 'sawLoading' in window)).toBe(false);
+});
+
+test('signing out in one tab signs the other out, and signing in brings it in', async ({ page, context }) => {
+  const user = await createUser();
+  await page.goto('/login');
+  await logIn(page, user);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(loginHeading(other)).toBeVisible();
+  await expect(loginHeading(page)).toBeVisible();
+
+  await logIn(other, user);
+  await expect(loginHeading(page)).toHaveCount(0);
+});
+
+test('somebody who is signed in sees at /login who they are', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, await createUser({ displayName: 'Grace Sample' }));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Grace Sample')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Sign out to use another account' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('an identity service that stalls shows Loading... and after five seconds a way to retry', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, await createUser());
+  await page.clock.install();
+  await context.route(`${authEmulatorUrl}/**`, () => undefined);
+  await page.goto('/account');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('alert')).toContainText('This is taking longer than it should.');
+
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+test('a returning visitor gets in while the identity service cannot be reached', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, await createUser());
+  await context.route(`${authEmulatorUrl}/**`, (route) => route.abort('internetdisconnected'));
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+test('the privacy policy can be read without an account', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByText('March 2025').first()).toBeVisible();
+});
