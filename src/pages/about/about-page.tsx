@@ -3,7 +3,7 @@ import { PageIntro } from '@/pages/shared/page-intro';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { paths } from '@/site/paths';
-import { CollaborationIllustration as AboutVision } from '@/ui/illustrations/collaboration';
+import { AboutVision } from '@/ui/illustrations/about-vision';
 import { AbilitiesSection } from './abilities-section';
 import { ContactUsSection } from './contact-us-section';
 import { OfferingSection } from './offering-section';

@@ -23,7 +23,7 @@ export function VisionSection() {
   return (
     <Section id="vision">
       <SectionHeader eyebrow="What we believe" title="Four things we work by" />
-      <ol className="mt-12 grid gap-x-16 sm:grid-cols-2">
+      <ol className="mt-12 -mb-8 grid gap-x-16 sm:grid-cols-2">
         {blurbs.map(({ title, text }, index) => (
           <li key={title} className="flex gap-6 border-t border-border py-8">
             <span aria-hidden className="pt-1 font-mono text-xs text-accent-fg">

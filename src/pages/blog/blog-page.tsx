@@ -1,3 +1,4 @@
+import { JumpList } from '@/pages/shared/jump-list';
 import { PageIntro } from '@/pages/shared/page-intro';
 import { ConclusionSection } from './conclusion-section';
 import { InnovationSection } from './innovation-section';
@@ -6,6 +7,13 @@ import { ResourcesSection } from './resources-section';
 import { SeoSection } from './seo-section';
 import { TrendsSection } from './trends-section';
 
+const places = [
+  { href: '#trends', label: 'Trends', count: 4 },
+  { href: '#innovation', label: 'Innovation', count: 3 },
+  { href: '#resources', label: 'Places to read on', count: 3 },
+  { href: '#seo', label: 'Content for search engines', count: 4 },
+] as const;
+
 export default function BlogPage() {
   return (
     <>
@@ -13,6 +21,7 @@ export default function BlogPage() {
         name="Blog"
         title="Notes on AI that earns its keep"
         lead="What we learn while setting up AI for other people: what works, what does not, and how to tell early."
+        aside={<JumpList places={places} />}
       />
       <IntroSection />
       <TrendsSection />

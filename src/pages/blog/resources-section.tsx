@@ -34,13 +34,15 @@ export function ResourcesSection() {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 rounded-sm py-6 lg:grid-cols-[20rem_1fr_auto]"
+              className="group flex items-center gap-6 rounded-sm py-6"
             >
-              <span className="text-lg font-medium transition-colors duration-fast group-hover:text-accent-fg">
-                {title}
+              <span className="grid flex-1 gap-x-8 gap-y-1 lg:grid-cols-[20rem_1fr] lg:items-center">
+                <span className="text-lg font-medium transition-colors duration-fast group-hover:text-accent-fg">
+                  {title}
+                </span>
+                <span className="text-fg-muted">{text}</span>
               </span>
-              <span className="col-start-1 text-fg-muted lg:col-start-auto">{text}</span>
-              <span className="row-span-2 row-start-1 flex items-center gap-2 text-sm text-fg-muted lg:row-span-1 lg:row-start-auto">
+              <span className="flex items-center gap-2 text-sm text-fg-muted">
                 <span className="sr-only sm:not-sr-only">External site</span>
                 <span className="sr-only">, opens in a new tab</span>
                 <LuExternalLink aria-hidden className="size-5" />

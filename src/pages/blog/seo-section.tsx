@@ -1,4 +1,4 @@
-import { AnalyticsIllustration as SeoScene } from '@/ui/illustrations/analytics';
+import { SeoScene } from '@/ui/illustrations/seo-scene';
 import { Section, SectionHeader } from '@/ui/section';
 
 const habits = [

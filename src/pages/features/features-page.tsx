@@ -1,10 +1,18 @@
 import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
+import { JumpList } from '@/pages/shared/jump-list';
 import { NextStep } from '@/pages/shared/next-step';
 import { PageIntro } from '@/pages/shared/page-intro';
 import { FraudSection } from './fraud-section';
 import { JobsSection } from './jobs-section';
 import { SecuritySection } from './security-section';
+
+const places = [
+  { href: '#ai-web-app-features', label: 'AI Web App Features', count: 6 },
+  { href: '#why-choose-us', label: 'Why Choose Us?', count: 9 },
+  { href: '#security', label: 'Security', count: 4 },
+  { href: '#fraud', label: 'Fraud detection', count: 3 },
+] as const;
 
 export default function FeaturesPage() {
   return (
@@ -13,6 +21,7 @@ export default function FeaturesPage() {
         name="Features"
         title="What it does, and why it holds"
         lead="Six features to look into one by one, nine reasons to choose them, and how we keep out those who should not be in."
+        aside={<JumpList places={places} />}
       />
       <FeatureTilesSection />
       <JobsSection />

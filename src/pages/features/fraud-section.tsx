@@ -1,4 +1,4 @@
-import { AiDecisionMakingIllustration as FraudScene } from '@/ui/illustrations/ai-decision-making';
+import { FraudScene } from '@/ui/illustrations/fraud-scene';
 import { paths } from '@/site/paths';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';

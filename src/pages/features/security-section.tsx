@@ -1,6 +1,6 @@
 import { DefinitionRows } from '@/pages/shared/definition-rows';
 import { paths } from '@/site/paths';
-import { SecurityIllustration as SecurityScene } from '@/ui/illustrations/security';
+import { SecurityScene } from '@/ui/illustrations/security-scene';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 

@@ -10,7 +10,7 @@ import { LiveCounters } from './live-counters';
 export function HeroSection() {
   return (
     <section id="hero" data-tone="plain" className="relative isolate overflow-clip px-gutter">
-      <DotGrid className="-z-10" />
+      <DotGrid className="-z-10 max-lg:top-1/2" />
       <div className="mx-auto grid w-full max-w-content items-center gap-12 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div>
           <Link

@@ -1,10 +1,16 @@
+import { JumpList } from '@/pages/shared/jump-list';
 import { NextStep } from '@/pages/shared/next-step';
 import { PageIntro } from '@/pages/shared/page-intro';
-import { JumpList } from './jump-list';
 import { PromiseSection } from './promise-section';
 import { ServicesSection } from './services-section';
 import { SolutionsSection } from './solutions-section';
 import { TermsSection } from './terms-section';
+
+const places = [
+  { href: '#ai-services', label: 'AI services', count: 9 },
+  { href: '#ai-solutions', label: 'AI solutions', count: 9 },
+  { href: '#terms', label: 'Terms of Service', count: 6 },
+] as const;
 
 export default function ServicesPage() {
   return (
@@ -13,7 +19,7 @@ export default function ServicesPage() {
         name="Services"
         title="AI work, done with you and kept running"
         lead="Nine services that we build and run, and nine solutions that put them to work in one line of business."
-        aside={<JumpList />}
+        aside={<JumpList places={places} />}
       />
       <ServicesSection />
       <PromiseSection />

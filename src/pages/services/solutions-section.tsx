@@ -10,7 +10,7 @@ export function SolutionsSection() {
       <SectionHeader
         eyebrow="AI solutions"
         title="Put to work in your line of business"
-        lead="The same nine skills, already arranged for the people who use them."
+        lead="The same skills, already arranged for the people who use them."
       />
       <ul className="mt-12 divide-y divide-border overflow-hidden rounded-panel border border-border bg-surface">
         {solutions.map(({ icon: Icon, title, description, features, to }) => (

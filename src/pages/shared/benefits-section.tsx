@@ -34,7 +34,7 @@ export function BenefitsSection() {
   return (
     <Section id="why-choose-us" tone="sunken">
       <SectionHeader
-        eyebrow="Benefits"
+        eyebrow="Nine reasons"
         title="Why Choose Us?"
         lead="Experience the future of AI-powered efficiency and growth."
       />

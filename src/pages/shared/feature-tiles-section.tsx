@@ -28,7 +28,7 @@ export function FeatureTilesSection() {
   return (
     <Section id="ai-web-app-features">
       <SectionHeader
-        eyebrow="Features"
+        eyebrow="Six features"
         title="AI Web App Features"
         lead="Explore the advanced functionalities of our AI-powered web application."
       />
@@ -37,14 +37,16 @@ export function FeatureTilesSection() {
           <li key={id}>
             <Reveal className="h-full">
               <Card className="h-full">
-                <div className="flex items-start justify-between">
-                  <IconTile icon={icons[id]} />
+                <div className="grid grid-cols-[auto_1fr_auto] gap-x-4 md:grid-cols-[1fr_auto]">
+                  <div className="row-span-2 md:row-span-1">
+                    <IconTile icon={icons[id]} />
+                  </div>
+                  <h3 className="text-lg font-semibold md:col-span-2 md:row-start-2 md:mt-8 md:text-h4">
+                    <StretchedLink to={path}>{title}</StretchedLink>
+                  </h3>
                   <CardArrow />
+                  <p className="col-span-2 mt-1 text-fg-muted md:mt-2">{description}</p>
                 </div>
-                <h3 className="mt-8 text-h4">
-                  <StretchedLink to={path}>{title}</StretchedLink>
-                </h3>
-                <p className="mt-2 text-fg-muted">{description}</p>
               </Card>
             </Reveal>
           </li>

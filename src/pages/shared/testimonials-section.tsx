@@ -73,7 +73,7 @@ export function TestimonialsSection() {
         />
         <Badge tone="warn">Sample testimonials, invented for this site</Badge>
       </div>
-      <ul className="mt-12 gap-x-10 sm:columns-2 lg:columns-3">
+      <ul className="mt-12 -mb-10 gap-x-10 sm:columns-2 lg:columns-3">
         {testimonials.map(({ name, work, feedback, image, rating }) => (
           <li key={name} className="mb-10 break-inside-avoid border-t border-border-strong/50 pt-6">
             <figure>

@@ -1,13 +1,16 @@
 import { LuArrowDown } from 'react-icons/lu';
 
-const places = [
-  { href: '#ai-services', label: 'AI services', count: '9' },
-  { href: '#ai-solutions', label: 'AI solutions', count: '9' },
-  { href: '#terms', label: 'Terms of Service', count: '6' },
-] as const;
+interface JumpListProps {
+  readonly places: readonly {
+    readonly href: `#${string}`;
+    readonly label: string;
+    /** How many things are there. */
+    readonly count: number;
+  }[];
+}
 
 /** What is further down this page. */
-export function JumpList() {
+export function JumpList({ places }: JumpListProps) {
   return (
     <nav aria-label="On this page">
       <ul className="border-t border-border">

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveCounters } from '@/pages/home/live-counters';
+
+const SECOND = 1000;
+
+let reportSight: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        reportSight = (isIntersecting) =>
+          callback([{ isIntersecting } as IntersectionObserverEntry], this as never);
+      }
+      observe() {
+        reportSight(true);
+      }
+      disconnect() {}
+    },
+  );
+  preferReducedMotion(false);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('starts at 500 active users and 1000 automated tasks, and says that it is a simulation', () => {
+  render(<LiveCounters />);
+  expect(figures()).toEqual([500, 1000]);
+  expect(screen.getByText('Live simulation')).toBeVisible();
+});
+
+test('grows by at most 4 and 19 a second', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
+  render(<LiveCounters />);
+  seconds(100);
+  expect(figures()).toEqual([500 + 100 * 4, 1000 + 100 * 19]);
+});
+
+test('grows by nothing at all when chance says so', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  render(<LiveCounters />);
+  seconds(100);
+  expect(figures()).toEqual([500, 1000]);
+});
+
+test('never goes back, and stays within the stated growth every second', () => {
+  render(<LiveCounters />);
+  for (let passed = 0; passed < 100; passed++) {
+    const [users, tasks] = figures();
+    seconds(1);
+    const [laterUsers, laterTasks] = figures();
+    expect([0, 1, 2, 3, 4]).toContain(laterUsers - users);
+    expect(laterTasks - tasks).toBeGreaterThanOrEqual(0);
+    expect(laterTasks - tasks).toBeLessThanOrEqual(19);
+  }
+});
+
+test('stands still while paused and goes on when resumed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const user = userEvent.setup();
+  render(<LiveCounters />);
+  await user.click(screen.getByRole('button', { name: 'Pause the live simulation' }));
+  seconds(10);
+  expect(figures()).toEqual([500, 1000]);
+  await user.click(screen.getByRole('button', { name: 'Resume the live simulation' }));
+  seconds(1);
+  expect(figures()).toEqual([502, 1010]);
+});
+
+test('stands still, without a timer, while the tab is hidden', () => {
+  render(<LiveCounters />);
+  tabIs('hidden');
+  expect(vi.getTimerCount()).toBe(0);
+  seconds(10);
+  expect(figures()).toEqual([500, 1000]);
+  tabIs('visible');
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('stands still, without a timer, while scrolled out of sight', () => {
+  render(<LiveCounters />);
+  act(() => reportSight(false));
+  expect(vi.getTimerCount()).toBe(0);
+  act(() => reportSight(true));
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<LiveCounters />);
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('starts paused for those who asked for less motion, who may start it', async () => {
+  preferReducedMotion(true);
+  const user = userEvent.setup();
+  render(<LiveCounters />);
+  expect(vi.getTimerCount()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Resume the live simulation' }));
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('keeps its figures out of translation', () => {
+  render(<LiveCounters />);
+  for (const figure of screen.getAllByRole('definition')) expect(figure).toHaveAttribute('translate', 'no');
+});
+
+function figures(): [number, number] {
+  const [users, tasks] = screen.getAllByRole('definition').map((figure) => Number(figure.textContent));
+  return [users ?? Number.NaN, tasks ?? Number.NaN];
+}
+
+function seconds(count: number) {
+  for (let passed = 0; passed < count; passed++) {
+    act(() => {
+      vi.advanceTimersByTime(SECOND);
+    });
+  }
+}
+
+function tabIs(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+function preferReducedMotion(matches: boolean) {
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
