@@ -113,10 +113,11 @@ function groupByPage(
   return [...groups.values()];
 }
 
-function hitAt({ page, part }: Place, { terms }: SearchResult): SearchHit {
+function hitAt({ id, page, part }: Place, { terms }: SearchResult): SearchHit {
   const matched = new Set(terms);
   const text = part.text || (page.parts[0] === part ? page.description : '');
   return {
+    id,
     to: part.anchor ? `${page.path}#${part.anchor}` : page.path,
     heading: markMatches(part.heading, matched),
     text: markMatches(snippet(text, matched), matched),

@@ -23,6 +23,7 @@ export interface IndexedPart {
 }
 
 export interface SearchHit {
+  readonly id: number;
   readonly to: string;
   readonly heading: readonly TextPiece[];
   readonly text: readonly TextPiece[];

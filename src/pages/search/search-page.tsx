@@ -1,8 +1,36 @@
+import { useSearch } from '@/hooks/use-search';
+import { askPath } from '@/site/search';
+import { Section, SectionHeader } from '@/ui/section';
+import { SearchFailed } from '@/ui/search-failed';
+import { SearchNothingFound } from '@/ui/search-nothing-found';
+import { SearchForm } from './search-form';
+import { SearchResultGroups } from './search-result-groups';
+import { useQueryInAddress } from './use-query-in-address';
+
+const LIMITS = { groups: 40, hitsPerGroup: 6 } as const;
+
 export default function SearchPage() {
+  const { query, type, submit } = useQueryInAddress();
+  const trimmed = query.trim();
+  const state = useSearch(trimmed, LIMITS);
+  const answer = state.status === 'ready' ? state.answer : undefined;
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
+    <Section id="results" className="max-w-prose">
       <title>Search · Lumenary</title>
-      <h1 className="text-h1">Search</h1>
-    </div>
+      <meta name="description" content="Search every page, service, plan and question of Lumenary." />
+      <SectionHeader as="h1" title="Search" />
+      <SearchForm query={query} onType={type} onSubmit={submit} answer={trimmed ? answer : undefined} />
+      {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
+      {answer && trimmed !== '' && answer.total === 0 && (
+        <SearchNothingFound
+          key={trimmed}
+          query={trimmed}
+          suggestions={answer.suggestions}
+          onSuggestion={type}
+          askTo={askPath(trimmed)}
+        />
+      )}
+      {answer && <SearchResultGroups key={trimmed} groups={answer.groups} />}
+    </Section>
   );
 }

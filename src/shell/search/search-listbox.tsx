@@ -25,11 +25,11 @@ export function SearchListbox({ groups, listbox, onLeave }: SearchListboxProps) 
           <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
             {title}
           </p>
-          {hits.map(({ to, heading, text }, at) => {
+          {hits.map(({ id, to, heading, text }, at) => {
             const index = (firsts[groupAt] ?? 0) + at;
             return (
               <Link
-                key={index}
+                key={id}
                 id={listbox.optionId(index)}
                 role="option"
                 aria-selected={index === listbox.activeIndex}

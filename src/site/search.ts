@@ -1,0 +1,29 @@
+import { paths } from './paths';
+
+/** Longer than any question, shorter than what an address can hold. */
+export const LONGEST_QUERY = 200;
+
+export const popularSearches = [
+  'Pricing',
+  'Chatbot',
+  'Security',
+  'Translation',
+  'Speech to text',
+  'Support hours',
+] as const;
+
+export const frequentQuestions = [
+  'What does it cost?',
+  'How is my data kept safe?',
+  'Which languages do you speak?',
+  'How do I cancel?',
+] as const;
+
+export function searchPath(query: string): string {
+  return `${paths.search}?${new URLSearchParams({ q: query })}`;
+}
+
+/** The contact form with the question already in its message. */
+export function askPath(question: string): string {
+  return `${paths.contact}?${new URLSearchParams({ message: question })}`;
+}
