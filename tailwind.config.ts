@@ -11,6 +11,7 @@ const roles = [
   'bg',
   'surface',
   'surface-2',
+  'sunken',
   'border',
   'border-strong',
   'fg',

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 const tones = {
   /** Two in a row keep one section's distance, not two. */
   plain: '[[data-tone=plain]+&]:pt-0',
-  sunken: 'bg-surface-2 border-y border-border',
+  sunken: 'bg-sunken border-y border-border',
   /** At most one a page. */
   accent: 'bg-accent text-on-accent',
 } as const;
