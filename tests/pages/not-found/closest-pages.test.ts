@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { closestPages, wordsOf } from '@/pages/not-found/closest-pages';
+
+test.each([
+  ['/prcing', '/Pricing'],
+  ['/FAQ', '/Faqs'],
+  ['/about.html', '/About'],
+  ['/speech_recogniton', '/speech-recognition'],
+  ['/benefits/analitics', '/benefits/analytics'],
+  ['/scalability', '/benefits/scalability'],
+])('%s suggests %s first', (asked, expected) => {
+  expect(closestPages(asked).pages[0]?.to).toBe(expected);
+});
+
+test('an address like no other gets the pages that people look for', () => {
+  const { meant, pages } = closestPages('/wp-login/xmlrpc');
+  expect(meant).toBe(false);
+  expect(pages.length).toBeGreaterThan(3);
+});
+
+test('an address is read as words, and a broken escape breaks nothing', () => {
+  expect(wordsOf('/benefits/ai-decision_making.html')).toBe('benefits ai decision making');
+  expect(wordsOf('/%E0%A4%A')).toBe('e0 a4 a');
+});

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DropMenu } from '@/shell/navbar/drop-menu';
+import { MotionRoot } from '@/ui/motion';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+function show(at = '/') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <MotionRoot>
+        <DropMenu />
+        <button type="button">Elsewhere</button>
+      </MotionRoot>
+    </MemoryRouter>,
+  );
+  return screen.getByRole('button', { name: 'Drop Menu' });
+}
+
+test('a mouse that hovers opens it, and closes it when it has left for good', () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+  pass(150);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  pass(100);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a mouse that slips off and comes back finds it open', () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+  pass(100);
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  pass(1000);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click just after the hover that opened it keeps it open', () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  pass(300);
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click long after the hover closes it', () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  pass(2000);
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a finger does not hover: its tap opens it', () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'touch' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Escape closes it and takes the focus back to its button', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const button = show();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(screen.getByRole('link', { name: /^About/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('leaving it with the keyboard closes it', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const button = show();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  for (let step = 0; step < 8; step += 1) await user.tab(); // oxlint-disable-line no-await-in-loop
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press beside it closes it', () => {
+  const button = show();
+  fireEvent.click(button);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('it holds the seven specified addresses and closes when one is followed', () => {
+  const button = show();
+  fireEvent.click(button);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/About',
+    '/Faqs',
+    '/Blog',
+    '/Privacy',
+    '/Services',
+    '/Features',
+    '/Pricing',
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: /^Blog/ }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('it says which page is open, whatever the letter case of the address', () => {
+  fireEvent.click(show('/pRICING/'));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Pricing/);
+});

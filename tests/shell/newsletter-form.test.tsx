@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deliver } from '@/integrations/form-delivery';
+import { NewsletterForm } from '@/shell/footer/newsletter-form';
+
+vi.mock(import('@/integrations/form-delivery'), async (original) => ({
+  ...(await original()),
+  deliver: vi.fn<typeof deliver>(),
+}));
+
+const send = vi.mocked(deliver);
+
+beforeEach(() => {
+  localStorage.clear();
+  send.mockReset();
+  send.mockResolvedValue({ status: 'sent' });
+});
+
+async function subscribe(email: string) {
+  const field = screen.getByLabelText('E-mail');
+  await userEvent.clear(field);
+  if (email !== '') await userEvent.type(field, email);
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  return field;
+}
+
+test('an empty field is answered in place and nothing is sent', async () => {
+  render(<NewsletterForm />);
+  const field = await subscribe('');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Enter your e-mail address.');
+  expect(field).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what is no address is answered in place and stays in the field', async () => {
+  render(<NewsletterForm />);
+  const field = await subscribe('ada');
+  expect(field).toHaveAccessibleDescription('Enter an e-mail address such as you@example.com.');
+  expect(field).toHaveValue('ada');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('an address is delivered, thanked for, and taken out of the field', async () => {
+  render(<NewsletterForm />);
+  const field = await subscribe('ada@example.com');
+  expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'newsletter', fields: { email: 'ada@example.com' }, honeypot: '' }),
+  );
+});
+
+test('nobody is subscribed twice, whatever the letter case', async () => {
+  render(<NewsletterForm />);
+  await subscribe('ada@example.com');
+  await screen.findByText('Thank you. You are on the list.');
+  await subscribe('Ada@Example.com');
+  expect(await screen.findByText('This address is on the list already.')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('offline is said, the address stays, and the next try counts as the same subscription', async () => {
+  send.mockResolvedValueOnce({ status: 'failed', reason: 'offline' });
+  render(<NewsletterForm />);
+  const field = await subscribe('ada@example.com');
+  expect(await screen.findByText('You are offline, so nothing was sent.')).toBeVisible();
+  expect(field).toHaveValue('ada@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await screen.findByText('Thank you. You are on the list.');
+  const [first, second] = send.mock.calls.map(([submission]) => submission.idempotencyKey);
+  expect(first).toBe(second);
+});
+
+test('another address is another subscription', async () => {
+  send.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
+  render(<NewsletterForm />);
+  await subscribe('ada@example.com');
+  await screen.findByText(/No answer came in time/);
+  await subscribe('bea@example.com');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  const [first, second] = send.mock.calls.map(([submission]) => submission.idempotencyKey);
+  expect(first).not.toBe(second);
+});
+
+test('without a mailbox of its own the site hands over to the mail program and claims nothing', async () => {
+  send.mockResolvedValue({ status: 'mail-program', href: 'mailto:hello@example.com' });
+  render(<NewsletterForm />);
+  const field = await subscribe('ada@example.com');
+  expect(await screen.findByRole('link', { name: 'Write it by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('ada%40example.com'),
+  );
+  expect(field).toHaveValue('ada@example.com');
+  expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  // Each test is a new visit: nothing is left in memory.
+  vi.resetModules();
+});
+
+async function visit(at = '/') {
+  const { OfferBar } = await import('@/shell/offer-bar');
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <OfferBar />
+    </MemoryRouter>,
+  );
+}
+
+test('it leads to the offer', async () => {
+  await visit();
+  expect(screen.getByRole('link', { name: /special offer/ })).toHaveAttribute('href', '/Offer');
+});
+
+test('dismissed once, it is gone for good, from the first render on', async () => {
+  const { unmount } = await visit();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the offer' }));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+  vi.resetModules();
+  await visit();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('an offer that has ended is not announced', async () => {
+  localStorage.setItem('offerEndTime', '2020-01-01T00:00:00.000Z');
+  await visit();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the offer page does not announce itself', async () => {
+  await visit('/offer');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
