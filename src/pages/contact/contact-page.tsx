@@ -1,8 +1,17 @@
+import { PageIntro } from '@/pages/shared/page-intro';
+import { FormSection } from './form-section';
+import { MapSection } from './map-section';
+
 export default function ContactPage() {
   return (
-    <div className="mx-auto max-w-content px-gutter py-section">
-      <title>Contact · Lumenary</title>
-      <h1 className="text-h1">Contact</h1>
-    </div>
+    <>
+      <PageIntro
+        name="Contact"
+        title="Tell us what you have in mind"
+        lead="A person reads every message and answers within one working day, with a price where there is one."
+      />
+      <FormSection />
+      <MapSection />
+    </>
   );
 }

@@ -44,9 +44,9 @@ export function SubscriptionSection() {
         {plans.map(({ title, price, per, text, features }) => (
           <article key={title} className="p-6 sm:p-8">
             <h3 className="text-lg font-semibold">{title}</h3>
-            <p className="mt-3 font-mono tracking-tight">
-              <span className="text-h3 font-medium">{price}</span>
-              <span className="text-fg-muted">{per}</span>
+            <p className="mt-3">
+              <span className="text-h3 font-medium tabular-nums">{price}</span>
+              <span className="font-mono text-fg-muted">{per}</span>
             </p>
             <p className="mt-2 text-fg-muted">{text}</p>
             <ul className="mt-5 space-y-2 text-sm">

@@ -43,7 +43,7 @@ function Status({ now, status }: { now: number; status: SupportStatus }) {
       </Badge>
       <p className="mt-2 text-lg font-medium">
         <span key={next}>{next}</span>{' '}
-        <span key={status.changesAt - now} className="font-mono">
+        <span key={status.changesAt - now} className="tabular-nums">
           {inWords(status.changesAt - now)}
         </span>
       </p>

@@ -16,7 +16,7 @@ export function PlanTicket({ plan, expired }: PlanTicketProps) {
       <div className="p-6 sm:px-8">
         <div className="flex min-h-7 items-center justify-between gap-4">
           <h3 className="text-h4">{title}</h3>
-          {!expired && <Badge tone="success">10 % off</Badge>}
+          {!expired && <Badge tone="success">10% off</Badge>}
         </div>
         <p className="mt-2 text-fg-muted">{description}</p>
         <Price plan={plan} expired={expired} />

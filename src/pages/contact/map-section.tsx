@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { LuExternalLink, LuMapPin } from 'react-icons/lu';
+import { usePrivacyChoices } from '@/hooks/use-privacy-choices';
+import { mapEmbedUrl, mapPageUrl, mapSandbox } from '@/integrations/google-maps';
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
+import { Button } from '@/ui/button';
+import { TextLink, textLinkClass } from '@/ui/text-link';
+
+const address = brand.address.lines.join(', ');
+
+export function MapSection() {
+  const { map: allowed } = usePrivacyChoices();
+  const [wanted, setWanted] = useState(false);
+  return (
+    <section id="map" aria-labelledby="map-title" className="px-gutter pb-section">
+      <div className="mx-auto max-w-content">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <h2 id="map-title" className="text-h3">
+            Where we are
+          </h2>
+          <a
+            href={mapPageUrl}
+            target="_blank"
+            rel="noopener"
+            className={`inline-flex items-center gap-1.5 py-1 ${textLinkClass}`}
+          >
+            <span>Open in Google Maps</span>
+            <LuExternalLink aria-hidden className="size-4" />
+          </a>
+        </div>
+        <div className="mt-6 grid h-96 overflow-clip rounded-panel border border-border bg-surface-2">
+          {allowed || wanted ? (
+            <iframe
+              title={`Map: ${address}`}
+              src={mapEmbedUrl}
+              loading="lazy"
+              sandbox={mapSandbox}
+              referrerPolicy="no-referrer-when-downgrade"
+              className="size-full"
+            />
+          ) : (
+            <MapConsent onShow={() => setWanted(true)} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MapConsent({ onShow }: { onShow: () => void }) {
+  return (
+    <div className="grid place-items-center bg-[radial-gradient(var(--border)_1px,transparent_1px)] [background-size:20px_20px] p-6 text-center">
+      <div className="max-w-md rounded-card border border-border bg-surface p-6 shadow-raised">
+        <LuMapPin aria-hidden className="mx-auto size-6 text-accent-fg" />
+        <p className="mt-3 font-medium" translate="no">
+          {address}
+        </p>
+        <p className="mt-2 text-sm text-fg-muted">
+          The map comes from Google, which then learns your IP address. To always show it, say so in your{' '}
+          <TextLink to={paths.privacyChoices}>privacy choices</TextLink>.
+        </p>
+        <Button variant="secondary" className="mt-4" onClick={onShow}>
+          Show the map
+        </Button>
+      </div>
+    </div>
+  );
+}
