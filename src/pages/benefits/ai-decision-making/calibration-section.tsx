@@ -25,11 +25,11 @@ export function CalibrationSection() {
         caption="Sample: how sure it was, how many proposals, how many turned out right"
         columns={['It said', 'Proposals', 'Were right']}
         rows={[
-          ['0.5 to 0.6', '112', '57 %'],
-          ['0.6 to 0.7', '140', '66 %'],
-          ['0.7 to 0.8', '131', '75 %'],
-          ['0.8 to 0.9', '88', '83 %'],
-          ['above 0.9', '35', '86 %'],
+          ['0.5 to 0.6', '112', '57%'],
+          ['0.6 to 0.7', '140', '66%'],
+          ['0.7 to 0.8', '131', '75%'],
+          ['0.8 to 0.9', '88', '83%'],
+          ['above 0.9', '35', '86%'],
         ]}
       />
     </DetailSection>

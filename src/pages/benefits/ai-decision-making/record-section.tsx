@@ -8,7 +8,7 @@ const reasons = {
     { weight: '+0.09', text: 'The school next door has its fair.' },
   ],
   against: [
-    { weight: '−0.18', text: 'Strawberries cost 30 % more than last week.' },
+    { weight: '−0.18', text: 'Strawberries cost 30% more than last week.' },
     { weight: '−0.06', text: 'Two of the last five fairs were rained off.' },
   ],
 } as const;

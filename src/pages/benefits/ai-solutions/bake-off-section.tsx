@@ -15,9 +15,9 @@ export function BakeOffSection() {
           caption="Three models sorting the same 400 e-mails"
           columns={['Model', 'Right', 'Per 1,000', 'Answer']}
           rows={[
-            ['Large', '97.5 %', '$4.10', '2.9 s'],
-            ['Small, tuned', '96.8 %', '$0.22', '0.4 s'],
-            ['Rules only', '81.0 %', '$0.01', '0.0 s'],
+            ['Large', '97.5%', '$4.10', '2.9 s'],
+            ['Small, tuned', '96.8%', '$0.22', '0.4 s'],
+            ['Rules only', '81.0%', '$0.01', '0.0 s'],
           ]}
         />
         <div className="space-y-4 text-fg-muted">

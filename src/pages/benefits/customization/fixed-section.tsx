@@ -1,19 +1,34 @@
 import { DetailSection } from '@/pages/shared/detail-section';
 
+const fixed = [
+  'It says that it is an assistant.',
+  'It gives way to a person when asked.',
+  'It keeps the log, and you can read it.',
+] as const;
+
 export function FixedSection() {
   return (
-    <DetailSection id="limits" layout="halves" title="Three things that no form can change">
-      <ul className="grid gap-4 text-lg">
-        <li>It says that it is an assistant.</li>
-        <li className="border-t border-border pt-4">It gives way to a person when asked.</li>
-        <li className="border-t border-border pt-4">
-          It keeps the log.
-          <span className="mt-2 block text-base text-fg-muted">
+    <DetailSection
+      id="limits"
+      layout="halves"
+      title="Three things that no form can change"
+      lead={
+        <>
+          <p>
             Nor does a rule make it know what nobody has written down. If two rules contradict each other, we
-            show you both and wait. Above a hundred rules, answers get odd: most shops need a dozen.
-          </span>
-        </li>
-      </ul>
+            show you both and wait.
+          </p>
+          <p>Above a hundred rules, answers get odd. Most shops need a dozen.</p>
+        </>
+      }
+    >
+      <ol className="divide-y divide-border border-y border-border text-h4">
+        {fixed.map((sentence) => (
+          <li key={sentence} className="py-6">
+            {sentence}
+          </li>
+        ))}
+      </ol>
     </DetailSection>
   );
 }

@@ -24,7 +24,7 @@ const duties = [
     items: [
       'Undoing a secret that a customer typed into a public forum',
       'Making a weak password strong',
-      'A promise of 100 %',
+      'A promise of 100%',
     ],
   },
 ] as const;

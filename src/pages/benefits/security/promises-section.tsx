@@ -17,7 +17,7 @@ const promises = [
     check: 'Trace a message: every hop is named.',
   },
   {
-    promise: 'Up 99.9 % of the month',
+    promise: 'Up 99.9% of the month',
     how: 'Two sites, moved between once a week on purpose.',
     check: 'Measure from outside. Under 99.9 you pay for the days that worked.',
   },

@@ -2,16 +2,18 @@ import { DetailSection } from '@/pages/shared/detail-section';
 
 const hours = ['00', '03', '06', '09', '12', '15', '18', '21'] as const;
 
-/** Shares of the day, in hours, GMT. */
+/** Each span runs from one hour of the day to another, GMT. */
 const crew = [
-  { who: 'Assistant', when: 'Every hour of every day', from: 0, until: 24, look: 'bg-accent' },
-  { who: 'People, Monday to Friday', when: '9 AM–6 PM GMT', from: 9, until: 18, look: 'bg-mint' },
-  { who: 'People, weekends', when: 'Limited, 10 AM–2 PM GMT', from: 10, until: 14, look: 'bg-mint/50' },
+  { who: 'Assistant', when: 'Every hour of every day', spans: [[0, 24]], look: 'bg-accent' },
+  { who: 'People, Monday to Friday', when: '9 AM–6 PM GMT', spans: [[9, 18]], look: 'bg-mint' },
+  { who: 'People, weekends', when: 'Limited hours', spans: [[10, 14]], look: 'bg-mint/50' },
   {
     who: 'Engineer on call',
     when: 'At night, for faults that stop your work',
-    from: 18,
-    until: 24,
+    spans: [
+      [0, 9],
+      [18, 24],
+    ],
     look: 'bg-warn',
   },
 ] as const;
@@ -34,7 +36,7 @@ export function RotaSection() {
           </span>
         </div>
         <ul className="mt-2">
-          {crew.map(({ who, when, from, until, look }) => (
+          {crew.map(({ who, when, spans, look }) => (
             <li
               key={who}
               className="grid gap-3 border-t border-border py-4 last:border-b md:grid-cols-[16rem_1fr] md:items-center md:gap-8"
@@ -43,14 +45,17 @@ export function RotaSection() {
                 <h3 className="font-medium">{who}</h3>
                 <p className="text-sm text-fg-muted">{when}</p>
               </div>
-              <div aria-hidden className="h-6 rounded-sm bg-surface-2">
-                <div
-                  className={`h-full rounded-sm ${look}`}
-                  style={{
-                    marginInlineStart: `${(from / 24) * 100}%`,
-                    inlineSize: `${((until - from) / 24) * 100}%`,
-                  }}
-                />
+              <div aria-hidden className="relative h-6 rounded-sm bg-surface-2">
+                {spans.map(([from, until]) => (
+                  <div
+                    key={from}
+                    className={`absolute inset-y-0 rounded-sm ${look}`}
+                    style={{
+                      insetInlineStart: `${(from / 24) * 100}%`,
+                      inlineSize: `${((until - from) / 24) * 100}%`,
+                    }}
+                  />
+                ))}
               </div>
             </li>
           ))}
