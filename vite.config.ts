@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { localPorts, problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { headLinks } from './scripts/vite/head-links.mjs';
+import { shareImage } from './scripts/vite/share-image.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 
 /** The first versions with light-dark(), which the colour tokens are written in. */
@@ -21,7 +22,7 @@ export default defineConfig(({ mode }) => {
   const { local, ...site } = config;
 
   return {
-    plugins: [react(), headLinks(), searchIndex(), buildNotice(config)],
+    plugins: [react(), headLinks(), shareImage(config.siteUrl), searchIndex(), buildNotice(config)],
     resolve: { tsconfigPaths: true },
     define: { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) },
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
