@@ -15,12 +15,12 @@ export function ScaleSection() {
       title="A ruler, not three smileys"
       lead="Each subject in a message gets a place between minus one and plus one, with the words that put it there. A plain question scores nought: it is not unhappy, it only wants an answer."
     >
-      <ol className="grid gap-5 sm:grid-cols-5 sm:gap-0">
+      <ol className="grid sm:grid-cols-5">
         {points.map(({ at, name, text, look }) => (
-          <li key={at} className="grid grid-cols-[4rem_1fr] gap-x-4 sm:block sm:pe-4">
-            <span aria-hidden className={`hidden h-2 sm:-me-4 sm:block ${look}`} />
-            <p className="font-mono text-sm text-fg-muted sm:mt-4">{at}</p>
-            <div>
+          <li key={at} className="grid grid-cols-[0.5rem_3rem_1fr] gap-x-4 sm:block sm:pe-4">
+            <span aria-hidden className={`sm:-me-4 sm:block sm:h-2 ${look}`} />
+            <p className="pt-2.5 font-mono text-sm text-fg-muted sm:mt-1.5">{at}</p>
+            <div className="py-2 sm:py-0">
               <h3 className="font-semibold sm:mt-1">{name}</h3>
               <p className="mt-1 text-sm text-fg-muted">{text}</p>
             </div>

@@ -40,7 +40,7 @@ export function DataTable({ caption, columns, rows, numeric = false, marked }: D
             <th scope="row" className={classNames(cell, 'text-start font-medium')}>
               {name}
               {row === marked && (
-                <span className="ms-2 inline-block rounded-full bg-mint-soft px-2 text-xs font-medium text-mint">
+                <span className="block w-fit rounded-full bg-mint-soft px-2 text-xs font-medium text-mint sm:ms-2 sm:inline-block">
                   chosen
                 </span>
               )}

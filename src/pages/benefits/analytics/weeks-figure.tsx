@@ -10,7 +10,7 @@ const weeks = [
 ] as const;
 
 const tiles = [
-  { name: 'Questions, week 38', value: '420' },
+  { name: 'Asked, week 38', value: '420' },
   { name: 'Left open', value: '64' },
   { name: 'Costliest subject', value: 'Invoices' },
   { name: 'Minutes lost to it', value: '310' },
@@ -52,7 +52,7 @@ export function WeeksFigure() {
         ))}
       </div>
       <p className="mt-6 text-sm text-fg-muted">
-        Sample: questions a week at a made-up utility, with those left open in the darker part. In week 35
+        Sample: questions a week at a made-up utility, with those left open in the solid part. In week 35
         somebody rewrote the page on invoices.
       </p>
     </div>
