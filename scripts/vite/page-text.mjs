@@ -48,7 +48,7 @@ export function readPage(html) {
     // A button between two headings says what it does, not what the page is about.
     if (node.tagName === 'BUTTON') return;
     if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
-    const separator = ITEM.has(node.tagName) ? BREAK : INLINE.has(node.tagName) ? '' : ' ';
+    const separator = ITEM.has(node.tagName) ? BREAK : isInline(node) ? '' : ' ';
     append(separator);
     for (const child of node.childNodes) walk(child);
     append(separator);
@@ -78,7 +78,7 @@ function wordsOf(node) {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
   if (!isElement(node) || node.matches(UNREAD)) return '';
   const words = Array.from(node.childNodes, wordsOf).join('');
-  return INLINE.has(node.tagName) ? words : ` ${words} `;
+  return isInline(node) ? words : ` ${words} `;
 }
 
 /** @param {Element} element */
@@ -89,11 +89,20 @@ function anchorOf(element) {
   return place?.id ?? '';
 }
 
+/**
+ * Part of a sentence, and not one link beside another.
+ *
+ * @param {Element} element
+ */
+function isInline({ tagName, previousSibling, nextSibling }) {
+  return INLINE.has(tagName) && [previousSibling, nextSibling].some((node) => node?.nodeType === 3);
+}
+
 /** @param {string} text */
 function tidy(text) {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?)])/g, '$1')
+    .replace(/ ([.,;:!?)/])/g, '$1')
     .replace(/ ?\u241e[ \u241e]*/g, BREAK)
     .replace(/([.,;:!?])\u241e/g, '$1 ')
     .replace(/^\u241e|\u241e$/g, '')

@@ -24,7 +24,7 @@ export function snippet(text: string, matched: ReadonlySet<string>): string {
   if (text.length <= SNIPPET_LENGTH) return text;
   const first = firstMatch(text, matched);
   const start = first <= BEFORE_MATCH ? 0 : text.indexOf(' ', first - BEFORE_MATCH) + 1;
-  const cut = text.slice(start, start + SNIPPET_LENGTH);
+  const cut = text.slice(start, start + SNIPPET_LENGTH).replace(/^[·\s]+/, '');
   const whole = start + SNIPPET_LENGTH >= text.length;
   return `${start > 0 ? '… ' : ''}${whole ? cut : `${cut.slice(0, cut.lastIndexOf(' '))} …`}`;
 }

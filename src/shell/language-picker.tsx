@@ -1,3 +1,38 @@
+import { useState } from 'react';
+import { LuLanguages } from 'react-icons/lu';
+import { useTranslation } from '@/hooks/use-translation';
+import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
+import { Spinner } from '@/ui/spinner';
+import { LanguagePanel } from './language-picker-panel';
+
+/** Says which language the page is in, and opens the choice of others. */
 export function LanguagePicker() {
-  return null;
+  const [open, setOpen] = useState(false);
+  const translation = useTranslation();
+  const current = findLanguage(translation.language);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Language: ${current?.english ?? 'English'}`}
+        aria-busy={translation.translating || undefined}
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 text-sm text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg lg:min-h-10"
+      >
+        {translation.translating ? (
+          <Spinner className="size-4" />
+        ) : (
+          <LuLanguages aria-hidden className="size-4 shrink-0" />
+        )}
+        <span translate="no" className="notranslate max-w-32 truncate lg:max-xl:hidden">
+          {current?.name ?? 'English'}
+        </span>
+        <span translate="no" className="notranslate hidden uppercase lg:max-xl:inline">
+          {current?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
+        </span>
+      </button>
+      {open && <LanguagePanel translation={translation} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -11,7 +11,7 @@ export function SearchHitText({ heading, text }: { heading: Pieces; text: Pieces
         <MarkedText pieces={heading} />
       </span>
       {text.length > 0 && (
-        <span className="mt-0.5 line-clamp-2 block text-sm text-fg-muted">
+        <span className="mt-0.5 line-clamp-2 text-sm text-fg-muted">
           <MarkedText pieces={text} />
         </span>
       )}

@@ -1,6 +1,6 @@
 import { useSearch } from '@/hooks/use-search';
 import { askPath } from '@/site/search';
-import { Section, SectionHeader } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { SearchFailed } from '@/ui/search-failed';
 import { SearchNothingFound } from '@/ui/search-nothing-found';
 import { SearchForm } from './search-form';
@@ -18,7 +18,7 @@ export default function SearchPage() {
     <Section id="results" className="max-w-prose">
       <title>Search · Lumenary</title>
       <meta name="description" content="Search every page, service, plan and question of Lumenary." />
-      <SectionHeader as="h1" title="Search" />
+      <h1 className="text-h2">Search</h1>
       <SearchForm query={query} onType={type} onSubmit={submit} answer={trimmed ? answer : undefined} />
       {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
       {answer && trimmed !== '' && answer.total === 0 && (

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  chooseLanguage,
+  readTranslation,
+  retryTranslation,
+  startTranslation,
+  stopTranslation,
+  watchTranslation,
+} from '@/integrations/translation';
+import { usePrivacyChoices } from './use-privacy-choices';
+
+/** The language of the page and how to change it, as far as the visitor allows a translator. */
+export function useTranslation() {
+  const state = useSyncExternalStore(watchTranslation, readTranslation, readTranslation);
+  const { translation: allowed, setTranslation } = usePrivacyChoices();
+
+  useEffect(() => {
+    if (allowed) startTranslation();
+    else void stopTranslation();
+  }, [allowed]);
+
+  return {
+    ...state,
+    allowed,
+    allow: () => setTranslation(true),
+    choose: chooseLanguage,
+    retry: retryTranslation,
+  };
+}
