@@ -26,7 +26,7 @@ export function LanesSection() {
       id="lanes"
       tone="sunken"
       title="Sixty chairs, three lanes, 39 minutes"
-      lead="A made-up hire company. Read downwards for time, across for who has the ball."
+      lead="A made-up hire company. Read downwards for the time; the colour and the name say who has the ball."
     >
       <div>
         <div

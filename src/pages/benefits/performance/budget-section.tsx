@@ -30,7 +30,7 @@ export function BudgetSection() {
             <li key={name} className="grid gap-x-6 gap-y-1.5 md:grid-cols-[15rem_1fr_4rem] md:items-center">
               <span className="flex justify-between gap-4">
                 <span>{name}</span>
-                <span className="font-mono text-sm text-fg-muted md:hidden">{`${ms} ms`}</span>
+                <span className="shrink-0 font-mono text-sm text-fg-muted md:hidden">{`${ms} ms`}</span>
               </span>
               <span aria-hidden className="block h-5 rounded-sm bg-surface-2">
                 <span

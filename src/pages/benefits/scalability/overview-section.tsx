@@ -9,7 +9,7 @@ export function OverviewSection() {
       from="benefits"
       layout="wide"
       figure={<LoadFigure />}
-      lead="Ten conversations a day or ten thousand an hour run on the same set-up. What grows is the number of machines, not your to-do list."
+      lead="Ten conversations a day or ten thousand an hour run on the same set-up. What grows is the number of machines, not your workload."
     >
       <ButtonLink to="#sizes">Find your size</ButtonLink>
     </DetailHero>

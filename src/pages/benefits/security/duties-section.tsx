@@ -40,7 +40,7 @@ export function DutiesSection() {
         {duties.map(({ whose, items }) => (
           <div key={whose} className="md:px-8 md:first:ps-0 md:last:pe-0">
             <h3 className="text-h4">{whose}</h3>
-            <ul className="mt-4 space-y-3 text-fg-muted">
+            <ul className="mt-4 list-disc space-y-3 ps-5 text-fg-muted marker:text-border-strong">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
