@@ -1,13 +1,14 @@
+import { privacyKeys } from '@/integrations/privacy-choices';
 import { useStoredFlag } from './use-stored-flag';
 
 /**
- * What the visitor agreed to. Analytics and the map wait for a yes. Translation is part of the site until it is
- * refused, so what is remembered of it is the refusal.
+ * What the visitor agreed to. Analytics and the map wait for a yes. The translator comes with the site
+ * until it is refused, so what is remembered of it is the refusal.
  */
 export function usePrivacyChoices() {
-  const [analytics, setAnalytics] = useStoredFlag('privacy-analytics');
-  const [map, setMap] = useStoredFlag('privacy-map');
-  const [noTranslation, setNoTranslation] = useStoredFlag('privacy-no-translation');
+  const [analytics, setAnalytics] = useStoredFlag(privacyKeys.analytics);
+  const [map, setMap] = useStoredFlag(privacyKeys.map);
+  const [noTranslation, setNoTranslation] = useStoredFlag(privacyKeys.noTranslation);
   return {
     analytics,
     setAnalytics,

@@ -42,6 +42,11 @@ export async function deliver(submission: Submission): Promise<Delivery> {
   return post(env.formEndpoint, JSON.stringify({ kind, ...fields, idempotencyKey }));
 }
 
+/** Who receives the forms, for the privacy policy; null when that is the visitor's own mail program. */
+export function formHost(): string | null {
+  return env.formEndpoint === null ? null : new URL(env.formEndpoint).host;
+}
+
 export function newIdempotencyKey(): string {
   // randomUUID is missing outside secure contexts, such as a phone that looks at a developer's machine.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -19,9 +19,9 @@ export function ContactInfo() {
       </h2>
       <dl className="mt-4 divide-y divide-border border-y border-border">
         {ways.map(({ name, text, href, Icon }) => (
-          <div key={name} className="flex items-center gap-4">
+          <div key={name} className="flex items-center gap-3 sm:gap-4">
             <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
-            <dt className="w-20 shrink-0 text-sm text-fg-muted">{name}</dt>
+            <dt className="w-18 shrink-0 text-sm text-fg-muted">{name}</dt>
             <dd className="min-w-0 flex-1 font-medium" translate="no">
               <a
                 href={href}
@@ -33,9 +33,9 @@ export function ContactInfo() {
             </dd>
           </div>
         ))}
-        <div className="flex items-baseline gap-4 py-3.5">
+        <div className="flex items-baseline gap-3 sm:gap-4 py-3.5">
           <LuMapPin aria-hidden className="size-5 shrink-0 self-start text-accent-fg" />
-          <dt className="w-20 shrink-0 text-sm text-fg-muted">Address</dt>
+          <dt className="w-18 shrink-0 text-sm text-fg-muted">Address</dt>
           <dd translate="no">
             <address className="not-italic">
               {brand.address.lines.map((line) => (
@@ -46,9 +46,9 @@ export function ContactInfo() {
             </address>
           </dd>
         </div>
-        <div className="flex items-baseline gap-4 py-3.5">
+        <div className="flex items-baseline gap-3 sm:gap-4 py-3.5">
           <LuClock aria-hidden className="size-5 shrink-0 self-start text-accent-fg" />
-          <dt className="w-20 shrink-0 text-sm text-fg-muted">Hours</dt>
+          <dt className="w-18 shrink-0 text-sm text-fg-muted">Hours</dt>
           <dd>
             <span className="block">{supportHours.days}</span>
             <span className="block">{supportHours.hours}</span>

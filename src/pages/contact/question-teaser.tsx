@@ -1,4 +1,4 @@
-import { LuSparkles } from 'react-icons/lu';
+import { LuMessageCircleQuestion } from 'react-icons/lu';
 import { useSearchOverlay } from '@/hooks/use-search-overlay';
 import { Button } from '@/ui/button';
 
@@ -14,10 +14,10 @@ export function QuestionTeaser() {
       <h2 id="ask-title" className="text-h4">
         Rather not wait?
       </h2>
-      <p className="mt-2">Ask a question about us. The answer may be on one of our pages already.</p>
+      <p className="mt-2">Type it as you would say it. The answer may be on one of our pages already.</p>
       <Button variant="secondary" className="mt-5" aria-haspopup="dialog" onClick={() => openSearch('')}>
-        <LuSparkles aria-hidden className="size-4.5" />
-        <span>Chat with our AI</span>
+        <LuMessageCircleQuestion aria-hidden className="size-4.5" />
+        <span>Ask a question about us</span>
       </Button>
     </section>
   );

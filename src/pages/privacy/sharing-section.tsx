@@ -1,0 +1,58 @@
+import { hasAnalytics } from '@/integrations/analytics';
+import { formHost } from '@/integrations/form-delivery';
+import { PolicySection } from './policy-section';
+import { PolicyTable } from './policy-table';
+
+const host = formHost();
+
+const receivers = [
+  {
+    name: 'Firebase Authentication (Google)',
+    text: 'Your account, and your IP address when you sign in and while you are signed in.',
+  },
+  {
+    name: 'Google or GitHub',
+    text: 'If you sign in with them: that you do. Google’s sign-in software is fetched once you touch the sign-in form.',
+  },
+  host === null
+    ? {
+        name: 'Forms',
+        text: 'Open in your own e-mail program. This site itself sends them nowhere.',
+      }
+    : {
+        name: 'Forms',
+        keys: host,
+        text: 'What you send with the contact form, the newsletter or the Projects page, and your IP address.',
+      },
+  {
+    name: 'Google Translate',
+    text: 'Your IP address when its script is loaded, which you can hold back below. The text of the pages you read, once you choose another language.',
+  },
+  {
+    name: 'Google Maps',
+    text: 'Your IP address, once you show the map on the Contact page or allow it below.',
+  },
+  {
+    name: 'Google Analytics',
+    text: hasAnalytics()
+      ? 'Only if you agree below: which pages you see, and roughly where from. Never what you search for or type.'
+      : 'Nothing. Analytics are not set up on this site.',
+  },
+  {
+    name: 'WhatsApp',
+    text: 'Nothing until you press its button. Then you are on their side of the door.',
+  },
+  {
+    name: 'The host of this site',
+    text: 'Your IP address and the pages your browser asks for, as with any site.',
+  },
+] as const;
+
+export function SharingSection() {
+  return (
+    <PolicySection id="third-party-sharing" title="Third-party sharing">
+      <p>Nothing is sold. These companies receive something because the site would not work without them:</p>
+      <PolicyTable caption="Who receives what" columns={['Who', 'What, and when']} rows={receivers} />
+    </PolicySection>
+  );
+}
