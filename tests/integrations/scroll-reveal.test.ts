@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const init = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  init.mockReset();
+  vi.doMock('aos', () => ({ default: { init } }));
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset['reveal'];
+  vi.unstubAllGlobals();
+});
+
+test('lasts a second and plays once', async () => {
+  await start({ reducedMotion: false });
+  expect(init).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ duration: 1000, once: true }));
+  expect(document.documentElement).toHaveAttribute('data-reveal', 'on');
+});
+
+test('starts the library once, however many sections and pages ask for it', async () => {
+  await start({ reducedMotion: false }, 5);
+  expect(init).toHaveBeenCalledOnce();
+});
+
+test('hides nothing from those who asked for less motion', async () => {
+  await start({ reducedMotion: true });
+  expect(init).not.toHaveBeenCalled();
+  expect(document.documentElement).not.toHaveAttribute('data-reveal');
+});
+
+test('hides nothing when the library fails', async () => {
+  init.mockImplementation(() => {
+    throw new Error('no library');
+  });
+  await start({ reducedMotion: false });
+  expect(document.documentElement).not.toHaveAttribute('data-reveal');
+});
+
+async function start({ reducedMotion }: { reducedMotion: boolean }, times = 1) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  const { startScrollReveal } = await import('@/integrations/scroll-reveal');
+  await Promise.all(Array.from({ length: times }, () => startScrollReveal()));
+}

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import ProjectsPage from '@/pages/projects/projects-page';
+import { renderPage } from '../../support/render-page';
+
+test('one heading, an honest line, and a way to be told', () => {
+  renderPage(<ProjectsPage />);
+  expect(screen.getAllByRole('heading')).toEqual([
+    screen.getByRole('heading', { level: 1, name: 'Projects' }),
+  ]);
+  expect(screen.getByText(/case studies are on their way/i)).toBeVisible();
+  expect(screen.getByRole('link', { name: /tell me/i })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/contact\?subject=/),
+  );
+});
