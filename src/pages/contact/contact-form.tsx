@@ -5,6 +5,7 @@ import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { contactFields, messageField } from './contact-fields';
 import { PlanNote } from './plan-note';
 import { UnsentBanner } from './unsent-banner';
+import { useBroughtQuestion } from './use-brought-question';
 import { useContactForm } from './use-contact-form';
 import { planInWords, usePlanOfInterest } from './use-plan-of-interest';
 
@@ -14,6 +15,7 @@ export function ContactForm() {
   const interest = usePlanOfInterest();
   const form = useContactForm(interest && planInWords(interest));
   const { values, problems, unsent, pending, change } = form;
+  useBroughtQuestion();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
