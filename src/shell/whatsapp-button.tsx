@@ -7,14 +7,16 @@ import { whatsappHref } from '@/integrations/whatsapp';
  */
 export function WhatsappButton() {
   return (
-    <a
-      href={whatsappHref()}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label="Chat with us on WhatsApp (opens in a new tab)"
-      className="fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-13 place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[color,background-color] duration-fast hover:bg-mint-soft max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible"
-    >
-      <FaWhatsapp aria-hidden className="size-7" />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        href={whatsappHref()}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp (opens in a new tab)"
+        className="fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-13 place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[color,background-color] duration-fast hover:bg-mint-soft max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible"
+      >
+        <FaWhatsapp aria-hidden className="size-7" />
+      </a>
+    </aside>
   );
 }
