@@ -65,7 +65,9 @@ export function DetailHero({ topic, from, layout = 'split', lead, figure, childr
             <div className="mt-8 flex flex-wrap gap-3">{children}</div>
           </div>
         </div>
-        {figure !== undefined && <figure>{figure}</figure>}
+        {figure !== undefined && (
+          <figure className={classNames(layout !== 'wide' && 'mx-auto w-full max-w-xl')}>{figure}</figure>
+        )}
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export function ReadersSection() {
       lead="Invented, all four, but you know somebody like each of them."
     >
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center lg:gap-16">
-        <SpeechRecognitionIllustration />
+        <SpeechRecognitionIllustration className="mx-auto max-w-xl" />
         <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {readers.map(({ who, text }) => (
             <div key={who}>

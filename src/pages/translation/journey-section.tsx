@@ -20,7 +20,7 @@ export function JourneySection() {
       lead="A message of thirty words on an ordinary day. Long documents take seconds instead, and say how many."
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-16">
-        <TranslationIllustration />
+        <TranslationIllustration className="mx-auto max-w-xl" />
         <ol>
           {hops.map(({ ms, title, text }) => (
             <li

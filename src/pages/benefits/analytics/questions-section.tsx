@@ -32,7 +32,7 @@ export function QuestionsSection() {
             </div>
           ))}
         </dl>
-        <AnalyticsIllustration />
+        <AnalyticsIllustration className="mx-auto max-w-xl" />
       </div>
     </DetailSection>
   );

@@ -21,7 +21,7 @@ export function ChangesSection() {
             ['A server on the same continent', '1.0 s', '0.8 s'],
           ]}
         />
-        <PerformanceIllustration />
+        <PerformanceIllustration className="mx-auto max-w-xl" />
       </div>
     </DetailSection>
   );

@@ -46,7 +46,7 @@ export function SizesSection() {
             </li>
           ))}
         </ol>
-        <ScalabilityIllustration />
+        <ScalabilityIllustration className="mx-auto max-w-xl" />
       </div>
     </DetailSection>
   );
