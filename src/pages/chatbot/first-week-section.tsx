@@ -31,12 +31,12 @@ const days = [
 export function FirstWeekSection() {
   return (
     <DetailSection id="first-week" title="The first week, day by day">
-      <ol className="grid gap-px overflow-hidden rounded-card border border-border bg-border md:grid-cols-5">
+      <ol className="grid gap-px overflow-hidden rounded-card border border-border bg-border lg:grid-cols-5">
         {days.map(({ day, title, text }) => (
-          <li key={day} className="flex gap-5 bg-surface p-5 md:block">
+          <li key={day} className="flex gap-5 bg-surface p-5 lg:block">
             <p className="w-9 shrink-0 pt-0.5 font-mono text-sm text-accent-fg">{day}</p>
             <div>
-              <h3 className="font-semibold md:mt-8">{title}</h3>
+              <h3 className="font-semibold lg:mt-8">{title}</h3>
               <p className="mt-1 text-sm text-fg-muted">{text}</p>
             </div>
           </li>
