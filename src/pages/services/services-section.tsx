@@ -14,7 +14,7 @@ export function ServicesSection() {
       />
       <ul className="mt-12 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {services.map(({ icon, title, description, features, to, tryable }) => (
-          <li key={title}>
+          <li key={title} className="md:max-lg:last:col-span-2">
             <Card className="h-full">
               <IconTile icon={icon} />
               <h3 className="mt-6 text-h4">{title}</h3>

@@ -40,7 +40,7 @@ export function BenefitsSection() {
       />
       <ul className="mt-12 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {benefits.map(({ id, title, description, path }, index) => (
-          <li key={id}>
+          <li key={id} className="md:max-lg:last:col-span-2">
             <Reveal index={index} className="h-full">
               <Card className="h-full">
                 <div className="flex items-center gap-4">
