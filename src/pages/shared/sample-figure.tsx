@@ -19,7 +19,7 @@ export function SampleFigure({ label, note, className, children }: SampleFigureP
       </figcaption>
       <div className={classNames('p-5 sm:p-6', className)}>{children}</div>
       {note !== undefined && (
-        <p className="border-t border-border bg-surface-2 px-5 py-3 text-sm text-fg-muted sm:px-6">{note}</p>
+        <p className="border-t border-border bg-bg px-5 py-3 text-sm text-fg-muted sm:px-6">{note}</p>
       )}
     </figure>
   );

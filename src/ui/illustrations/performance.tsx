@@ -35,10 +35,10 @@ export function PerformanceIllustration(props: IllustrationProps) {
       </g>
       <path d={`M${tailX} ${tailY}L${tipX} ${tipY}`} strokeWidth="4" className="stroke-fg" />
       <Label x={280} y={204} size={56} anchor="middle" className="fill-fg">
-        38
+        0.8
       </Label>
       <Label x={280} y={232} size={14} anchor="middle">
-        ms
+        s
       </Label>
       <circle cx={polar(280, 224, 208, 52)[0]} cy={polar(280, 224, 208, 52)[1]} r="4" className="fill-mint" />
       <circle
@@ -52,12 +52,12 @@ export function PerformanceIllustration(props: IllustrationProps) {
       <Lines x={104} y={314} widths={[40]} tone="soft" />
       <Lines x={160} y={314} widths={[240]} weight={12} />
       <Label x={456} y={318} anchor="end">
-        240
+        6.2
       </Label>
       <Lines x={104} y={350} widths={[32]} tone="strong" />
-      <Lines x={160} y={350} widths={[48]} weight={12} tone="mint" />
+      <Lines x={160} y={350} widths={[34]} weight={12} tone="mint" />
       <Label x={456} y={354} anchor="end" className="fill-mint">
-        38
+        0.8
       </Label>
     </Illustration>
   );
