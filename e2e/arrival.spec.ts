@@ -1,0 +1,98 @@
+import { paths } from '@/site/paths';
+import { bar, expectArrival, heading, openSite } from './support/shell';
+import { expect, test } from './support/test';
+
+const { benefits, ...pages } = paths;
+const groups = {
+  pages: [...new Set(Object.values(pages))].filter((path) => !path.includes('#')),
+  benefits: Object.values(benefits),
+};
+
+test.beforeEach(({ page }) => openSite(page));
+
+for (const [group, addresses] of Object.entries(groups)) {
+  test(`every address of ${group} opens by a deep link, and in any letter case`, async ({ page }) => {
+    test.slow();
+    for (const path of addresses) {
+      await page.goto(path);
+      await expect(heading(page), path).toBeVisible();
+      await expect(page).toHaveTitle(/ · Lumenary$/);
+      const title = await page.title();
+      expect(title).not.toContain('not found');
+      for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
+        await page.evaluate((address) => {
+          window.history.pushState(null, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }, spelling);
+        await expect(heading(page), spelling).toBeVisible();
+        await expect(page).toHaveTitle(title);
+      }
+    }
+  });
+}
+
+test('back and forward bring back the page and the place', async ({ page }) => {
+  await bar(page).getByRole('link', { name: 'Help', exact: true }).click();
+  await expectArrival(page, '/Help');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const place = await page.evaluate(() => window.scrollY);
+  await bar(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expectArrival(page, '/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/Help');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goForward();
+  await expectArrival(page, '/contact');
+});
+
+test('an address with a target opens there, with the focus on it', async ({ page }) => {
+  for (const open of [
+    () => page.goto('/Services#terms'),
+    () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click(),
+  ]) {
+    await open();
+    const terms = page.locator('#terms');
+    await expect(terms).toBeFocused();
+    await expect(terms).toBeInViewport();
+    await page.goto('/Projects');
+  }
+});
+
+test('an unknown address is met with suggestions and a search', async ({ page }) => {
+  await page.goto('/prcing');
+  await expect(heading(page)).toHaveText('There is no page here');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Pricing/ })
+    .click();
+  await expectArrival(page, '/Pricing');
+  await page.goto('/chat-bot-thing');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=chat+bot+thing');
+});
+
+test('a page fetched before it is asked for costs no second request', async ({ page }) => {
+  const requested = page.waitForRequest(/help-page/);
+  await bar(page).getByRole('link', { name: 'Help', exact: true }).hover();
+  await requested;
+});
+
+test('a page that is gone after a deploy reloads once, then says so inside the shell', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/help-page|Failed to load resource|dynamically imported/);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/help-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await bar(page).getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  await expect(bar(page)).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute(/help-page-.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).not.toHaveText('This page could not be shown');
+});
