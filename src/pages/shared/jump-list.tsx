@@ -12,7 +12,7 @@ interface JumpListProps {
 /** What is further down this page. */
 export function JumpList({ places }: JumpListProps) {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label="On this page" className="print:hidden">
       <ul className="border-t border-border">
         {places.map(({ href, label, count }) => (
           <li key={href} className="border-b border-border">
