@@ -92,6 +92,15 @@ test('the support page promises dedicated AI and human support', () => {
   expect(screen.getByText(/dedicated AI and human support/i)).toBeVisible();
 });
 
+test('the room in each plan is what the plan itself promises', () => {
+  open(paths.benefits.scalability);
+  for (const plan of plans.slice(0, 2)) {
+    const row = screen.getByRole('row', { name: new RegExp(`^${plan.title}`) });
+    const [month] = within(row).getAllByRole('cell');
+    expect(plan.features).toContain(`${month?.textContent} conversations a month`);
+  }
+});
+
 test('a voice can be chosen and a person offered, and the answer follows', async () => {
   const user = userEvent.setup();
   open(paths.benefits.customization);

@@ -3,7 +3,7 @@ import { DetailSection } from '@/pages/shared/detail-section';
 
 const plugs = [
   { term: 'Object storage', text: 'Any bucket that speaks the S3 protocol, rented or in your own cellar.' },
-  { term: 'Databases', text: 'PostgreSQL and MySQL. We write to one schema and read from none but it.' },
+  { term: 'Databases', text: 'PostgreSQL and its relatives. We write to one schema and read no other.' },
   { term: 'File servers', text: 'SFTP and WebDAV, one folder a day, one JSON file a conversation.' },
   {
     term: 'Your own code',
