@@ -4,6 +4,8 @@ import { ButtonLink } from '@/ui/button';
 import { DotGrid } from '@/ui/illustrations/dot-grid';
 import { Eyebrow } from '@/ui/section';
 
+const REQUEST = 'Please tell me when the first case study is published.';
+
 export default function ProjectsPage() {
   return (
     <section
@@ -24,7 +26,7 @@ export default function ProjectsPage() {
           figures in it, and that takes longer than the work itself.
         </p>
         <div className="mt-8">
-          <ButtonLink to={`${paths.contact}?subject=case-studies`} size="lg">
+          <ButtonLink to={`${paths.contact}?message=${encodeURIComponent(REQUEST)}`} size="lg">
             Tell me when the first is here
           </ButtonLink>
         </div>

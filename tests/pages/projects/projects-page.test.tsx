@@ -11,6 +11,6 @@ test('one heading, an honest line, and a way to be told', () => {
   expect(screen.getByText(/case studies are on their way/i)).toBeVisible();
   expect(screen.getByRole('link', { name: /tell me/i })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/contact\?subject=/),
+    '/contact?message=Please%20tell%20me%20when%20the%20first%20case%20study%20is%20published.',
   );
 });
