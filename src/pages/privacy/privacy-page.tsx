@@ -13,7 +13,9 @@ const SUMMARY =
 export default function PrivacyPage() {
   const inShell = use(UserContext) !== null;
   return (
-    <article className={`mx-auto w-full max-w-prose ${inShell ? 'px-gutter py-12 sm:py-20' : 'py-4'}`}>
+    <article
+      className={`mx-auto w-full max-w-prose ${inShell ? 'px-gutter py-12 sm:py-20' : 'py-4 lg:px-6'}`}
+    >
       <title>{`Privacy Policy · ${brand.name}`}</title>
       <meta name="description" content={SUMMARY} />
       <h1 className="text-h2">Privacy Policy</h1>

@@ -22,7 +22,7 @@ const receivers = [
     : {
         name: 'Forms',
         keys: host,
-        text: 'What you send with the contact form, the newsletter or the Projects page, and your IP address.',
+        text: 'What you send with the contact form or the newsletter, and your IP address.',
       },
   {
     name: 'Google Translate',

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runConfetti } from '@/integrations/confetti';
+
+const { launch, reset, create } = vi.hoisted(() => {
+  const reset = vi.fn<() => void>();
+  const launch = vi.fn<(options: { particleCount: number }) => null>(() => null);
+  return { launch, reset, create: vi.fn(() => Object.assign(launch, { reset })) };
+});
+vi.mock('canvas-confetti', () => ({ default: { create } }));
+
+let stop: () => void = () => undefined;
+const onEnd = vi.fn<() => void>();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  launch.mockClear();
+  reset.mockClear();
+  onEnd.mockClear();
+  stop = runConfetti(onEnd);
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+afterEach(() => {
+  stop();
+  expect(vi.getTimerCount(), 'timers left').toBe(0);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the first burst of 15 comes one second after the start', async () => {
+  await vi.advanceTimersByTimeAsync(999);
+  expect(launch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(launch).toHaveBeenCalledTimes(1);
+  expect(launch.mock.lastCall?.[0].particleCount).toBe(15);
+});
+
+test('a burst follows about every 700 ms', async () => {
+  await vi.advanceTimersByTimeAsync(1000 + 7000);
+  expect(launch).toHaveBeenCalledTimes(11);
+});
+
+test('it ends by itself after 100 seconds', async () => {
+  await vi.advanceTimersByTimeAsync(1000 + 99_999);
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(launch).toHaveBeenCalledTimes(143);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(launch).toHaveBeenCalledTimes(143);
+});
+
+test('stopping it clears what is in the air and leaves nothing running', async () => {
+  await vi.advanceTimersByTimeAsync(5000);
+  const bursts = launch.mock.calls.length;
+  stop();
+  expect(reset).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(launch).toHaveBeenCalledTimes(bursts);
+});
+
+test('it rests while the tab is hidden and goes on within its time', async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reset).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(launch).toHaveBeenCalledTimes(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(launch).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(51_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('it does without the worker that the content security policy keeps out', () => {
+  expect(create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
+});

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createInboxServer } from '../../scripts/lib/inbox-server.mjs';
+import { deliver, newIdempotencyKey, type Submission } from '@/integrations/form-delivery';
+
+const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
+vi.mock('@/integrations/env', () => ({ env }));
+
+let inbox: ReturnType<typeof createInboxServer>;
+let inboxUrl = '';
+
+beforeEach(async () => {
+  inbox = createInboxServer({ siteOrigins: [], file: null, listMails: () => Promise.resolve([]) });
+  inbox.listen(0, '127.0.0.1');
+  await once(inbox, 'listening');
+  inboxUrl = `http://127.0.0.1:${(inbox.address() as AddressInfo).port}`;
+  env.formEndpoint = `${inboxUrl}/submit`;
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  inbox.close();
+});
+
+test(
+  'whatever is typed arrives byte for byte, once, even when every try is made twice',
+  { timeout: 60_000 },
+  async () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('__proto__', '"}', '\u2028', '\0', '\ud800', '<script>', 'a\r\nb', '🏴‍☠️'),
+    );
+    const sent = new Map<string, unknown>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          firstName: text,
+          lastName: text,
+          company: text,
+          phone: text,
+          email: text,
+          message: text,
+        }),
+        async (fields) => {
+          const submission = contact({ fields });
+          const [one, two] = await Promise.all([deliver(submission), deliver(submission)]);
+          expect([one, two]).toEqual([{ status: 'sent' }, { status: 'sent' }]);
+          sent.set(submission.idempotencyKey, fields);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    const messages = await received();
+    expect(messages).toHaveLength(500);
+    for (const { idempotencyKey, kind, receivedAt, ...fields } of messages) {
+      expect(kind).toBe('contact');
+      expect(receivedAt).toEqual(expect.any(String));
+      expect(fields).toEqual(sent.get(String(idempotencyKey)));
+    }
+  },
+);
+
+function contact(changes: Partial<Submission> = {}): Submission {
+  return {
+    kind: 'contact',
+    fields: { email: 'ada@example.com', message: 'Hello' },
+    startedAt: 0,
+    honeypot: '',
+    idempotencyKey: newIdempotencyKey(),
+    ...changes,
+  };
+}
+
+async function received(): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${inboxUrl}/messages`);
+  return (await response.json()) as Record<string, unknown>[];
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-03-10T12:00:00.000Z');
+const stops: (() => void)[] = [];
+let offerTime: typeof import('@/integrations/offer-clock').offerTime;
+let watchOffer: typeof import('@/integrations/offer-clock').watchOffer;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  // A visit of its own for each.
+  vi.resetModules();
+  ({ offerTime, watchOffer } = await import('@/integrations/offer-clock'));
+});
+
+afterEach(() => {
+  while (stops.length > 0) stops.pop()?.();
+  expect(timers(), 'timers left').toBe(0);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a first visit stores an end five days ahead', () => {
+  watch();
+  expect(localStorage.getItem('offerEndTime')).toBe(new Date(NOW + 5 * DAY).toISOString());
+  expect(offerTime()).toEqual({ endsAt: NOW + 5 * DAY, secondsLeft: 5 * 24 * 3600 });
+});
+
+test('a later visit goes on with the stored end', () => {
+  localStorage.setItem('offerEndTime', new Date(NOW + DAY).toISOString());
+  watch();
+  expect(offerTime()?.secondsLeft).toBe(24 * 3600);
+});
+
+test('an end stored as milliseconds is understood', () => {
+  localStorage.setItem('offerEndTime', String(NOW + 5000));
+  watch();
+  expect(offerTime()?.secondsLeft).toBe(5);
+});
+
+test('it counts down by the second and stops at nothing', () => {
+  localStorage.setItem('offerEndTime', new Date(NOW + 3400).toISOString());
+  watch();
+  const seen = [offerTime()?.secondsLeft];
+  for (let ms = 0; ms < 6000; ms += 100) {
+    vi.advanceTimersByTime(100);
+    seen.push(offerTime()?.secondsLeft);
+  }
+  expect([...new Set(seen)]).toEqual([3, 2, 1, 0]);
+  expect(timers()).toBe(0);
+});
+
+test('after sleep it is right at once', () => {
+  watch();
+  vi.setSystemTime(NOW + 2 * DAY);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(offerTime()?.secondsLeft).toBe(3 * 24 * 3600);
+});
+
+test('a clock that is set back never makes the offer longer than five days', () => {
+  watch();
+  vi.setSystemTime(NOW - 100 * DAY);
+  vi.advanceTimersByTime(1001);
+  expect(offerTime()?.secondsLeft).toBeLessThanOrEqual(5 * 24 * 3600);
+});
+
+test('a clock that is set forward ends it', () => {
+  watch();
+  vi.setSystemTime(NOW + 6 * DAY);
+  vi.advanceTimersByTime(1001);
+  expect(offerTime()?.secondsLeft).toBe(0);
+});
+
+test('no timer runs while the tab is hidden', () => {
+  watch();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(timers()).toBe(0);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(timers()).toBe(1);
+});
+
+test('what another tab stores counts here as well', () => {
+  watch();
+  localStorage.setItem('offerEndTime', new Date(NOW + 60_000).toISOString());
+  window.dispatchEvent(new StorageEvent('storage', { key: 'offerEndTime' }));
+  expect(offerTime()?.secondsLeft).toBe(60);
+});
+
+test('with storage blocked it still counts down', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  watch();
+  const first = offerTime()?.secondsLeft ?? 0;
+  vi.advanceTimersByTime(10_000);
+  expect(first - (offerTime()?.secondsLeft ?? 0)).toBe(10);
+});
+
+test('several listeners share one timer, and the last one to leave stops it', () => {
+  watch();
+  watch();
+  expect(timers()).toBe(1);
+  stops.pop()?.();
+  expect(timers()).toBe(1);
+});
+
+test.each(['banana', '', 'Invalid Date', '9999-12-31T00:00:00.000Z', 'banana 1'])(
+  'an end that cannot be ours (%j) is replaced by five days from now',
+  (text) => {
+    localStorage.setItem('offerEndTime', text);
+    watch();
+    expect(offerTime()?.secondsLeft).toBe(5 * 24 * 3600);
+    expect(localStorage.getItem('offerEndTime')).toBe(new Date(NOW + 5 * DAY).toISOString());
+  },
+);
+
+function watch() {
+  stops.push(watchOffer(() => undefined));
+}
+
+/** Without those by which jsdom tells other windows about storage. */
+function timers(): number {
+  vi.advanceTimersByTime(0);
+  return vi.getTimerCount();
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hoursInZone } from '@/pages/help/hours-in-zone';
+import { inWords } from '@/pages/help/in-words';
+import { supportStatus } from '@/site/support-hours';
+
+test.each([
+  ['Monday before nine', '2026-03-09T08:59:59Z', 'closed', '2026-03-09T09:00:00Z'],
+  ['Monday at nine', '2026-03-09T09:00:00Z', 'open', '2026-03-09T18:00:00Z'],
+  ['Wednesday at noon', '2026-03-11T12:00:00Z', 'open', '2026-03-11T18:00:00Z'],
+  ['Friday just before six', '2026-03-13T17:59:59Z', 'open', '2026-03-13T18:00:00Z'],
+  ['Friday at six', '2026-03-13T18:00:00Z', 'closed', '2026-03-16T09:00:00Z'],
+  ['Saturday', '2026-03-14T10:00:00Z', 'weekend', '2026-03-16T09:00:00Z'],
+  ['Sunday late', '2026-03-15T23:59:59Z', 'weekend', '2026-03-16T09:00:00Z'],
+  ['Monday at midnight', '2026-03-16T00:00:00Z', 'closed', '2026-03-16T09:00:00Z'],
+  ['Tuesday evening', '2026-03-10T20:00:00Z', 'closed', '2026-03-11T09:00:00Z'],
+])('%s', (_name, now, state, changesAt) => {
+  expect(supportStatus(Date.parse(now))).toEqual({ state, changesAt: Date.parse(changesAt) });
+});
+
+test.each([
+  ['UTC', 'Monday to Friday, 9:00 AM to 6:00 PM'],
+  ['Europe/Berlin', 'Monday to Friday, 10:00 AM to 7:00 PM'],
+  ['Asia/Kolkata', 'Monday to Friday, 2:30 PM to 11:30 PM'],
+  ['Pacific/Auckland', 'Monday to Friday, 10:00 PM to 7:00 AM the next day'],
+  ['Pacific/Honolulu', 'Sunday to Thursday, 11:00 PM to 8:00 AM the next day'],
+])('by the clock of %s', (zone, words) => {
+  expect(hoursInZone(Date.parse('2026-03-10T12:00:00Z'), zone).replaceAll('\u202f', ' ')).toBe(words);
+});
+
+test.each([
+  [1, '1 min'],
+  [60_000, '1 min'],
+  [60 * 60_000, '1 h'],
+  [(26 * 60 + 5) * 60_000, '1 d 2 h 5 min'],
+])('%i ms are %s', (ms, words) => {
+  expect(inWords(ms)).toBe(words);
+});
