@@ -40,7 +40,12 @@ export function Presence({ children }: { children: ReactNode }) {
 }
 
 async function loadFeatures() {
-  const { domAnimation } = await import('./motion-features');
-  ready = true;
-  return domAnimation;
+  try {
+    const { domAnimation } = await import('./motion-features');
+    ready = true;
+    return domAnimation;
+  } catch {
+    // Offline or replaced by a newer version: things go on being simply there.
+    return new Promise<never>(() => undefined);
+  }
 }
