@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyDraft, parseDraft } from '@/integrations/contact-draft';
+
+const draft = { owner: 'ada', values: { message: 'Hello' }, attempt: { text: '{}', key: 'k' } };
+
+test('a stored draft is read back for its owner', () => {
+  expect(parseDraft(JSON.stringify(draft), 'ada')).toEqual({ values: draft.values, attempt: draft.attempt });
+});
+
+test('the next person at this computer gets none of it', () => {
+  expect(parseDraft(JSON.stringify(draft), 'grace')).toEqual(emptyDraft);
+});
+
+test('whatever else is stored is an empty draft, or one made of text', () => {
+  const stored = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .record({ owner: fc.constant('ada'), values: fc.jsonValue(), attempt: fc.jsonValue() })
+      .map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(stored, (text) => {
+      const { values, attempt } = parseDraft(text, 'ada');
+      for (const value of Object.values(values)) expect(typeof value).toBe('string');
+      if (attempt) expect([typeof attempt.text, typeof attempt.key]).toEqual(['string', 'string']);
+    }),
+  );
+});

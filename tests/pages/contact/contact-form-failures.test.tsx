@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft, keepContactDraft } from '@/integrations/contact-draft';
+import { deliver } from '@/integrations/form-delivery';
+import { fill, open, send, typed } from '../../support/contact-form';
+
+vi.mock(import('@/integrations/form-delivery'), async (original) => ({
+  ...(await original()),
+  deliver: vi.fn(),
+}));
+const delivery = vi.mocked(deliver);
+
+beforeEach(() => {
+  delivery.mockReset();
+  delivery.mockResolvedValue({ status: 'sent' });
+});
+
+afterEach(() => {
+  keepContactDraft('', emptyDraft);
+  localStorage.clear();
+});
+
+test.each([
+  ['offline', 'You are offline, so nothing was sent.'],
+  ['slow', 'No answer came in time, so it may not have arrived.'],
+  ['refused', 'Our mailbox did not accept the message.'],
+  ['unreachable', 'Our mailbox could not be reached, so the message may not have arrived.'],
+] as const)(
+  'when it is %s, that is said, nothing is lost, and it can be tried again',
+  async (reason, sentence) => {
+    delivery.mockResolvedValueOnce({ status: 'failed', reason });
+    open();
+    fill(typed);
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    for (const [label, value] of Object.entries(typed))
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write by e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:hello@example.com?'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
+    const keys = delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    expect(keys[0]).toBe(keys[1]);
+  },
+);
+
+test('another text is another message', async () => {
+  delivery.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
+  open();
+  fill(typed);
+  await userEvent.click(send());
+  await userEvent.type(screen.getByLabelText('Message'), ' more');
+  await userEvent.click(send());
+  const keys = delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys[0]).not.toBe(keys[1]);
+});

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import OfferPage from '@/pages/offer/offer-page';
+import { renderPage } from '../../support/render-page';
+
+const NOW = Date.parse('2026-03-10T12:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the headline is whole from the start', () => {
+  renderPage(<OfferPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Special Offer In Pricing$/);
+});
+
+test.each([
+  ['Basic', '$19', '$17.10', '/contact?plan=basic&offer=10'],
+  ['Pro', '$49', '$44.10', '/contact?plan=pro&offer=10'],
+  ['Enterprise', '$99', '$89.10', '/contact?plan=enterprise&offer=10'],
+])('%s was %s and is %s', (title, was, now, href) => {
+  renderPage(<OfferPage />);
+  const card = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name: title }));
+  expect(card).toHaveTextContent(`was ${was}now ${now}/month`);
+  expect(card?.querySelector('s')).toHaveTextContent(was);
+  expect(card?.querySelector('a')).toHaveAttribute('href', href);
+});
+
+test.each([
+  [5 * 86_400, '05Days00Hours00Minutes00Seconds'],
+  [86_400, '01Days00Hours00Minutes00Seconds'],
+  [86_399, '00Days23Hours59Minutes59Seconds'],
+  [3600, '00Days01Hours00Minutes00Seconds'],
+  [3599, '00Days00Hours59Minutes59Seconds'],
+  [60, '00Days00Hours01Minutes00Seconds'],
+  [59, '00Days00Hours00Minutes59Seconds'],
+])('%i seconds before the end', (seconds, tiles) => {
+  localStorage.setItem('offerEndTime', new Date(NOW + seconds * 1000).toISOString());
+  renderPage(<OfferPage />);
+  expect(screen.getByRole('timer')).toHaveTextContent(tiles);
+});
+
+test('the end is said in words as well', () => {
+  localStorage.setItem('offerEndTime', '2026-03-12T12:00:00.000Z');
+  renderPage(<OfferPage />);
+  const end = screen.getByRole('time');
+  expect(end).toHaveAttribute('datetime', '2026-03-12T12:00:00.000Z');
+  expect(end).toHaveTextContent(/Thursday.* 12 March/);
+});
+
+test('it expires while one watches, once, and the prices are the usual ones again', () => {
+  localStorage.setItem('offerEndTime', new Date(NOW + 2000).toISOString());
+  renderPage(<OfferPage />);
+  expect(screen.queryByText('Offer Expired')).not.toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(2100));
+  expect(screen.getByRole('status')).toHaveTextContent('Offer Expired');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.queryByText('$17.10')).not.toBeInTheDocument();
+  expect(screen.getByText('$19')).toBeInTheDocument();
+});
+
+test('nothing runs after leaving', () => {
+  const { unmount } = renderPage(<OfferPage />);
+  unmount();
+  vi.advanceTimersByTime(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
+import { ContactForm } from '@/pages/contact/contact-form';
+
+export const typed = {
+  'First name': 'Ada',
+  'Last name': 'Example',
+  Company: 'Example Ltd',
+  Phone: '+44 20 7946 0000',
+  Email: 'ada@example.com',
+  Message: 'Two lines\nand a +',
+};
+
+export function open(path = '/contact') {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <AlertsProvider>
+        <ContactForm />
+        <Alerts />
+      </AlertsProvider>
+    </MemoryRouter>,
+  );
+}
+
+function Alerts() {
+  return useAlerts().alerts.map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
+export function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+export function send() {
+  return screen.getByRole('button', { name: 'Send message' });
+}
