@@ -5,7 +5,9 @@ import { localPorts, problemLine, readSiteEnv } from './scripts/lib/site-env.mjs
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { headLinks } from './scripts/vite/head-links.mjs';
 import { shareImage } from './scripts/vite/share-image.mjs';
+import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
+import { splitIcons } from './scripts/vite/split-icons.mjs';
 
 /** The first versions with light-dark(), which the colour tokens are written in. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -22,7 +24,15 @@ export default defineConfig(({ mode }) => {
   const { local, ...site } = config;
 
   return {
-    plugins: [react(), headLinks(), shareImage(config.siteUrl), searchIndex(), buildNotice(config)],
+    plugins: [
+      splitIcons(),
+      react(),
+      headLinks(),
+      shareImage(config.siteUrl),
+      searchIndex(),
+      prerenderSignIn(),
+      buildNotice(config),
+    ],
     resolve: { tsconfigPaths: true },
     define: { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) },
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
@@ -31,6 +41,30 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              // What the first paint needs comes in one file; so does the identity provider's client.
+              { name: 'initial', tags: ['$initial'], priority: 2 },
+              {
+                name: 'auth',
+                test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]/,
+                priority: 1,
+              },
+              // Small pieces that pages share do not each cost a request.
+              {
+                name: 'shared',
+                test: /[\\/]src[\\/](hooks|pages|shell|site|ui)[\\/]/,
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 20_000,
+              },
+            ],
+          },
+        },
+      },
     },
     test: {
       environment: 'jsdom',

@@ -1,13 +1,26 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, loadSignedInSite } from './app/app';
+import { hasStoredSession } from './integrations/auth';
+import { isSignInScreenThere } from './integrations/boot';
 import './styles/index.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App router={BrowserRouter} />
+  </StrictMode>
 );
+
+if (isSignInScreenThere() && container.hasChildNodes()) {
+  hydrateRoot(container, app);
+} else {
+  // The answer will most likely be yes, so what it needs is fetched while it is being asked for.
+  if (hasStoredSession()) void loadSignedInSite();
+  container.replaceChildren();
+  flushSync(() => createRoot(container).render(app));
+}

@@ -1,6 +1,6 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /**
  * Says in the build's output what it must not be used for, and leaves dist/.build.json, by which preview and
@@ -29,7 +29,7 @@ export function buildNotice(config) {
     name: 'build-notice',
     apply: 'build',
     configResolved({ root, build }) {
-      outDir = join(root, build.outDir);
+      outDir = resolve(root, build.outDir);
     },
     writeBundle() {
       writeFileSync(join(outDir, '.build.json'), `${JSON.stringify(config, null, 2)}\n`);

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { AuthGate } from '@/auth/auth-gate';
 import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
+import { useBootEnd } from '@/hooks/use-boot-end';
 import { reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
 import { paths } from '@/site/paths';
@@ -10,13 +10,19 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { CrashScreen } from './crash-screen';
 
-const SignedInSite = lazy(() => import('./signed-in-site'));
+const SignedInSite = lazy(loadSignedInSite);
 const PrivacyPage = lazy(() => import('@/pages/privacy/privacy-page'));
 
-export function App() {
+interface AppProps {
+  /** The browser's, or a still one where the build writes the sign-in screen. */
+  readonly router: ComponentType<{ children: ReactNode }>;
+}
+
+export function App({ router: Router }: AppProps) {
+  useBootEnd();
   return (
     <ErrorBoundary fallback={<CrashScreen onReload={reloadPage} />} onError={reportQuietly}>
-      <BrowserRouter>
+      <Router>
         <AlertsProvider>
           <AuthGate publicPages={publicPages}>
             <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
@@ -25,13 +31,17 @@ export function App() {
           </AuthGate>
           <Alerts />
         </AlertsProvider>
-      </BrowserRouter>
+      </Router>
     </ErrorBoundary>
   );
 }
 
 /** One must be able to read these before signing up. */
 const publicPages = [{ path: paths.dataPrivacy, element: <PrivacyPage /> }];
+
+export function loadSignedInSite() {
+  return import('./signed-in-site');
+}
 
 function Alerts() {
   const { alerts, dismiss } = useAlerts();

@@ -1,7 +1,6 @@
 const SHORTEST_PASSWORD = 8;
 /** What the provider takes at most. */
 const LONGEST_PASSWORD = 4096;
-const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 100;
 
 const commonPasswords: ReadonlySet<string> = new Set([
@@ -20,15 +19,6 @@ const commonPasswords: ReadonlySet<string> = new Set([
 type Problem = string | undefined;
 
 export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters. A short sentence is easy to remember and hard to guess.`;
-
-/** The browser's own notion of an address, plus the dot and length that mail needs. */
-export function emailProblem(email: string): Problem {
-  if (email === '') return 'Enter your e-mail address.';
-  if (email.length > LONGEST_EMAIL) return `An e-mail address has at most ${LONGEST_EMAIL} characters.`;
-  if (!/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]+$/u.test(email)) {
-    return 'This e-mail address is not complete. It should look like name@example.com.';
-  }
-}
 
 export function nameProblem(name: string): Problem {
   if (name.trim() === '') return 'Enter your name.';

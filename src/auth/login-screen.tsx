@@ -9,7 +9,7 @@ import { TextField } from '@/ui/field';
 import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
-import { emailProblem } from './credential-rules';
+import { emailProblem } from './email-rule';
 import { DemoAccount } from './demo-account';
 import { KEPT_EMAIL } from './kept-email';
 import { ProblemBanner } from './problem-banner';

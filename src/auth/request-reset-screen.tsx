@@ -8,7 +8,7 @@ import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
 import type { AuthProblem } from './auth-errors';
-import { emailProblem } from './credential-rules';
+import { emailProblem } from './email-rule';
 import { KEPT_EMAIL } from './kept-email';
 import { ProblemBanner } from './problem-banner';
 import { useAuthForm, type FieldProblems } from './use-auth-form';

@@ -10,13 +10,8 @@ import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
 import type { AuthProblem } from './auth-errors';
-import {
-  confirmationProblem,
-  emailProblem,
-  nameProblem,
-  newPasswordProblem,
-  PASSWORD_HINT,
-} from './credential-rules';
+import { confirmationProblem, nameProblem, newPasswordProblem, PASSWORD_HINT } from './credential-rules';
+import { emailProblem } from './email-rule';
 import { KEPT_EMAIL } from './kept-email';
 import { ProblemBanner } from './problem-banner';
 import { ProviderButtons } from './provider-buttons';

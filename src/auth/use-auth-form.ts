@@ -51,6 +51,8 @@ export function useAuthForm<Values extends Readonly<Record<string, string>>>(for
     fieldProblems,
     formProps: {
       noValidate: true,
+      // Sent without script, a GET would put the password into the address.
+      method: 'post',
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void run(event.currentTarget);

@@ -1,0 +1,76 @@
+// @ts-check
+import postcss from 'postcss';
+
+/**
+ * The part of a stylesheet that some HTML needs for its first paint. The whole sheet follows later, so what is
+ * left out here is only late, never lost.
+ *
+ * @param {string} css
+ * @param {string} html
+ * @returns {string}
+ */
+export function criticalCss(css, html) {
+  const sheet = postcss.parse(css);
+  const present = classesOf(html);
+
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const needed = rule.selectors.filter((selector) =>
+      classesIn(selector).every((name) => present.has(name)),
+    );
+    if (needed.length === 0) rule.remove();
+    else rule.selectors = needed;
+  });
+  sheet.walkComments((comment) => void comment.remove());
+  dropUnused(sheet, 'property', (text, name) => text.includes(`var(${name}`) || text.includes(`${name}:`));
+  dropUnused(sheet, 'keyframes', (text, name) => text.includes(name));
+  dropEmpty(sheet);
+  return sheet.toString();
+}
+
+/** @param {string} html */
+function classesOf(html) {
+  const attributes = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = '']) => value);
+  return new Set(attributes.flatMap((value) => decode(value).split(/\s+/)));
+}
+
+/** @param {string} text */
+function decode(text) {
+  return text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'");
+}
+
+/** @param {string} selector */
+function classesIn(selector) {
+  return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** @param {import('postcss').Rule} rule */
+function isKeyframe({ parent }) {
+  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+}
+
+/**
+ * @param {import('postcss').Root} sheet
+ * @param {string} atRule
+ * @param {(text: string, name: string) => boolean} isUsed
+ */
+function dropUnused(sheet, atRule, isUsed) {
+  /** @type {import('postcss').AtRule[]} */
+  const found = [];
+  sheet.walkAtRules(atRule, (rule) => void found.push(rule));
+  const rest = sheet.clone();
+  rest.walkAtRules(atRule, (rule) => void rule.remove());
+  const text = rest.toString();
+  for (const rule of found) if (!isUsed(text, rule.params)) rule.remove();
+}
+
+/** @param {import('postcss').Root} sheet */
+function dropEmpty(sheet) {
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}

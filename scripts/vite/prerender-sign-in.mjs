@@ -1,0 +1,107 @@
+// @ts-check
+import { createElement } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { criticalCss } from './critical-css.mjs';
+import { withServerRenderer } from './server-render.mjs';
+
+const ROOT = '<div id="root"></div>';
+
+/** What a session's first page needs beside the entry: fetched by the boot script before that has run. */
+const SESSION_MODULES = ['src/app/signed-in-site.tsx', 'src/integrations/auth-client.ts'];
+const HOME_MODULE = 'src/pages/home/home-page.tsx';
+
+/**
+ * Writes the sign-in screen into index.html, with the styles that it needs, so that a first visitor sees it
+ * before any script has run.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function prerenderSignIn() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+
+  return {
+    name: 'prerender-sign-in',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const { hoisted, screen } = splitHoisted(await renderSignIn(config));
+        const { sheet, link } = stylesheet(html, bundle);
+        return html
+          .replace(/<title>.*?<\/title>/s, () => hoisted)
+          .replace(link, () => `<style>${criticalCss(sheet, screen)}</style>`)
+          .replace(ROOT, () => `<div id="root">${screen}</div>`)
+          .replace('</body>', () => `${link}\n  </body>`)
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(
+            '<script id="boot"',
+            `<script id="boot" data-session="${files(bundle, SESSION_MODULES)}" data-home="${files(bundle, [HOME_MODULE])}"`,
+          );
+      },
+    },
+  };
+}
+
+/** @param {import('vite').ResolvedConfig} config */
+function renderSignIn(config) {
+  return withServerRenderer(config, async ({ load, render }) => {
+    /** @type {typeof import('../../src/app/app')} */
+    const { App } = await load('/src/app/app.tsx');
+    /** @type {typeof import('../../src/site/paths')} */
+    const { paths } = await load('/src/site/paths.ts');
+    /** @param {{ children?: import('react').ReactNode }} props */
+    const router = ({ children }) => createElement(StaticRouter, { location: paths.login }, children);
+    return render(createElement(App, { router }));
+  });
+}
+
+/**
+ * React puts what belongs into the head first.
+ *
+ * @param {string} html
+ */
+function splitHoisted(html) {
+  const [hoisted = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
+  return { hoisted, screen: html.slice(hoisted.length) };
+}
+
+/**
+ * @param {string} html
+ * @param {import('rolldown').OutputBundle} bundle
+ */
+function stylesheet(html, bundle) {
+  const [link, file] = html.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/) ?? [];
+  const asset = file && bundle[file];
+  if (!link || !asset || asset.type !== 'asset')
+    throw new Error('index.html links no stylesheet of this build.');
+  return { link, sheet: String(asset.source) };
+}
+
+/**
+ * The chunks of some modules and all that those import, less what the entry brings along.
+ *
+ * @param {import('rolldown').OutputBundle} bundle
+ * @param {readonly string[]} modules
+ */
+function files(bundle, modules) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  /** @param {string} file @param {Set<string>} seen */
+  function walk(file, seen) {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') for (const next of chunk.imports) walk(next, seen);
+    return seen;
+  }
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const known = entry ? walk(entry.fileName, new Set()) : new Set();
+  const wanted = chunks.filter(({ facadeModuleId }) =>
+    modules.some((name) => facadeModuleId?.endsWith(`/${name}`)),
+  );
+  const found = wanted.flatMap(({ fileName }) => [...walk(fileName, new Set())]);
+  return [...new Set(found)].filter((file) => !known.has(file)).join(' ');
+}

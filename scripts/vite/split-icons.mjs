@@ -1,0 +1,50 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'react-icons\/(\w+)';?/g;
+const ICON = /^\0icon:(\w+)\/(\w+)$/;
+
+/**
+ * An icon set is one module, so all icons that any page uses would travel in the chunk of the first page that
+ * uses one. This makes a module of each icon.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function splitIcons() {
+  /** @type {Map<string, string>} */
+  const sets = new Map();
+
+  /** @param {string} set */
+  function sourceOf(set) {
+    const source = sets.get(set) ?? readFileSync(new URL(import.meta.resolve(`react-icons/${set}`)), 'utf8');
+    sets.set(set, source);
+    return source;
+  }
+
+  return {
+    name: 'split-icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/].*\.tsx?$/ },
+      handler(code) {
+        return code.replace(IMPORT, (_statement, names, set) =>
+          String(names)
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .map((name) => `import { ${name} } from 'icon:${set}/${name.split(' ')[0]}';`)
+            .join(' '),
+        );
+      },
+    },
+    resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : null),
+    load(id) {
+      const [, set, name] = id.match(ICON) ?? [];
+      if (!set || !name) return null;
+      const [icon] = sourceOf(set).match(new RegExp(`export function ${name} ?\\(.*?\\n};?`, 's')) ?? [];
+      if (!icon) this.error(`react-icons/${set} has no ${name}.`);
+      return `import { GenIcon } from 'react-icons/lib';\n${icon}`;
+    },
+  };
+}
