@@ -4,7 +4,7 @@ import { Eyebrow } from '@/ui/section';
 
 const tones = {
   plain: 'pb-section',
-  sunken: 'mb-section border-y border-border bg-surface-2 py-section',
+  sunken: 'mb-section border-y border-border bg-sunken py-section',
 } as const;
 
 const layouts = {

@@ -7,7 +7,7 @@ import { classNames } from '@/ui/class-names';
 const tones = {
   accent: { band: 'bg-accent text-on-accent', text: '', price: 'border-on-accent/40', button: 'secondary' },
   quiet: {
-    band: 'border-t border-border bg-surface-2',
+    band: 'border-t border-border bg-sunken',
     text: 'text-fg-muted',
     price: 'border-border-strong/60',
     button: 'primary',
