@@ -21,7 +21,7 @@ export function DemoAccount({ form }: { form: RefObject<HTMLFormElement | null> 
         <a
           href={inboxUrl}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
           className="text-accent-fg underline underline-offset-4"
         >
           local inbox
