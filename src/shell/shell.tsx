@@ -5,6 +5,7 @@ import { Footer } from './footer/footer';
 import { MenuSheet } from './menu/menu-sheet';
 import { Navbar } from './navbar/navbar';
 import { OfferBar } from './offer-bar';
+import { SearchOnItsWay } from './search/search-on-its-way';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { SkipLink } from './skip-link';
@@ -40,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       {panel?.kind === 'menu' && <MenuSheet onClose={close} />}
       {panel?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      <Suspense>
+      <Suspense fallback={<SearchOnItsWay />}>
         {panel?.kind === 'search' && <SearchOverlay question={panel.question} onClose={close} />}
       </Suspense>
     </SearchOverlayContext>

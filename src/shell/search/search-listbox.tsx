@@ -19,7 +19,12 @@ export function SearchListbox({ groups, listbox, onLeave }: SearchListboxProps) 
   }
 
   return (
-    <div role="listbox" id={listbox.listId} aria-label="Results" className="grid grid-cols-1 gap-4">
+    <div
+      role="listbox"
+      id={listbox.listId}
+      aria-label="Results"
+      className="grid min-h-0 flex-1 auto-rows-max grid-cols-1 gap-4 overflow-y-auto overscroll-contain p-2 sm:p-3"
+    >
       {groups.map(({ path, title, hits }, groupAt) => (
         <div key={path} role="group" aria-label={title}>
           <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">

@@ -31,12 +31,10 @@ export function SearchOutcome({ asking, query, state, listbox, onQuery, onLeave 
         </p>
       );
     }
-    const { groups, suggestions } = state.answer;
-    if (groups.length > 0) return <SearchListbox groups={groups} listbox={listbox} onLeave={onLeave} />;
     return (
       <SearchNothingFound
         query={query}
-        suggestions={suggestions}
+        suggestions={state.answer.suggestions}
         onSuggestion={onQuery}
         askTo={askPath(query)}
         onLeave={onLeave}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLateFocus } from '@/hooks/use-late-focus';
 import { useListbox } from '@/hooks/use-listbox';
 import { useSearch } from '@/hooks/use-search';
+import { useTypedAhead } from '@/hooks/use-typed-ahead';
 import { searchPath } from '@/site/search';
 import { Dialog } from '@/ui/dialog';
 import { SearchFooter } from './search-footer';
@@ -19,7 +20,8 @@ const LIMITS = { groups: 6, hitsPerGroup: 3 } as const;
 const FOCUS_DELAY_MS = 100;
 
 export default function SearchOverlay({ question, onClose }: SearchOverlayProps) {
-  const [query, setQuery] = useState(question ?? '');
+  const typedAhead = useTypedAhead();
+  const [query, setQuery] = useState((question ?? '') + typedAhead);
   const trimmed = query.trim();
   const state = useSearch(trimmed, LIMITS);
   const groups = state.status === 'ready' ? state.answer.groups : [];

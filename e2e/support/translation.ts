@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { expect } from './test';
+
+export const TRANSLATOR_SCRIPT = 'https://translate.google.com/translate_a/element.js**';
+const standIn = fileURLToPath(new URL('translate-stand-in.js', import.meta.url));
+
+/** Lets the site load a translator that does to the page what the real one does. */
+export async function withTranslator(context: BrowserContext) {
+  await context.route(TRANSLATOR_SCRIPT, (route) =>
+    route.fulfill({ path: standIn, contentType: 'text/javascript' }),
+  );
+}
+
+export function languagePicker(page: Page) {
+  return page
+    .getByRole('button', { name: /^Language: / })
+    .locator('visible=true')
+    .first();
+}
+
+export async function chooseLanguage(page: Page, name: string) {
+  await languagePicker(page).click();
+  await page.getByRole('option', { name }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+export function pageHeading(page: Page) {
+  return page.locator('main h1').first();
+}

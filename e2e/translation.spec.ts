@@ -1,0 +1,99 @@
+import { createUser } from './support/accounts';
+import { expectNoAxeViolations } from './support/axe';
+import { openSignedIn } from './support/search';
+import { logIn, loginHeading } from './support/sign-in';
+import { expect, test } from './support/test';
+import { chooseLanguage, languagePicker, pageHeading, withTranslator } from './support/translation';
+
+test('a language is found by either name and chosen by keyboard, and English is one step away', async ({
+  page,
+}) => {
+  await withTranslator(page.context());
+  await openSignedIn(page, '/About');
+  await languagePicker(page).click();
+  await page.keyboard.type('germ');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(pageHeading(page)).toContainText('de:');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(languagePicker(page)).toContainText('Deutsch');
+  await expect(languagePicker(page)).toBeFocused();
+
+  await languagePicker(page).click();
+  await page.getByRole('button', { name: 'Back to English' }).click();
+  await expect(pageHeading(page)).not.toContainText('de:');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(languagePicker(page)).toContainText('English');
+});
+
+test('a language from right to left turns the page round, is remembered, and English turns it back', async ({
+  page,
+}) => {
+  await withTranslator(page.context());
+  await openSignedIn(page, '/About');
+  await chooseLanguage(page, 'עברית');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'googtrans')?.value).toBe('/en/iw');
+
+  await page.reload();
+  await expect(pageHeading(page)).toContainText('iw:');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await languagePicker(page).click();
+  await page.getByRole('button', { name: 'Back to English' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('dir');
+  await page.reload();
+  await expect(page.locator('select.goog-te-combo')).toBeAttached();
+  await expect(pageHeading(page)).not.toContainText('iw:');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test("the translator's own bar neither shows nor moves anything", async ({ page }) => {
+  await withTranslator(page.context());
+  await openSignedIn(page, '/About');
+  await chooseLanguage(page, 'Français');
+  await expect(page.locator('iframe.skiptranslate')).toBeHidden();
+  expect(await page.evaluate(() => document.body.getBoundingClientRect().top + scrollY)).toBe(0);
+});
+
+test('the script is asked for once, by the shell only, and not at all by those who refuse it', async ({
+  page,
+  thirdParty,
+}) => {
+  const user = await createUser();
+  await page.goto('/About');
+  await expect(loginHeading(page)).toBeVisible();
+  expect(thirdParty).toEqual([]);
+  await logIn(page, user);
+  await expect.poll(() => asked(thirdParty)).toBe(1);
+  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+  await expect(page).toHaveURL('/Help');
+  expect(asked(thirdParty)).toBe(1);
+
+  await page.evaluate(() => localStorage.setItem('privacy-no-translation', 'yes'));
+  await page.reload();
+  await languagePicker(page).click();
+  await expect(page.getByText('Translation is switched off')).toBeVisible();
+  expect(asked(thirdParty)).toBe(1);
+  await page.getByRole('button', { name: 'Allow translation' }).click();
+  await expect.poll(() => asked(thirdParty)).toBe(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`nothing stands in anybody's way, ${colorScheme} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await withTranslator(page.context());
+      await openSignedIn(page, '/About');
+      await languagePicker(page).click();
+      await page.keyboard.press('ArrowDown');
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+function asked(urls: readonly string[]): number {
+  return urls.filter((url) => url.includes('translate_a/element.js')).length;
+}
