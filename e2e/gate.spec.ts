@@ -110,9 +110,10 @@ test('an identity service that stalls shows Loading... and after five seconds a 
   await page.clock.runFor(200);
   await expect(page.getByRole('alert')).toContainText('This is taking longer than it should.');
 
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.clock.resume();
+  const reloaded = page.waitForEvent('domcontentloaded');
   await page.getByRole('button', { name: 'Retry' }).click();
+  await reloaded;
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 

@@ -60,6 +60,8 @@ test('a refused apis.google.com is said when a window is asked for', async ({
 
 test('with storage blocked, signing in works for the visit', async ({ page }) => {
   await page.addInitScript(() => {
+    // The emulator's own helper frame is not the site.
+    if (window !== top) return;
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadSignedInSite } from './app/app';
 import { hasStoredSession } from './integrations/auth';
-import { isSignInScreenThere } from './integrations/boot';
+import { clearBootScreen, isSignInScreenThere } from './integrations/boot';
 import './styles/index.css';
 
 const container = document.getElementById('root');
@@ -21,6 +21,6 @@ if (isSignInScreenThere() && container.hasChildNodes()) {
 } else {
   // The answer will most likely be yes, so what it needs is fetched while it is being asked for.
   if (hasStoredSession()) void loadSignedInSite();
-  container.replaceChildren();
+  clearBootScreen(container);
   flushSync(() => createRoot(container).render(app));
 }

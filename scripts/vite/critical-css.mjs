@@ -1,5 +1,5 @@
 // @ts-check
-import postcss from 'postcss';
+import { parse } from 'postcss';
 
 /**
  * The part of a stylesheet that some HTML needs for its first paint. The whole sheet follows later, so what is
@@ -10,7 +10,7 @@ import postcss from 'postcss';
  * @returns {string}
  */
 export function criticalCss(css, html) {
-  const sheet = postcss.parse(css);
+  const sheet = parse(css);
   const present = classesOf(html);
 
   sheet.walkRules((rule) => {
@@ -50,7 +50,7 @@ function classesIn(selector) {
 
 /** @param {import('postcss').Rule} rule */
 function isKeyframe({ parent }) {
-  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 }
 
 /**

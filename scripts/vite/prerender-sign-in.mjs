@@ -102,6 +102,7 @@ function files(bundle, modules) {
   const wanted = chunks.filter(({ facadeModuleId }) =>
     modules.some((name) => facadeModuleId?.endsWith(`/${name}`)),
   );
-  const found = wanted.flatMap(({ fileName }) => [...walk(fileName, new Set())]);
-  return [...new Set(found)].filter((file) => !known.has(file)).join(' ');
+  const found = new Set();
+  for (const { fileName } of wanted) walk(fileName, found);
+  return [...found].filter((file) => !known.has(file)).join(' ');
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { AuthGate } from '@/auth/auth-gate';
 import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
 import { useBootEnd } from '@/hooks/use-boot-end';
+import { loadChunk } from '@/integrations/load-chunk';
 import { reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
 import { paths } from '@/site/paths';
@@ -11,7 +12,7 @@ import { LoadingScreen } from '@/ui/loading-screen';
 import { CrashScreen } from './crash-screen';
 
 const SignedInSite = lazy(loadSignedInSite);
-const PrivacyPage = lazy(() => import('@/pages/privacy/privacy-page'));
+const PrivacyPage = lazy(() => loadChunk(() => import('@/pages/privacy/privacy-page')));
 
 interface AppProps {
   /** The browser's, or a still one where the build writes the sign-in screen. */
@@ -40,7 +41,7 @@ export function App({ router: Router }: AppProps) {
 const publicPages = [{ path: paths.dataPrivacy, element: <PrivacyPage /> }];
 
 export function loadSignedInSite() {
-  return import('./signed-in-site');
+  return loadChunk(() => import('./signed-in-site'));
 }
 
 function Alerts() {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useAnalytics } from '@/hooks/use-analytics';
 import { useLinkPreload } from '@/hooks/use-link-preload';
-import { reloadPage } from '@/integrations/page';
+import { firstInteraction, reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
 import { Shell } from '@/shell/shell';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -20,7 +20,7 @@ export default function SignedInSite() {
   useLinkPreload(preloadPage);
   useAnalytics();
   return (
-    <MotionRoot>
+    <MotionRoot after={firstInteraction}>
       <PageProgress />
       <Shell>
         <Suspense fallback={<PagePlaceholder />}>

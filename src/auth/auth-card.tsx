@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 
 interface AuthCardProps {
   readonly title: string;
+  readonly description?: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The column every sign-in screen is set in. */
-export function AuthCard({ title, lead, children }: AuthCardProps) {
+export function AuthCard({ title, description, lead, children }: AuthCardProps) {
   return (
     <div className="mx-auto w-full max-w-[27.5rem]">
       <title>{`${title} · Lumenary`}</title>
+      {description !== undefined && <meta name="description" content={description} />}
       <h1 className="text-h2">{title}</h1>
       {lead}
       <div className="mt-6 space-y-6">{children}</div>

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useAlerts } from '@/hooks/use-alerts';
 import { useKeptValue } from '@/hooks/use-kept-value';
 import { loadAuth } from '@/integrations/auth';
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Divider } from '@/ui/divider';
@@ -41,6 +42,7 @@ export function LoginScreen() {
   return (
     <AuthCard
       title="Login"
+      description={brand.description}
       lead={
         <>
           <h2 className="mt-4 font-medium">Only use Google sign-in</h2>

@@ -1,13 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { loadChunk } from '@/integrations/load-chunk';
 import { reloadPage } from '@/integrations/page';
 import { paths } from '@/site/paths';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { LoginScreen } from './login-screen';
 import { SignInFrame } from './sign-in-frame';
 
-const SignUpScreen = lazy(() => import('./sign-up-screen'));
-const ResetPasswordScreen = lazy(() => import('./reset-password-screen'));
+const SignUpScreen = lazy(() => loadChunk(() => import('./sign-up-screen')));
+const ResetPasswordScreen = lazy(() => loadChunk(() => import('./reset-password-screen')));
 
 export interface PublicPage {
   readonly path: string;

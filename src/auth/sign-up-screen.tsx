@@ -52,6 +52,7 @@ export default function SignUpScreen() {
   return (
     <AuthCard
       title="Sign Up"
+      description="Make a free Lumenary account with Google, GitHub or your e-mail address."
       lead={<p className="mt-3 text-fg-muted">Free, and gone again with one click on your account page.</p>}
     >
       <ProblemBanner problem={problem} />

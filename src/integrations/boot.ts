@@ -19,3 +19,9 @@ export function finishBoot() {
   delete root.dataset['sent'];
   if (wasSent) document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
 }
+
+/** Takes away what the build wrote for somebody else: the sign-in screen and its description. */
+export function clearBootScreen(container: HTMLElement) {
+  container.replaceChildren();
+  for (const meta of document.head.querySelectorAll('meta[name="description"]')) meta.remove();
+}

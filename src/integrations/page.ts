@@ -16,6 +16,11 @@ export function onFirstInteraction(callback: () => void): () => void {
   return () => controller.abort();
 }
 
+/** Comes true the first time the visitor does anything at all with the page. */
+export function firstInteraction(): Promise<void> {
+  return new Promise((resolve) => onFirstInteraction(resolve));
+}
+
 /** Calls back when the visitor comes back to this window, such as after closing a pop-up. */
 export function onWindowFocus(callback: () => void): () => void {
   window.addEventListener('focus', callback);

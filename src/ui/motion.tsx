@@ -3,11 +3,17 @@ import type { ComponentProps, ReactNode } from 'react';
 
 let ready = false;
 
-/** Around everything that moves. What moves arrives later; until then things are simply there. */
-export function MotionRoot({ children }: { children: ReactNode }) {
+interface MotionRootProps {
+  /** Nothing moves, and nothing is fetched for it, before this. */
+  readonly after: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** Around everything that moves. What moves it arrives later; until then things are simply there. */
+export function MotionRoot({ after, children }: MotionRootProps) {
   return (
     <MotionConfig reducedMotion="user" transition={{ duration: 0.18, ease: [0.2, 0.8, 0.2, 1] }}>
-      <LazyMotion strict features={loadFeatures}>
+      <LazyMotion strict features={() => after().then(loadFeatures)}>
         {children}
       </LazyMotion>
     </MotionConfig>
