@@ -18,9 +18,11 @@ interface SearchOutcomeProps {
 
 /** Whatever there is to say about the query, scrolled to its beginning. */
 export function SearchOutcome({ asking, query, state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
-  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3">{outcome()}</div>;
+  if (state.status === 'ready' && state.answer.groups.length > 0)
+    return <SearchListbox groups={state.answer.groups} listbox={listbox} onLeave={onLeave} />;
+  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3">{message()}</div>;
 
-  function outcome() {
+  function message() {
     if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
     if (query === '') return <SearchStarters asking={asking} onQuery={onQuery} />;
     if (state.status === 'loading') {
