@@ -21,7 +21,7 @@ function pass(ms: number) {
 function show(at = '/') {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <MotionRoot>
+      <MotionRoot after={() => Promise.resolve()}>
         <DropMenu />
         <button type="button">Elsewhere</button>
       </MotionRoot>
