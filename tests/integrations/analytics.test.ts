@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({
+  firebase: {
+    apiKey: 'k',
+    authDomain: 'd',
+    projectId: 'p',
+    appId: 'a',
+    measurementId: 'G-TEST',
+  },
+}));
+const sdk = vi.hoisted(() => ({
+  isSupported: vi.fn(() => Promise.resolve(true)),
+  initializeAnalytics: vi.fn(() => ({})),
+  logEvent: vi.fn<(analytics: object, name: string, parameters: object) => void>(),
+  setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
+}));
+vi.mock('@/integrations/env', () => ({ env }));
+vi.mock('firebase/analytics', () => sdk);
+vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  env.firebase['measurementId'] = 'G-TEST';
+});
+
+test('without a measurement id nothing is loaded, whatever the visitor says', async () => {
+  env.firebase['measurementId'] = null;
+  const { countPageView, hasAnalytics } = await import('@/integrations/analytics');
+  await countPageView('/Offer');
+  expect(hasAnalytics()).toBe(false);
+  expect(sdk.isSupported).not.toHaveBeenCalled();
+});
+
+test('page views are counted without what stands behind the path', async () => {
+  window.history.replaceState(null, '', '/search?q=secret#place');
+  const { countPageView } = await import('@/integrations/analytics');
+  await countPageView('/search');
+  await countPageView('/Offer');
+  expect(sdk.initializeAnalytics).toHaveBeenCalledTimes(1);
+  expect(sdk.logEvent.mock.calls.map(([, name, parameters]) => [name, parameters])).toMatchObject([
+    ['page_view', { page_location: 'http://localhost:3000/search' }],
+    ['page_view', { page_location: 'http://localhost:3000/Offer' }],
+  ]);
+  expect(JSON.stringify([sdk.initializeAnalytics.mock.calls, sdk.logEvent.mock.calls])).not.toContain(
+    'secret',
+  );
+});
+
+test('a visitor who changes their mind while it loads is not counted', async () => {
+  const { countPageView, stopAnalytics } = await import('@/integrations/analytics');
+  await Promise.all([countPageView('/Offer'), stopAnalytics()]);
+  expect(sdk.logEvent).not.toHaveBeenCalled();
+  expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false);
+});
+
+test('what analytics left in the browser goes with the consent', async () => {
+  document.cookie = '_ga=1; path=/';
+  document.cookie = 'other=1; path=/';
+  const { stopAnalytics } = await import('@/integrations/analytics');
+  await stopAnalytics();
+  expect(document.cookie).toBe('other=1');
+});
+
+test('a browser that analytics do not support is left alone', async () => {
+  sdk.isSupported.mockResolvedValueOnce(false);
+  const { countPageView } = await import('@/integrations/analytics');
+  await countPageView('/Offer');
+  expect(sdk.initializeAnalytics).not.toHaveBeenCalled();
+});
