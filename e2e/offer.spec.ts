@@ -70,7 +70,7 @@ test('confetti ends by itself after its hundred seconds', async ({ page }) => {
   await page.clock.install({ time: NOW });
   await page.getByRole('button', { name: 'Stop confetti' }).click();
   await page.getByRole('button', { name: 'Play confetti again' }).click();
-  await page.clock.runFor(102_000);
+  await page.clock.fastForward(102_000);
   await expect(page.getByRole('button', { name: 'Play confetti again' })).toBeVisible();
 });
 
