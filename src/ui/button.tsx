@@ -11,10 +11,9 @@ const base =
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover border border-transparent',
-  secondary:
-    'bg-surface text-fg border border-border-strong/60 hover:bg-surface-2 hover:border-border-strong',
+  secondary: 'bg-surface text-fg border border-border-strong hover:bg-surface-2 hover:border-fg-muted',
   ghost: 'text-fg-muted hover:text-fg hover:bg-surface-2 border border-transparent',
-  danger: 'bg-surface text-danger border border-danger/60 hover:bg-danger-soft hover:border-danger',
+  danger: 'bg-surface text-danger border border-danger/70 hover:bg-danger-soft hover:border-danger',
 } as const;
 
 const sizes = {

@@ -2,8 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export const inputClass =
-  'block w-full rounded-input border border-border-strong/70 bg-surface px-3.5 py-2.5 text-base text-fg ' +
-  'placeholder:text-fg-subtle transition-colors duration-fast hover:border-border-strong ' +
+  'block w-full rounded-input border border-border-strong bg-surface px-3.5 py-2.5 text-base text-fg ' +
+  'placeholder:text-fg-subtle transition-colors duration-fast hover:border-fg-muted ' +
   'focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-ring ' +
   'aria-invalid:border-danger';
 

@@ -38,7 +38,7 @@ export function SearchNothingFound({
               key={suggestion}
               type="button"
               onClick={() => onSuggestion(suggestion)}
-              className="min-h-11 cursor-pointer rounded-full border border-border-strong/60 px-4 font-medium transition-colors duration-fast hover:border-border-strong hover:bg-surface-2"
+              className="min-h-11 cursor-pointer rounded-full border border-border-strong px-4 font-medium transition-colors duration-fast hover:border-fg-muted hover:bg-surface-2"
             >
               {suggestion}
             </button>

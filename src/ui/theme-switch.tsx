@@ -30,7 +30,9 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
           onClick={() => onChange(option)}
           className={classNames(
             'grid size-8 cursor-pointer place-items-center rounded-full transition-colors duration-fast',
-            option === value ? 'bg-surface-2 text-fg' : 'text-fg-muted hover:text-fg',
+            option === value
+              ? 'border border-border-strong bg-surface-2 text-fg'
+              : 'text-fg-muted hover:text-fg',
           )}
         >
           <Icon aria-hidden className="size-4" />

@@ -42,7 +42,7 @@ export function VoiceSection() {
               {voices.map(({ id, name }) => (
                 <label
                   key={id}
-                  className="grid min-h-11 cursor-pointer place-items-center rounded-control border border-border-strong/60 text-fg-muted transition-colors duration-fast has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+                  className="grid min-h-11 cursor-pointer place-items-center rounded-control border border-border-strong text-fg-muted transition-colors duration-fast has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
                 >
                   <input
                     type="radio"
