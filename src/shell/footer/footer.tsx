@@ -16,7 +16,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [theme, setTheme] = useTheme();
   return (
     <footer className="border-t border-border bg-surface px-gutter pt-16 print:hidden">
-      <div className="mx-auto max-w-shell">
+      <div className="mx-auto max-w-content">
         <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-16">
           <FooterLinks />
           <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">

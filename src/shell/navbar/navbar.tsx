@@ -26,11 +26,11 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
   return (
     <header
       className={classNames(
-        'sticky top-0 z-40 border-b transition-colors duration-base print:static',
+        'sticky top-0 z-40 border-b px-gutter transition-colors duration-base print:static',
         scrolled ? 'border-border bg-surface/80 backdrop-blur-md' : 'border-transparent bg-transparent',
       )}
     >
-      <div className="mx-auto flex h-16 max-w-shell items-center gap-2 px-gutter">
+      <div className="mx-auto flex h-16 max-w-content items-center gap-2">
         <Link to={paths.home} aria-label={`${brand.name} home`} className="me-2 flex rounded-control xl:me-4">
           <Logo name={brand.name} />
         </Link>
