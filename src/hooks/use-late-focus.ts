@@ -17,6 +17,7 @@ export function useLateFocus(delayMs: number, onEarlyKey: (edit: (text: string) 
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') inputRef.current?.form?.requestSubmit();
     const edit = editFor(event.key);
     if (!edit) return;
     event.preventDefault();

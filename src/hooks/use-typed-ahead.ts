@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDocumentEvent } from './use-document-event';
 
 let typed = '';
@@ -6,7 +6,8 @@ let typed = '';
 /** Keeps what is typed while the thing to type into is still on its way. */
 export function useKeepTyping() {
   useDocumentEvent('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Whoever stopped the key has taken it.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if (Array.from(event.key).length === 1) typed += event.key;
     else return;
@@ -14,10 +15,11 @@ export function useKeepTyping() {
   });
 }
 
-/** What was typed ahead, to begin with; whoever begins with it is the only one. */
-export function useTypedAhead(): string {
-  useEffect(() => {
+/** Hands over what was typed ahead, once. */
+export function useTypedAhead(take: (text: string) => void) {
+  const takeAll = useEffectEvent(() => {
+    if (typed !== '') take(typed);
     typed = '';
-  }, []);
-  return typed;
+  });
+  useEffect(() => takeAll(), []);
 }

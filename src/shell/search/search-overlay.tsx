@@ -20,8 +20,8 @@ const LIMITS = { groups: 6, hitsPerGroup: 3 } as const;
 const FOCUS_DELAY_MS = 100;
 
 export default function SearchOverlay({ question, onClose }: SearchOverlayProps) {
-  const typedAhead = useTypedAhead();
-  const [query, setQuery] = useState((question ?? '') + typedAhead);
+  const [query, setQuery] = useState(question ?? '');
+  useTypedAhead((text) => setQuery((before) => before + text));
   const trimmed = query.trim();
   const state = useSearch(trimmed, LIMITS);
   const groups = state.status === 'ready' ? state.answer.groups : [];
