@@ -1,4 +1,3 @@
-import { privacyKeys } from '@/integrations/privacy-choices';
 import { useStoredFlag } from './use-stored-flag';
 
 /**
@@ -6,9 +5,9 @@ import { useStoredFlag } from './use-stored-flag';
  * until it is refused, so what is remembered of it is the refusal.
  */
 export function usePrivacyChoices() {
-  const [analytics, setAnalytics] = useStoredFlag(privacyKeys.analytics);
-  const [map, setMap] = useStoredFlag(privacyKeys.map);
-  const [noTranslation, setNoTranslation] = useStoredFlag(privacyKeys.noTranslation);
+  const [analytics, setAnalytics] = useStoredFlag('privacy-analytics');
+  const [map, setMap] = useStoredFlag('privacy-map');
+  const [noTranslation, setNoTranslation] = useStoredFlag('privacy-no-translation');
   return {
     analytics,
     setAnalytics,

@@ -1,7 +1,6 @@
 import { findLanguage, PAGE_LANGUAGE, type Language } from '@/site/languages';
 import { loadTranslator, writeTranslationCookie, type Translator } from './google-translate';
 import { reloadPage } from './page';
-import { isTranslationHeldBack } from './privacy-choices';
 import { readStored, writeStored } from './storage';
 
 export interface TranslationState {
@@ -30,7 +29,7 @@ export function watchTranslation(listener: () => void): () => void {
 
 /** Brings the translator in, once, when the page has nothing better to do, and goes on in the remembered language. */
 export function startTranslation() {
-  if (scheduled || isTranslationHeldBack()) return;
+  if (scheduled) return;
   scheduled = true;
   whenIdle(() => {
     if (scheduled) void goOn();

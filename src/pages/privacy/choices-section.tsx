@@ -22,7 +22,7 @@ export function ChoicesSection() {
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"
-          text="Fetch Google Translate after signing in, so that another language is one click away. Switched off, it is fetched only when you choose a language."
+          text="Fetch Google Translate after signing in, so that another language is one click away. Switched off, nothing of it is fetched and the site stays in English."
           on={choices.translation}
           onChange={saving(choices.setTranslation)}
         />

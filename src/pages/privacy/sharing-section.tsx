@@ -26,7 +26,7 @@ const receivers = [
       },
   {
     name: 'Google Translate',
-    text: 'Your IP address when its script is loaded, which you can hold back below. The text of the pages you read, once you choose another language.',
+    text: 'Your IP address when its script is loaded, unless you refuse it below. The text of the pages you read, once you choose another language.',
   },
   {
     name: 'Google Maps',
