@@ -20,7 +20,8 @@ if (isSignInScreenThere() && container.hasChildNodes()) {
   hydrateRoot(container, app);
 } else {
   // The answer will most likely be yes, so what it needs is fetched while it is being asked for.
-  if (hasStoredSession()) void loadSignedInSite();
+  // Should that fail, it is met again when the site is rendered.
+  if (hasStoredSession()) loadSignedInSite().catch(() => undefined);
   clearBootScreen(container);
   flushSync(() => createRoot(container).render(app));
 }

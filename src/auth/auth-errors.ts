@@ -59,8 +59,13 @@ export interface AuthProblem {
 
 /** Reads whatever was thrown; never throws itself. */
 export function authProblem(error: unknown): AuthProblem {
-  const code = codeOf(error);
-  return { code, sentence: sentences[code] ?? UNKNOWN, detail: messageOf(error) };
+  try {
+    const code = codeOf(error);
+    return { code, sentence: sentences[code] ?? UNKNOWN, detail: messageOf(error) };
+  } catch {
+    // An object that cannot even be looked at.
+    return { code: 'unknown', sentence: UNKNOWN, detail: '' };
+  }
 }
 
 export function isChangeOfMind({ code }: AuthProblem): boolean {
@@ -76,6 +81,6 @@ function codeOf(error: unknown): string {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  return typeof error === 'string' ? error : '';
+  const message: unknown = error instanceof Error ? error.message : error;
+  return typeof message === 'string' ? message : '';
 }

@@ -34,10 +34,9 @@ export function useAuthForm<Values extends Readonly<Record<string, string>>>(for
           reportQuietly(error);
           const refused = authProblem(error);
           const atField = refusal?.(refused);
-          if (atField) {
-            setFieldProblems(atField);
-            focusFirst(element, atField);
-          } else setProblem(refused);
+          // A field that this visitor's form does not have can say nothing.
+          if (atField && focusFirst(element, atField)) setFieldProblems(atField);
+          else setProblem(refused);
         }
       },
       [read, check, send, refusal],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasStoredSession, loadAuth } from '@/integrations/auth';
+import { hasStoredSession, watchUser } from '@/integrations/auth';
 import type { User } from '@/integrations/auth-user';
 
 export type AuthState =
@@ -13,22 +13,10 @@ export function useAuthState(): AuthState {
     status: hasStoredSession() ? 'unknown' : 'signed-out',
   }));
 
-  useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    loadAuth().then(
-      ({ watchUser }) => {
-        if (gone) return;
-        stop = watchUser((user) => setState(user ? { status: 'signed-in', user } : { status: 'signed-out' }));
-      },
-      // Shown where it matters: by the watchdog while we wait, by the form when it is sent.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, []);
+  useEffect(
+    () => watchUser((user) => setState(user ? { status: 'signed-in', user } : { status: 'signed-out' })),
+    [],
+  );
 
   return state;
 }

@@ -14,6 +14,7 @@ import {
 import { credentialOf, signInByPopup } from './auth-popup';
 import { currentUser, publishAfter, publishUser, type ProviderId } from './auth-user';
 import { auth } from './firebase-app';
+import { reportQuietly } from './report';
 
 interface NewAccount {
   readonly name: string;
@@ -45,8 +46,8 @@ export function signInWithProvider(id: ProviderId): Promise<LinkOutcome> {
 export function signUp({ name, email, password }: NewAccount): Promise<{ mailSent: Promise<boolean> }> {
   return publishAfter(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    await updateProfile(user, { displayName: name });
-    // The account exists from here on: a slow or lost mail must not hold it back or read as a failed sign-up.
+    // The account exists from here on: neither a lost name nor a slow or lost mail may read as a failed sign-up.
+    await updateProfile(user, { displayName: name }).catch(reportQuietly);
     const mailSent = sendEmailVerification(user).then(
       () => true,
       () => false,

@@ -55,8 +55,9 @@ export function isSignInPath(pathname: string): boolean {
 
 /** A path on this site that a visitor may be sent to, or null: never another host, never the sign-in frame. */
 export function safeReturnPath(candidate: unknown): string | null {
-  if (typeof candidate !== 'string' || !/^\/(?![/\\])/.test(candidate) || /[\\\s]/.test(candidate))
+  if (typeof candidate !== 'string' || !candidate.startsWith('/') || /[\\\s\p{Cc}]/u.test(candidate))
     return null;
   const [pathname = '/'] = candidate.split(/[?#]/, 1);
-  return isSignInPath(pathname) ? null : candidate;
+  // Two slashes in a row can be read as the beginning of another host.
+  return pathname.includes('//') || isSignInPath(pathname) ? null : candidate;
 }
