@@ -41,13 +41,19 @@ export function searchIndex() {
       return `export default ${url};`;
     },
     configureServer(server) {
+      /** @type {Promise<SearchIndex> | undefined} */
+      let index;
+      server.watcher.on('all', () => {
+        index = undefined;
+      });
       server.middlewares.use(DEV_URL, (_request, response, next) => {
-        indexPages(serverRenderer(server), (path) => {
+        index ??= indexPages(serverRenderer(server), (path) => {
           // A page that is being worked on must not take the search of the others with it.
           config.logger.warn(`Not searchable for now: ${path}`);
-        }).then((index) => {
+        });
+        index.then((pages) => {
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(index));
+          response.end(JSON.stringify(pages));
         }, next);
       });
     },
