@@ -1,7 +1,9 @@
-import { AnimatePresence, LazyMotion, m, MotionConfig } from 'framer-motion';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 
-let ready = false;
+type Engine = typeof import('./motion-engine');
+
+const AvailableEngine = createContext<Engine | null>(null);
+const EngineInUse = createContext<Engine | null>(null);
 
 interface MotionRootProps {
   /** Nothing moves, and nothing is fetched for it, before this. */
@@ -9,49 +11,58 @@ interface MotionRootProps {
   readonly children: ReactNode;
 }
 
-/** Around everything that moves. What moves it arrives later; until then things are simply there. */
+/** Around everything that moves. What moves it arrives later, or never: until then things are simply there. */
 export function MotionRoot({ after, children }: MotionRootProps) {
+  const engine = useEngine(after);
+  return <AvailableEngine value={engine}>{children}</AvailableEngine>;
+}
+
+/** Around one thing that comes and goes, so that it can be seen going. */
+export function Presence({ children }: { children: ReactNode }) {
+  const available = use(AvailableEngine);
+  const [engine, setEngine] = useState(available);
+  // Taken up only while nothing is shown: what is open must not be mounted anew under the visitor's hands.
+  if (engine !== available && !children) setEngine(available);
   return (
-    <MotionConfig reducedMotion="user" transition={{ duration: 0.18, ease: [0.2, 0.8, 0.2, 1] }}>
-      <LazyMotion strict features={() => after().then(loadFeatures)}>
-        {children}
-      </LazyMotion>
-    </MotionConfig>
+    <EngineInUse value={engine}>
+      {engine ? <engine.MovingPresence>{children}</engine.MovingPresence> : children}
+    </EngineInUse>
   );
 }
 
-interface AppearProps extends Pick<
-  ComponentProps<typeof m.div>,
+export interface AppearProps extends Pick<
+  ComponentProps<'div'>,
   'id' | 'className' | 'role' | 'onMouseEnter' | 'onMouseLeave'
 > {
   /** Which way it comes in. */
-  readonly from?: 'below' | 'above' | 'end';
+  readonly from?: 'below' | 'above';
   readonly children: ReactNode;
 }
 
-const offsets = { below: { y: 8 }, above: { y: -8 }, end: { x: 24 } } as const;
-
-/** Fades and glides in, and out again inside a Presence. */
-export function Appear({ from = 'below', children, ...rest }: AppearProps) {
-  const away = { opacity: 0, ...offsets[from] };
-  return (
-    <m.div {...rest} initial={ready ? away : false} animate={{ opacity: 1, x: 0, y: 0 }} exit={away}>
-      {children}
-    </m.div>
-  );
+/** Fades and glides in, and out again, inside a Presence. */
+export function Appear(props: AppearProps) {
+  const engine = use(EngineInUse);
+  if (engine) return <engine.MovingAppear {...props} />;
+  const { from: _unmoved, children, ...rest } = props;
+  return <div {...rest}>{children}</div>;
 }
 
-export function Presence({ children }: { children: ReactNode }) {
-  return <AnimatePresence>{children}</AnimatePresence>;
-}
-
-async function loadFeatures() {
-  try {
-    const { domAnimation } = await import('./motion-features');
-    ready = true;
-    return domAnimation;
-  } catch {
-    // Offline or replaced by a newer version: things go on being simply there.
-    return new Promise<never>(() => undefined);
-  }
+function useEngine(after: () => Promise<void>): Engine | null {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  useEffect(() => {
+    let gone = false;
+    after()
+      .then(() => import('./motion-engine'))
+      .then(
+        (loaded) => {
+          if (!gone) setEngine(loaded);
+        },
+        // Offline or replaced by a newer version: things go on being simply there.
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [after]);
+  return engine;
 }
