@@ -52,7 +52,7 @@ export function ContactInfo() {
           <dd>
             <span className="block">{supportHours.days}</span>
             <span className="block">{supportHours.hours}</span>
-            <TextLink to={`${paths.help}#support`} className="mt-1 inline-block text-sm">
+            <TextLink to={`${paths.help}#support`} className="inline-block py-1.5 text-sm">
               In your time zone
             </TextLink>
           </dd>
