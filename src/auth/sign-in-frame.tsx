@@ -6,15 +6,17 @@ import { paths } from '@/site/paths';
 import { SignInPanel } from '@/ui/illustrations/sign-in-panel';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
+import { useReturnState } from './use-return-after-sign-in';
 
 /** Form on one side, what awaits the visitor on the other. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useTheme();
+  const returnState = useReturnState();
   return (
     <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
         <header className="flex h-16 items-center justify-between gap-4 sm:h-20 lg:px-6">
-          <Link to={paths.login} className="rounded-control">
+          <Link to={paths.login} state={returnState} className="rounded-control">
             <Logo name={brand.name} />
           </Link>
           <ThemeSwitch value={theme} onChange={setTheme} />
@@ -22,7 +24,11 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <main className="flex flex-1 flex-col justify-center py-8 sm:py-12">{children}</main>
         <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
           <p translate="no">© {brand.legalName}</p>
-          <Link to={paths.privacy} className="-my-2 rounded-sm py-2 hover:text-fg hover:underline">
+          <Link
+            to={paths.privacy}
+            state={returnState}
+            className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
+          >
             Privacy Policy
           </Link>
         </footer>

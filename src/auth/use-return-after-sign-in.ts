@@ -26,8 +26,9 @@ export function useReturnAfterSignIn(status: AuthState['status']) {
 export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
-  const from = returnPath(location.state) ?? safeReturnPath(pathname + search + hash);
-  return from === null || pathname.toLowerCase() === paths.dataPrivacy ? {} : { from };
+  const here = pathname.toLowerCase() === paths.dataPrivacy ? null : pathname + search + hash;
+  const from = returnPath(location.state) ?? safeReturnPath(here);
+  return from === null ? {} : { from };
 }
 
 function returnPath(state: unknown): string | null {

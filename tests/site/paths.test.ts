@@ -1,0 +1,93 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSignInPath, paths, safeReturnPath } from '@/site/paths';
+
+const ORIGIN = 'https://lumenary.example';
+
+test.each(['/', '/Home', '/account', '/search?q=a//b', '/Blog#seo', '/benefits/analytics', '/login-help'])(
+  'one may be sent back to %s',
+  (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  },
+);
+
+const refused = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'home',
+  '',
+  '/home\u0000',
+  '/home\u001f',
+  '/home\u0085',
+  null,
+  undefined,
+  7,
+  ['/home'],
+  { toString: () => '/home' },
+];
+
+test.each(refused.map((path) => [path]))('nobody is sent to %j', (path) => {
+  expect(safeReturnPath(path)).toBeNull();
+});
+
+test.each([paths.login, '/Login', '/LOGIN/', '/signup?x=1', '/reset-password#top', '/signup//'])(
+  'nobody is sent back to the sign-in page %s',
+  (path) => {
+    expect(safeReturnPath(path)).toBeNull();
+  },
+);
+
+test('only the pages of the sign-in frame are such pages', () => {
+  expect(isSignInPath('/Reset-Password/')).toBe(true);
+  expect(isSignInPath('/loginx')).toBe(false);
+  expect(isSignInPath('/')).toBe(false);
+});
+
+test('whatever is asked for, a browser that follows the answer stays on this site', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    ' ',
+    '%2f',
+    '%5c',
+    'evil',
+    'a',
+    '\u0000',
+    '\uFEFF',
+    '。',
+  );
+  const candidates = fc.oneof(
+    fc.string(),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join('')),
+    fc.array(pieces, { maxLength: 10 }).map((parts) => `/${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(candidates, (candidate) => {
+      const path = safeReturnPath(candidate);
+      if (path === null) return;
+      const url = new URL(path, `${ORIGIN}/login`);
+      expect(url.origin).toBe(ORIGIN);
+      expect(url.pathname).not.toMatch(/^\/\//);
+      expect(isSignInPath(path.split(/[?#]/)[0] ?? '')).toBe(false);
+    }),
+    { numRuns: 5000 },
+  );
+});

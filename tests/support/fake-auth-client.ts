@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type * as auth from '@/integrations/auth';
+import type { User } from '@/integrations/auth-user';
+
+type Listener = (user: User | null) => void;
+
+export const ada: User = {
+  id: 'ada',
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  emailVerified: true,
+  methods: ['password'],
+};
+
+/** Stands where the identity provider does: says who is there when a test says so. */
+export function fakeAuthClient() {
+  const listeners = new Set<Listener>();
+  return {
+    hasStoredSession: vi.fn<typeof auth.hasStoredSession>(() => false),
+    watchUser: vi.fn<typeof auth.watchUser>((listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    }),
+    loadedAuth: vi.fn<typeof auth.loadedAuth>(() => null),
+    loadAuth: vi.fn<typeof auth.loadAuth>(() => new Promise(() => undefined)),
+    /** How many are listening. */
+    listening: () => listeners.size,
+    /** Somebody is there, or nobody. */
+    say: (user: User | null) =>
+      act(() => {
+        for (const listener of listeners) listener(user);
+      }),
+  };
+}
