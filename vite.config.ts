@@ -9,8 +9,8 @@ import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
 
-/** The first versions with light-dark(), which the colour tokens are written in. */
-const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+/** The first versions with light-dark(), which the colour tokens are written in, and :has(). */
+const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig(({ mode }) => {
   const { config, problems } = readSiteEnv(

@@ -2,7 +2,9 @@
 import { createElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { criticalCss } from './critical-css.mjs';
-import { withServerRenderer } from './server-render.mjs';
+import { serverRenderer, withServerRenderer } from './server-render.mjs';
+
+/** @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer */
 
 const ROOT = '<div id="root"></div>';
 
@@ -12,7 +14,7 @@ const HOME_MODULE = 'src/pages/home/home-page.tsx';
 
 /**
  * Writes the sign-in screen into index.html, with the styles that it needs, so that a first visitor sees it
- * before any script has run.
+ * before any script has run. The dev server gets only the part of it that no script ever renders.
  *
  * @returns {import('vite').Plugin}
  */
@@ -22,18 +24,18 @@ export function prerenderSignIn() {
 
   return {
     name: 'prerender-sign-in',
-    apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle = {} }) {
-        const { hoisted, screen } = splitHoisted(await renderSignIn(config));
+      async handler(html, { bundle = {}, server }) {
+        if (server) return withWelcome(html, await renderWelcome(serverRenderer(server)));
+        const { hoisted, screen, welcome } = await withServerRenderer(config, renderSignIn);
         const { sheet, link } = stylesheet(html, bundle);
-        return html
+        return withWelcome(html, welcome)
           .replace(/<title>.*?<\/title>/s, () => hoisted)
-          .replace(link, () => `<style>${criticalCss(sheet, screen)}</style>`)
+          .replace(link, () => `<style>${criticalCss(sheet, screen + welcome)}</style>`)
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
           .replace('</body>', () => `${link}\n  </body>`)
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -46,17 +48,31 @@ export function prerenderSignIn() {
   };
 }
 
-/** @param {import('vite').ResolvedConfig} config */
-function renderSignIn(config) {
-  return withServerRenderer(config, async ({ load, render }) => {
-    /** @type {typeof import('../../src/app/app')} */
-    const { App } = await load('/src/app/app.tsx');
-    /** @type {typeof import('../../src/site/paths')} */
-    const { paths } = await load('/src/site/paths.ts');
-    /** @param {{ children?: import('react').ReactNode }} props */
-    const router = ({ children }) => createElement(StaticRouter, { location: paths.login }, children);
-    return render(createElement(App, { router }));
-  });
+/** @param {ServerRenderer} renderer */
+async function renderSignIn(renderer) {
+  /** @type {typeof import('../../src/app/app')} */
+  const { App } = await renderer.load('/src/app/app.tsx');
+  /** @type {typeof import('../../src/site/paths')} */
+  const { paths } = await renderer.load('/src/site/paths.ts');
+  /** @param {{ children?: import('react').ReactNode }} props */
+  const router = ({ children }) => createElement(StaticRouter, { location: paths.login }, children);
+  const screen = splitHoisted(await renderer.render(createElement(App, { router })));
+  return { ...screen, welcome: await renderWelcome(renderer) };
+}
+
+/** @param {ServerRenderer} renderer */
+async function renderWelcome({ load, render }) {
+  /** @type {typeof import('../../src/auth/sign-in-welcome')} */
+  const { SignInWelcome } = await load('/src/auth/sign-in-welcome.tsx');
+  return render(createElement(SignInWelcome));
+}
+
+/**
+ * @param {string} html
+ * @param {string} welcome
+ */
+function withWelcome(html, welcome) {
+  return html.replace(ROOT, () => `${ROOT}\n    ${welcome}`);
 }
 
 /**

@@ -3,42 +3,36 @@ import { Link } from 'react-router-dom';
 import { useTheme } from '@/hooks/use-theme';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-import { SignInPanel } from '@/ui/illustrations/sign-in-panel';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { useReturnState } from './use-return-after-sign-in';
 
-/** Form on one side, what awaits the visitor on the other. */
+/** The sign-in screens' own frame. On wide windows it shares the page with the welcome beside it. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useTheme();
   const returnState = useReturnState();
   return (
-    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
-        <header className="flex h-16 items-center justify-between gap-4 sm:h-20 lg:px-6">
-          <Link to={paths.login} state={returnState} className="rounded-control">
-            <Logo name={brand.name} />
-          </Link>
-          <ThemeSwitch value={theme} onChange={setTheme} />
-        </header>
-        <main className="flex flex-1 flex-col justify-center py-8 sm:py-12">{children}</main>
-        <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
-          <p translate="no">© {brand.legalName}</p>
-          <Link
-            to={paths.privacy}
-            state={returnState}
-            className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
-          >
-            Privacy Policy
-          </Link>
-        </footer>
-      </div>
-      <aside className="relative hidden overflow-clip border-s border-border bg-surface-2 lg:block">
-        <div className="sticky top-0 flex h-svh flex-col justify-between gap-8 p-12 xl:p-16">
-          <SignInPanel className="mx-auto min-h-0 w-full max-w-2xl flex-1" />
-          <p className="max-w-xl text-h3 font-medium text-balance">{brand.tagline}.</p>
-        </div>
-      </aside>
+    <div
+      data-sign-in-frame
+      className="flex min-h-svh min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2"
+    >
+      <header className="flex h-16 items-center justify-between gap-4 sm:h-20 lg:px-6">
+        <Link to={paths.login} state={returnState} className="rounded-control">
+          <Logo name={brand.name} />
+        </Link>
+        <ThemeSwitch value={theme} onChange={setTheme} />
+      </header>
+      <main className="flex flex-1 flex-col justify-center py-8 sm:py-12">{children}</main>
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
+        <p translate="no">© {brand.legalName}</p>
+        <Link
+          to={paths.privacy}
+          state={returnState}
+          className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
+        >
+          Privacy Policy
+        </Link>
+      </footer>
     </div>
   );
 }

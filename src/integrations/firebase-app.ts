@@ -5,7 +5,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { env, local } from './env';
+import { env } from './env';
 
 const { apiKey, authDomain, projectId, appId } = env.firebase;
 
@@ -19,4 +19,5 @@ export const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId
 
 auth.useDeviceLanguage();
 
-if (local) connectAuthEmulator(auth, local.authEmulatorUrl, { disableWarnings: true });
+// Not through env.ts: only so is the emulator's part of the SDK left out of a deployable build.
+if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWarnings: true });
