@@ -15,7 +15,8 @@ export default function SearchPage() {
   const state = useSearch(trimmed, LIMITS);
   const answer = state.status === 'ready' ? state.answer : undefined;
   return (
-    <Section id="results" className="max-w-prose">
+    // As tall as the window, so that answers that come in move nothing that can be seen.
+    <Section id="results" className="min-h-svh max-w-prose">
       <title>Search · Lumenary</title>
       <meta name="description" content="Search every page, service, plan and question of Lumenary." />
       <h1 className="text-h2">Search</h1>
