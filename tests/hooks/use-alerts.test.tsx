@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
+import { AlertRegion } from '@/ui/alert-region';
+
+function Site() {
+  return (
+    <AlertsProvider>
+      <Said />
+      {['one', 'two', 'three', 'four'].map((text) => (
+        <Say key={text} text={text} />
+      ))}
+    </AlertsProvider>
+  );
+}
+
+function Said() {
+  const { alerts, dismiss } = useAlerts();
+  return <AlertRegion alerts={alerts} onDismiss={dismiss} />;
+}
+
+function Say({ text }: { text: string }) {
+  const { announce } = useAlerts();
+  return (
+    <button type="button" onClick={() => announce(text)}>
+      say {text}
+    </button>
+  );
+}
+
+function say(...texts: string[]) {
+  for (const text of texts) fireEvent.click(screen.getByRole('button', { name: `say ${text}` }));
+}
+
+const said = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+test('what happened is announced, the latest below', () => {
+  render(<Site />);
+  expect(said()).toEqual([]);
+  say('one', 'two');
+  expect(said()).toEqual(['one', 'two']);
+});
+
+test('at most three stand at once: the oldest gives way', () => {
+  render(<Site />);
+  say('one', 'two', 'three', 'four');
+  expect(said()).toEqual(['two', 'three', 'four']);
+});
+
+test('the same words stand once, as the latest, and are announced anew', () => {
+  render(<Site />);
+  say('one', 'two');
+  const [first] = screen.getAllByRole('alert');
+  say('one');
+  expect(said()).toEqual(['two', 'one']);
+  expect(first).not.toBeInTheDocument();
+});
+
+test('one alert is dismissed without the others', () => {
+  render(<Site />);
+  say('one', 'two', 'three');
+  const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
+  if (second) fireEvent.click(second);
+  expect(said()).toEqual(['one', 'three']);
+});
+
+test('outside of the provider nothing is announced and nothing breaks', () => {
+  render(<Say text="one" />);
+  say('one');
+  expect(said()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useKeptValue } from '@/hooks/use-kept-value';
+
+beforeEach(() => sessionStorage.clear());
+
+function Field({ name = 'email' }: { name?: string }) {
+  return <input aria-label="Email" {...useKeptValue(name)} />;
+}
+
+const field = () => screen.getByLabelText('Email');
+
+test('what was typed is there in the next form', async () => {
+  const { unmount } = render(<Field />);
+  await userEvent.type(field(), 'ada@example.com');
+  unmount();
+  render(<Field />);
+  expect(field()).toHaveValue('ada@example.com');
+});
+
+test('another field knows nothing of it', async () => {
+  const { unmount } = render(<Field />);
+  await userEvent.type(field(), 'ada@example.com');
+  unmount();
+  render(<Field name="name" />);
+  expect(field()).toHaveValue('');
+});
+
+test('what was taken away again is forgotten', async () => {
+  const { unmount } = render(<Field />);
+  await userEvent.type(field(), 'a');
+  await userEvent.clear(field());
+  unmount();
+  render(<Field />);
+  expect(field()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what the visitor typed before the page was ready is not overwritten', () => {
+  sessionStorage.setItem('email', 'old@example.com');
+  render(
+    <input
+      aria-label="Email"
+      defaultValue="typed early"
+      ref={renderHook(() => useKeptValue('email')).result.current.ref}
+    />,
+  );
+  expect(field()).toHaveValue('typed early');
+});
+
+test('blocked storage keeps nothing and breaks nothing', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  render(<Field />);
+  await userEvent.type(field(), 'ada');
+  expect(field()).toHaveValue('ada');
+});
+
+function blocked(): never {
+  throw new Error('blocked');
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useTheme } from '@/hooks/use-theme';
+import { ThemeSwitch } from '@/ui/theme-switch';
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+function Switch() {
+  const [theme, setTheme] = useTheme();
+  return <ThemeSwitch value={theme} onChange={setTheme} />;
+}
+
+function choose(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: `${name} theme` }));
+}
+
+function expectTheme(name: 'System' | 'Light' | 'Dark') {
+  const pressed = screen.getAllByRole('button', { pressed: true }).map((button) => button.ariaLabel);
+  expect(new Set(pressed)).toEqual(new Set([`${name} theme`]));
+  expect(document.documentElement.dataset['theme']).toBe(name === 'System' ? undefined : name.toLowerCase());
+}
+
+/** What this tab hears when another one has stored something. */
+function inAnotherTab(value: string | null, key: string | null = 'theme') {
+  if (value === null) localStorage.removeItem('theme');
+  else localStorage.setItem('theme', value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+test('the system decides until somebody else does', () => {
+  render(<Switch />);
+  expectTheme('System');
+});
+
+test('a choice holds at once and is remembered; the system’s own is remembered by forgetting', () => {
+  render(<Switch />);
+  choose('Dark');
+  expectTheme('Dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  choose('System');
+  expectTheme('System');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('two switches on one page agree', () => {
+  render(
+    <>
+      <Switch />
+      <div data-testid="second">
+        <Switch />
+      </div>
+    </>,
+  );
+  const [light] = screen.getAllByRole('button', { name: 'Light theme' });
+  if (light) fireEvent.click(light);
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  expectTheme('Light');
+});
+
+test('the theme the page came up with is the one that is shown', () => {
+  document.documentElement.dataset['theme'] = 'light';
+  render(<Switch />);
+  expectTheme('Light');
+});
+
+test('a choice made in another tab reaches this one', () => {
+  render(<Switch />);
+  inAnotherTab('dark');
+  expectTheme('Dark');
+  inAnotherTab(null);
+  expectTheme('System');
+});
+
+test('everything forgotten in another tab is forgotten here', () => {
+  render(<Switch />);
+  choose('Dark');
+  inAnotherTab(null, null);
+  expectTheme('System');
+});
+
+test('what another tab stores under another name is nobody’s theme', () => {
+  render(<Switch />);
+  inAnotherTab('dark', 'newsletter');
+  expectTheme('System');
+});
+
+test.each(['purple', '', '{"theme":"dark"}', 'DARK', '__proto__'])(
+  '%j from elsewhere means the system',
+  (garbage) => {
+    render(<Switch />);
+    choose('Dark');
+    inAnotherTab(garbage);
+    expectTheme('System');
+  },
+);
+
+test('where storage is blocked the choice holds until the page is left', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  render(<Switch />);
+  choose('Dark');
+  expectTheme('Dark');
+});
+
+test('a switch that is gone listens to nothing', () => {
+  const { unmount } = render(<Switch />);
+  unmount();
+  inAnotherTab('dark');
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
