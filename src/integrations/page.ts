@@ -5,7 +5,7 @@ export function reloadPage() {
 
 /** Calls back once, the first time the visitor does anything at all with the page. */
 export function onFirstInteraction(callback: () => void): () => void {
-  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'];
+  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click', 'wheel', 'scroll'];
   const controller = new AbortController();
   const { signal } = controller;
   function act() {

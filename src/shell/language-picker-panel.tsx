@@ -14,7 +14,7 @@ interface LanguagePanelProps {
   readonly onClose: () => void;
 }
 
-export function LanguagePanel({ translation, onClose }: LanguagePanelProps) {
+export default function LanguagePanel({ translation, onClose }: LanguagePanelProps) {
   const [query, setQuery] = useState('');
   const { language, allowed, choose } = translation;
   const found = allowed ? matching(query) : [];

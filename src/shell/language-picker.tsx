@@ -3,7 +3,9 @@ import { LuLanguages } from 'react-icons/lu';
 import { useTranslation } from '@/hooks/use-translation';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
-import { LanguagePanel } from './language-picker-panel';
+import { LatePanel, latePanel } from './late-panel';
+
+const languagePanel = latePanel(() => import('./language-picker-panel'));
 
 /** Says which language the page is in, and opens the choice of others. */
 export function LanguagePicker() {
@@ -32,7 +34,7 @@ export function LanguagePicker() {
           {current?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
         </span>
       </button>
-      {open && <LanguagePanel translation={translation} onClose={() => setOpen(false)} />}
+      {open && <LatePanel panel={languagePanel} props={{ translation, onClose: () => setOpen(false) }} />}
     </>
   );
 }

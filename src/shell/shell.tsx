@@ -1,18 +1,18 @@
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { SearchOverlayContext } from '@/hooks/use-search-overlay';
-import { loadChunk } from '@/integrations/load-chunk';
 import { Footer } from './footer/footer';
+import { LatePanel, latePanel } from './late-panel';
 import { MenuSheet } from './menu/menu-sheet';
 import { Navbar } from './navbar/navbar';
 import { OfferBar } from './offer-bar';
 import { SearchOnItsWay } from './search/search-on-its-way';
-import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { SkipLink } from './skip-link';
 import { usePanels } from './use-panels';
 import { WhatsappButton } from './whatsapp-button';
 
-const SearchOverlay = lazy(() => loadChunk(() => import('./search/search-overlay')));
+const searchOverlay = latePanel(() => import('./search/search-overlay'));
+const shortcutsDialog = latePanel(() => import('./shortcuts/shortcuts-dialog'));
 
 /** The frame around every page of the signed-in site. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,10 +40,14 @@ export function Shell({ children }: { children: ReactNode }) {
         <WhatsappButton />
       </div>
       {panel?.kind === 'menu' && <MenuSheet onClose={close} />}
-      {panel?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      <Suspense fallback={<SearchOnItsWay />}>
-        {panel?.kind === 'search' && <SearchOverlay question={panel.question} onClose={close} />}
-      </Suspense>
+      {panel?.kind === 'shortcuts' && <LatePanel panel={shortcutsDialog} props={{ onClose: close }} />}
+      {panel?.kind === 'search' && (
+        <LatePanel
+          panel={searchOverlay}
+          props={{ question: panel.question, onClose: close }}
+          waiting={<SearchOnItsWay />}
+        />
+      )}
     </SearchOverlayContext>
   );
 }

@@ -18,7 +18,7 @@ const shortcuts = [
   { does: 'Close what is open', keys: [['Esc']] },
 ] as const;
 
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [off, setOff] = useShortcutsOff();
   return (
     <Dialog
