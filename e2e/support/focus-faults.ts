@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  readonly name: string;
+  readonly faults: string[];
+  readonly inFooter: boolean;
+  readonly outside: boolean;
+}
+
+const MOST_STOPS = 150;
+
+/** Goes through the page by Tab, from the top to its last control, and tells of every stop that cannot be seen. */
+export async function findFocusFaults(page: Page, { through }: { through: 'page' | 'main' }) {
+  const faults: string[] = [];
+  let stops = 0;
+  await page.evaluate((start) => {
+    const element = start === 'main' ? document.querySelector('main') : document.body;
+    if (!element) return;
+    element.tabIndex = -1;
+    element.focus();
+    if (start === 'page') element.removeAttribute('tabindex');
+  }, through);
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(examineStop);
+    if (stop.outside || (through === 'main' && stop.inFooter)) return { stops, faults };
+    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.name}`));
+  }
+  return { stops, faults: [...faults, 'the focus never leaves the page'] };
+}
+
+/** Runs in the page, where there is nothing but what it holds itself. */
+// oxlint-disable unicorn/consistent-function-scoping
+function examineStop(): Stop {
+  const element = document.activeElement;
+  const outside = !element || element === document.body;
+  if (outside) return { name: '', faults: [], inFooter: false, outside };
+  const name = element.outerHTML.slice(0, 140);
+  const inFooter = element.closest('footer') !== null;
+
+  function ring(of: Element): boolean {
+    return [null, '::after', '::before'].some((pseudo) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|\/ 0\)$/.test(outlineColor);
+    });
+  }
+  // The ring of a control that is only there for the ear is drawn by what stands for it on the screen.
+  const family = [
+    element,
+    element.parentElement,
+    element.nextElementSibling,
+    element.closest('label, form > div'),
+  ];
+  const seen = family.some((relative) => relative && ring(relative)) || changesBorder(element);
+
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const points = [
+    [left + width / 2, top + height / 2],
+    [left + Math.min(4, width / 2), top + height / 2],
+    [right - Math.min(4, width / 2), top + height / 2],
+    [left + width / 2, top + Math.min(4, height / 2)],
+    [left + width / 2, bottom - Math.min(4, height / 2)],
+  ] as const;
+  const visiblePoints = points.filter(([x, y]) => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (element.contains(at) || (at.contains(element) && !at.matches('header')));
+  });
+  const faults = [
+    ...(seen ? [] : ['nothing shows the focus']),
+    ...(visiblePoints.length >= 3 || element.matches('.sr-only') ? [] : ['covered or out of sight']),
+  ];
+  return { name, faults, inFooter, outside };
+
+  function changesBorder(of: Element): boolean {
+    const box = of.parentElement?.closest('div, label');
+    if (!box) return false;
+    const focused = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
+    if (of instanceof HTMLElement) of.blur();
+    const resting = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
+    if (of instanceof HTMLElement) of.focus({ preventScroll: true });
+    return focused !== resting;
+  }
+}
