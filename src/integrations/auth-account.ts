@@ -1,7 +1,6 @@
 import {
   deleteUser,
   EmailAuthProvider,
-  linkWithCredential,
   reauthenticateWithCredential,
   sendEmailVerification,
   unlink,
@@ -31,19 +30,15 @@ export async function linkProvider(id: ProviderId): Promise<void> {
   publishUser();
 }
 
-export async function linkPassword(password: string): Promise<void> {
-  const user = currentUser();
-  await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-  publishUser();
-}
-
 export async function unlinkMethod(id: SignInMethod): Promise<void> {
   await unlink(currentUser(), id);
   publishUser();
 }
 
-export function changePassword(password: string): Promise<void> {
-  return updatePassword(currentUser(), password);
+/** Changes the password, or adds one to an account that had none. */
+export async function setPassword(password: string): Promise<void> {
+  await updatePassword(currentUser(), password);
+  await refreshUser();
 }
 
 export function deleteAccount(): Promise<void> {

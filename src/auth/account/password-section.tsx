@@ -35,8 +35,7 @@ export function PasswordSection() {
     async ({ currentPassword, password }: PasswordChange) => {
       const client = await loadAuth();
       await client.confirmIdentity(methods, currentPassword);
-      if (hasPassword) await client.changePassword(password);
-      else await client.linkPassword(password);
+      await client.setPassword(password);
       formRef.current?.reset();
       announce(
         hasPassword
