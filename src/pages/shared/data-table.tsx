@@ -16,7 +16,7 @@ interface DataTableProps {
 export function DataTable({ caption, columns, rows, numeric = false, marked }: DataTableProps) {
   const cell = classNames(
     'px-2 py-3 align-top first:ps-0 last:pe-0 sm:px-4',
-    numeric && 'not-first:text-end not-first:font-mono not-first:whitespace-nowrap not-first:tabular-nums',
+    numeric && 'not-first:text-end not-first:font-mono not-first:tabular-nums',
   );
   return (
     <table className="w-full border-collapse text-start text-sm sm:text-base">
@@ -48,7 +48,11 @@ export function DataTable({ caption, columns, rows, numeric = false, marked }: D
             {cells.map((content, column) => (
               <td
                 key={columns[column + 1]}
-                className={classNames(cell, row === marked ? 'text-fg' : 'text-fg-muted')}
+                className={classNames(
+                  cell,
+                  numeric && 'whitespace-nowrap',
+                  row === marked ? 'text-fg' : 'text-fg-muted',
+                )}
               >
                 {content}
               </td>
