@@ -15,6 +15,7 @@ export function isSignInScreenThere(): boolean {
 export function finishBoot() {
   if (!root) return;
   const wasSent = root.dataset['sent'] !== undefined;
+  document.getElementById('boot-loading')?.remove();
   delete root.dataset['boot'];
   delete root.dataset['sent'];
   if (wasSent) document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();

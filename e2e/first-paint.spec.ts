@@ -1,0 +1,91 @@
+import { createUser } from './support/accounts';
+import { logIn, loginHeading } from './support/sign-in';
+import { expect, test } from './support/test';
+import type { Page, Route } from '@playwright/test';
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** Holds back every script file until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(SCRIPTS, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(SCRIPTS);
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('the sign-in screen is there before any script, and takes over what was typed meanwhile', async ({
+  page,
+}) => {
+  const user = await createUser();
+  const release = await holdScripts(page);
+  await page.goto('/Pricing', { waitUntil: 'commit' });
+  await expect(loginHeading(page)).toBeVisible();
+  const before = await page.locator('#root').boundingBox();
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(user.password);
+
+  await release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(user.password);
+  expect(await page.locator('#root').boundingBox()).toEqual(before);
+  await logIn(page, user);
+  await expect(page).toHaveURL('/Pricing');
+});
+
+test('a form sent before any script has run is sent once somebody listens, never natively', async ({
+  page,
+}) => {
+  const user = await createUser();
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+
+  await release();
+  await expect(page.getByRole('alert').filter({ hasText: 'Logged in successfully!' })).toBeVisible();
+});
+
+test('a returning visitor sees Loading... before any script, and a way out when it takes long', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page, await createUser());
+  const release = await holdScripts(page);
+  await page.clock.install();
+  await page.goto('/account', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(loginHeading(page)).toBeHidden();
+  await page.clock.runFor(5100);
+  await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible();
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+test('nothing shifts while the sign-in screen comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+  expect(await page.evaluate(() => ('shift' in window ? window.shift : 0))).toBe(0);
+});
+
+test('without scripts the page says what it needs and keeps the password out of the address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.getByText('needs JavaScript to sign you in')).toBeVisible();
+  await expect(page.locator('form')).toHaveAttribute('method', 'post');
+  await context.close();
+});
