@@ -1,0 +1,6 @@
+// @ts-check
+import { runScript } from './lib/refusal.mjs';
+import { runBench } from './bench/run.mjs';
+import { readOptions } from './bench/options.mjs';
+
+await runScript(() => runBench(readOptions(process.argv.slice(2))));
