@@ -68,9 +68,15 @@ function dropUnused(sheet, atRule, isUsed) {
   for (const rule of found) if (!isUsed(text, rule.params)) rule.remove();
 }
 
-/** @param {import('postcss').Root} sheet */
-function dropEmpty(sheet) {
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+/**
+ * From the inside out: what held only empty ones is empty as well.
+ *
+ * @param {import('postcss').Root | import('postcss').AtRule} container
+ */
+function dropEmpty(container) {
+  container.each((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
   });
 }

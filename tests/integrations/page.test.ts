@@ -1,0 +1,43 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { firstInteraction, onFirstInteraction, onWindowFocus } from '@/integrations/page';
+
+test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as const)(
+  '%s is a first sign of the visitor, and there is only one first',
+  (sign) => {
+    const met = vi.fn<() => void>();
+    onFirstInteraction(met);
+    expect(met).not.toHaveBeenCalled();
+    fireEvent[sign](document.body);
+    fireEvent[sign](document.body);
+    fireEvent.keyDown(document.body);
+    expect(met).toHaveBeenCalledOnce();
+  },
+);
+
+test('whoever stops waiting for the visitor hears nothing', () => {
+  const met = vi.fn<() => void>();
+  onFirstInteraction(met)();
+  fireEvent.keyDown(document.body);
+  expect(met).not.toHaveBeenCalled();
+});
+
+test('what waits for the visitor goes on with the first sign', async () => {
+  const came = vi.fn<() => void>();
+  const coming = firstInteraction().then(came);
+  await Promise.resolve();
+  expect(came).not.toHaveBeenCalled();
+  fireEvent.pointerMove(window);
+  await coming;
+  expect(came).toHaveBeenCalledOnce();
+});
+
+test('coming back to the window is heard every time, until nobody listens', () => {
+  const back = vi.fn<() => void>();
+  const stop = onWindowFocus(back);
+  fireEvent.focus(window);
+  fireEvent.focus(window);
+  stop();
+  fireEvent.focus(window);
+  expect(back).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from '@/ui/button';
+
+test('a press is a press, and nothing is sent by accident', async () => {
+  const press = vi.fn<() => void>();
+  const send = vi.fn<() => void>();
+  render(
+    <form onSubmit={send}>
+      <Button onClick={press}>Go</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(press).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a busy button keeps its name and its focus and takes no press', async () => {
+  const press = vi.fn<() => void>();
+  const { rerender } = render(<Button onClick={press}>Go</Button>);
+  const button = screen.getByRole('button', { name: 'Go' });
+  button.focus();
+  rerender(
+    <Button busy onClick={press}>
+      Go
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Go' })).toBe(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter} ');
+  expect(press).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['busy', true, 0],
+  ['idle', false, 2],
+])('a form whose button is %s, by click or by Enter', async (_state, busy, sent) => {
+  const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <input aria-label="Email" />
+      <Button type="submit" busy={busy}>
+        Go
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(sent);
+});

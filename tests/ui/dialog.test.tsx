@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from '@/ui/dialog';
+
+const onClose = vi.fn<() => void>();
+const showModal = vi.fn<() => void>();
+
+beforeEach(() => {
+  onClose.mockReset();
+  // The test's browser draws dialogs but cannot show one as a modal.
+  showModal.mockClear();
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('It is open already.', 'InvalidStateError');
+    this.open = true;
+    showModal();
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+function open() {
+  return render(
+    <StrictMode>
+      <Dialog aria-label="Search" onClose={onClose}>
+        <input aria-label="Query" />
+      </Dialog>
+    </StrictMode>,
+  );
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Search' });
+
+test('it is a modal for as long as it is rendered', () => {
+  const { unmount } = open();
+  const shown = dialog();
+  expect(shown.open).toBe(true);
+  expect(showModal).toHaveBeenCalled();
+  unmount();
+  expect(shown.open).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('being closed by the browser, as by Escape, is passed on', () => {
+  open();
+  const shown = dialog();
+  shown.close();
+  fireEvent(shown, new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('late news of a close is ignored by a dialog that has been shown again', () => {
+  open();
+  fireEvent(dialog(), new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a press beside it closes it, a press in it does not', () => {
+  open();
+  press(screen.getByLabelText('Query'));
+  expect(onClose).not.toHaveBeenCalled();
+  press(dialog());
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('text selected from the inside out does not close it', () => {
+  open();
+  fireEvent.pointerDown(screen.getByLabelText('Query'));
+  fireEvent.pointerUp(dialog());
+  fireEvent.click(dialog());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+function press(element: HTMLElement) {
+  fireEvent.pointerDown(element);
+  fireEvent.pointerUp(element);
+  fireEvent.click(element);
+}

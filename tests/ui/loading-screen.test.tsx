@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoadingScreen } from '@/ui/loading-screen';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('it is the plain text and nothing else for five seconds, then offers a way out', () => {
+  const retry = vi.fn<() => void>();
+  const { container } = render(<LoadingScreen onRetry={retry} />);
+  expect(container.textContent).toBe('Loading...');
+  act(() => void vi.advanceTimersByTime(4999));
+  expect(container.textContent).toBe('Loading...');
+  act(() => void vi.advanceTimersByTime(1));
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('one that has gone waits for nothing', () => {
+  const { unmount } = render(<LoadingScreen onRetry={() => undefined} />);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
