@@ -1,4 +1,4 @@
-import { createUser, uniqueEmail } from './support/accounts';
+import { createUser, deleteUser, disableUser, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { fillLogin, logIn, loginHeading } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -107,3 +107,21 @@ test('a provider client that did not arrive is fetched again when the form is se
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Logged in successfully!' })).toBeVisible();
 });
+
+for (const [what, remove] of [
+  ['deleted', deleteUser],
+  ['switched off', disableUser],
+] as const) {
+  test(`an account that was ${what} elsewhere ends at the login form with the next visit`, async ({
+    page,
+  }) => {
+    const user = await createUser();
+    await page.goto('/account');
+    await logIn(page, user);
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await remove(user);
+    await page.reload();
+    await expect(loginHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/account');
+  });
+}

@@ -1,5 +1,5 @@
 import { localPorts } from '../../scripts/lib/local-ports.mjs';
-import { DEMO_ACCOUNT, LOCAL_FIREBASE } from '../../scripts/lib/site-env.mjs';
+import { LOCAL_FIREBASE } from '../../scripts/lib/site-env.mjs';
 
 const ports = localPorts();
 
@@ -8,4 +8,3 @@ export const authEmulatorUrl = `http://127.0.0.1:${ports.auth}`;
 export const inboxUrl = `http://127.0.0.1:${ports.inbox}`;
 
 export const { projectId, apiKey } = LOCAL_FIREBASE;
-export const demoAccount = DEMO_ACCOUNT;

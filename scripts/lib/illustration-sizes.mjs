@@ -21,7 +21,7 @@ export async function illustrationSizes() {
     },
   });
   const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  /** @type {Map<string, import('rolldown').OutputChunk>} */
+  /** @type {Map<string, import('vite').Rolldown.OutputChunk>} */
   const byFile = new Map();
   for (const chunk of chunks) if (chunk.type === 'chunk') byFile.set(chunk.fileName, chunk);
 

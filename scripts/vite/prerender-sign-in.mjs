@@ -87,7 +87,7 @@ function splitHoisted(html) {
 
 /**
  * @param {string} html
- * @param {import('rolldown').OutputBundle} bundle
+ * @param {import('vite').Rolldown.OutputBundle} bundle
  */
 function stylesheet(html, bundle) {
   const [link, file] = html.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/) ?? [];
@@ -100,7 +100,7 @@ function stylesheet(html, bundle) {
 /**
  * The chunks of some modules and all that those import, less what the entry brings along.
  *
- * @param {import('rolldown').OutputBundle} bundle
+ * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {readonly string[]} modules
  */
 function files(bundle, modules) {
