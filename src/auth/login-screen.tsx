@@ -1,18 +1,16 @@
 import { useCallback, useRef } from 'react';
 import { useAlerts } from '@/hooks/use-alerts';
-import { useKeptValue } from '@/hooks/use-kept-value';
 import { loadAuth } from '@/integrations/auth';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Divider } from '@/ui/divider';
-import { TextField } from '@/ui/field';
 import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
+import { EmailField } from './email-field';
 import { emailProblem } from './email-rule';
 import { DemoAccount } from './demo-account';
-import { KEPT_EMAIL } from './kept-email';
 import { ProblemBanner } from './problem-banner';
 import { ProviderButtons } from './provider-buttons';
 import { useAuthForm, type FieldProblems } from './use-auth-form';
@@ -26,7 +24,6 @@ interface Credentials extends Readonly<Record<string, string>> {
 export function LoginScreen() {
   const { announce } = useAlerts();
   const returnState = useReturnState();
-  const keptEmail = useKeptValue(KEPT_EMAIL);
   const form = useRef<HTMLFormElement>(null);
 
   const logIn = useCallback(
@@ -56,16 +53,7 @@ export function LoginScreen() {
       <ProviderButtons verb="login" onProblem={setProblem} />
       <Divider>or with e-mail</Divider>
       <form ref={form} {...formProps} className="space-y-4">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          inputMode="email"
-          error={fieldProblems.email}
-          {...keptEmail}
-        />
+        <EmailField error={fieldProblems.email} />
         <PasswordField
           label="Password"
           name="password"

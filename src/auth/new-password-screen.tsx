@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
 import type { AuthProblem } from './auth-errors';
 import { confirmationProblem, newPasswordProblem, PASSWORD_HINT } from './credential-rules';
-import { KEPT_EMAIL } from './kept-email';
+import { keptFields } from './kept-fields';
 import { ProblemBanner } from './problem-banner';
 import { useAuthForm, type FieldProblems } from './use-auth-form';
 
@@ -25,7 +25,7 @@ export function NewPasswordScreen({ code }: { code: string }) {
       const client = await loadAuth();
       const email = await client.checkResetCode(code);
       await client.resetPassword(code, password);
-      writeForVisit(KEPT_EMAIL, email);
+      writeForVisit(keptFields.email, email);
       setDone(true);
     },
     [code],

@@ -1,15 +1,13 @@
 import { useCallback, useState } from 'react';
-import { useKeptValue } from '@/hooks/use-kept-value';
 import { loadAuth } from '@/integrations/auth';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
 import type { AuthProblem } from './auth-errors';
+import { EmailField } from './email-field';
 import { emailProblem } from './email-rule';
-import { KEPT_EMAIL } from './kept-email';
 import { ProblemBanner } from './problem-banner';
 import { useAuthForm, type FieldProblems } from './use-auth-form';
 import { useReturnState } from './use-return-after-sign-in';
@@ -21,7 +19,6 @@ interface Request extends Readonly<Record<string, string>> {
 export function RequestResetScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const returnState = useReturnState();
-  const keptEmail = useKeptValue(KEPT_EMAIL);
 
   const send = useCallback(async ({ email }: Request) => {
     setSentTo(null);
@@ -49,16 +46,7 @@ export function RequestResetScreen() {
         />
       )}
       <form {...formProps} className="space-y-4">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          inputMode="email"
-          error={fieldProblems.email}
-          {...keptEmail}
-        />
+        <EmailField error={fieldProblems.email} />
         <Button type="submit" busy={busy} className="w-full">
           <span key={String(sentTo)}>{sentTo === null ? 'Send the link' : 'Send it again'}</span>
         </Button>

@@ -11,8 +11,9 @@ import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
 import type { AuthProblem } from './auth-errors';
 import { confirmationProblem, nameProblem, newPasswordProblem, PASSWORD_HINT } from './credential-rules';
+import { EmailField } from './email-field';
 import { emailProblem } from './email-rule';
-import { KEPT_EMAIL } from './kept-email';
+import { keptFields } from './kept-fields';
 import { ProblemBanner } from './problem-banner';
 import { ProviderButtons } from './provider-buttons';
 import { useAuthForm, type FieldProblems } from './use-auth-form';
@@ -28,8 +29,7 @@ interface NewAccount extends Readonly<Record<string, string>> {
 export default function SignUpScreen() {
   const { announce } = useAlerts();
   const returnState = useReturnState();
-  const keptName = useKeptValue('sign-up-name');
-  const keptEmail = useKeptValue(KEPT_EMAIL);
+  const keptName = useKeptValue(keptFields.name);
 
   const signUp = useCallback(
     async (account: NewAccount) => {
@@ -67,16 +67,7 @@ export default function SignUpScreen() {
           error={fieldProblems.name}
           {...keptName}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          inputMode="email"
-          error={fieldProblems.email}
-          {...keptEmail}
-        />
+        <EmailField error={fieldProblems.email} />
         <PasswordField
           label="Password"
           name="password"

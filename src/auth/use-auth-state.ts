@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasStoredSession, watchUser } from '@/integrations/auth';
 import type { User } from '@/integrations/auth-user';
+import { forgetKeptFields } from './kept-fields';
 
 export type AuthState =
   | { readonly status: 'unknown' }
@@ -14,7 +15,11 @@ export function useAuthState(): AuthState {
   }));
 
   useEffect(
-    () => watchUser((user) => setState(user ? { status: 'signed-in', user } : { status: 'signed-out' })),
+    () =>
+      watchUser((user) => {
+        if (user) forgetKeptFields();
+        setState(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+      }),
     [],
   );
 

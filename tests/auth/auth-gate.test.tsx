@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '@/integrations/page';
 import { ada, fakeAuthClient } from '../support/fake-auth-client';
@@ -91,6 +91,15 @@ test('news about the visitor reach the site', () => {
   auth.say(ada);
   auth.say({ ...ada, name: 'Countess' });
   expect(screen.getByText('The site of Countess')).toBeVisible();
+});
+
+test('what was typed to sign in is gone for whoever comes after', () => {
+  openGate();
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  expect(sessionStorage).toHaveLength(1);
+  auth.say(ada);
+  auth.say(null);
+  expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
 test('the provider is listened to once, and no longer than the gate is there', () => {
