@@ -1,19 +1,20 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetFigures } from './lib/budget-figures.mjs';
-import { distDir, projectRoot, readJson } from './lib/project.mjs';
+import { buildDeployable, localLeftovers } from './lib/deployable-build.mjs';
+import { projectRoot, readJson } from './lib/project.mjs';
 import { Refusal, runScript } from './lib/refusal.mjs';
 
 /** @typedef {import('./lib/budget-figures.mjs').Budget} Budget */
 
-// Holds what is the same in every run: the bytes of the build, as a host that compresses with brotli sends them.
+// Holds what is the same in every run: the bytes of a deployable build, as a host that compresses with brotli
+// sends them, and that nothing of the emulator is in it.
 await runScript(async () => {
-  if (!existsSync(join(distDir, '.vite')))
-    throw new Refusal('There is no build to weigh: npm run build first.');
+  const folder = await buildDeployable();
+  if (folder === null) throw new Refusal('The deployable build failed.');
   /** @type {Budget[]} */
   const budgets = readJson(join(projectRoot, 'budgets.json'));
-  const figureOf = budgetFigures(distDir);
+  const figureOf = budgetFigures(folder);
   const rows = await Promise.all(
     budgets.map(async (budget) => Object.assign(budget, await figureOf(budget))),
   );
@@ -26,7 +27,9 @@ await runScript(async () => {
   }
   const over = rows.filter(({ bytes, limit }) => bytes > limit);
   if (over.length > 0) console.log(`\n${over.length} of ${rows.length} over budget.`);
-  return over.length === 0 ? 0 : 1;
+  const leftovers = localLeftovers(folder);
+  for (const line of leftovers) console.log(`LEFT  ${line}`);
+  return over.length === 0 && leftovers.length === 0 ? 0 : 1;
 });
 
 /** @param {number} bytes */
