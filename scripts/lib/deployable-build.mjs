@@ -15,13 +15,7 @@ const SAMPLE_PROJECT = {
 };
 
 /** What only a local build may hold: emulator, inbox and demo account. */
-const LOCAL_ONLY = [
-  '127.0.0.1',
-  'localhost',
-  'disableWarnings',
-  'local inbox',
-  ...Object.values(DEMO_ACCOUNT),
-];
+const LOCAL_ONLY = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.values(DEMO_ACCOUNT)];
 
 /**
  * Builds the site as it would be deployed, beside the local build in dist.
