@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useDocumentEvent } from './use-document-event';
 
 let typed = '';
@@ -21,5 +21,6 @@ export function useTypedAhead(take: (text: string) => void) {
     if (typed !== '') take(typed);
     typed = '';
   });
-  useEffect(() => takeAll(), []);
+  // Before the next key can reach the field, which would otherwise come first.
+  useLayoutEffect(() => takeAll(), []);
 }
