@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 
@@ -5,7 +6,7 @@ import { Button, ButtonLink } from '@/ui/button';
 export function PageErrorScreen({ onReload }: { onReload: () => void }) {
   return (
     <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-gutter py-section">
-      <title>Page not shown · Lumenary</title>
+      <title>{`Page not shown · ${brand.name}`}</title>
       <h1 className="text-h2">This page could not be shown</h1>
       <p className="text-fg-muted">
         It may have been replaced by a newer version, or your connection dropped on the way. The rest of the

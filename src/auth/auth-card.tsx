@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '@/site/brand';
 
 interface AuthCardProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface AuthCardProps {
 export function AuthCard({ title, description, lead, children }: AuthCardProps) {
   return (
     <div className="mx-auto w-full max-w-[27.5rem]">
-      <title>{`${title} · Lumenary`}</title>
+      <title>{`${title} · ${brand.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
       <h1 className="text-h2">{title}</h1>
       {lead}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useAlerts } from '@/hooks/use-alerts';
 import { useKeptValue } from '@/hooks/use-kept-value';
 import { loadAuth } from '@/integrations/auth';
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Divider } from '@/ui/divider';
@@ -52,7 +53,7 @@ export default function SignUpScreen() {
   return (
     <AuthCard
       title="Sign Up"
-      description="Make a free Lumenary account with Google, GitHub or your e-mail address."
+      description={`Make a free ${brand.name} account with Google, GitHub or your e-mail address.`}
       lead={<p className="mt-3 text-fg-muted">Free, and gone again with one click on your account page.</p>}
     >
       <ProblemBanner problem={problem} />

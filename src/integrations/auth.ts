@@ -11,7 +11,7 @@ const waiting = new Set<(client: AuthClient) => void>();
 
 /** Loads the provider's client once; a load that failed is tried again by the next caller. */
 export function loadAuth(): Promise<AuthClient> {
-  loading ??= import('./auth-client').then(
+  loading ??= importClient().then(
     (client) => {
       loaded = client;
       for (const start of waiting) start(client);
@@ -55,4 +55,10 @@ export function watchUser(listener: (user: User | null) => void): () => void {
 /** Whether the provider has left a session in this browser: without one there is nothing to wait for. */
 export function hasStoredSession(): boolean {
   return readStored(`firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`) !== null;
+}
+
+async function importClient(): Promise<AuthClient> {
+  const siteKey = env.appCheckSiteKey;
+  if (siteKey !== null) (await import('./app-check')).startAppCheck(siteKey);
+  return import('./auth-client');
 }

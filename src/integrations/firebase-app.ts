@@ -9,11 +9,13 @@ import { env } from './env';
 
 const { apiKey, authDomain, projectId, appId } = env.firebase;
 
+export const app = initializeApp({ apiKey, authDomain, projectId, appId });
+
 /**
  * Made without a pop-up resolver: with one, the first answer on phones and in Safari waits for a third party's
  * script. Where storage is blocked the session lasts for the visit.
  */
-export const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
+export const auth = initializeAuth(app, {
   persistence: [browserLocalPersistence, inMemoryPersistence],
 });
 

@@ -1,4 +1,5 @@
 import { useSignOut } from '@/hooks/use-sign-out';
+import { brand } from '@/site/brand';
 import { Button } from '@/ui/button';
 import { DeleteSection } from './delete-section';
 import { EmailSection } from './email-section';
@@ -10,7 +11,7 @@ export default function AccountPage() {
   const signOut = useSignOut();
   return (
     <div className="mx-auto max-w-content px-gutter py-16">
-      <title>Account · Lumenary</title>
+      <title>{`Account · ${brand.name}`}</title>
       <meta name="description" content="Your name, e-mail address, ways of signing in and password." />
       <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-h2">Account</h1>

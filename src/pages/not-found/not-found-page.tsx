@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { NotFoundIllustration } from '@/ui/illustrations/not-found';
 import { SearchForm } from './search-form';
 import { SuggestionsSection } from './suggestions-section';
@@ -5,7 +6,7 @@ import { SuggestionsSection } from './suggestions-section';
 export default function NotFoundPage() {
   return (
     <div className="mx-auto max-w-prose px-gutter py-section">
-      <title>Page not found · Lumenary</title>
+      <title>{`Page not found · ${brand.name}`}</title>
       <meta name="description" content="There is no page at this address. Search the site, or pick a page." />
       <meta name="robots" content="noindex" />
       <NotFoundIllustration className="w-full max-w-sm" />

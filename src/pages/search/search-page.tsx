@@ -1,4 +1,5 @@
 import { useSearch } from '@/hooks/use-search';
+import { brand } from '@/site/brand';
 import { askPath } from '@/site/search';
 import { Section } from '@/ui/section';
 import { SearchFailed } from '@/ui/search-failed';
@@ -15,10 +16,9 @@ export default function SearchPage() {
   const state = useSearch(trimmed, LIMITS);
   const answer = state.status === 'ready' ? state.answer : undefined;
   return (
-    // As tall as the window, so that answers that come in move nothing that can be seen.
-    <Section id="results" className="min-h-svh max-w-prose">
-      <title>Search · Lumenary</title>
-      <meta name="description" content="Search every page, service, plan and question of Lumenary." />
+    <Section id="results" className="max-w-prose">
+      <title>{`Search · ${brand.name}`}</title>
+      <meta name="description" content={`Search every page, service, plan and question of ${brand.name}.`} />
       <h1 className="text-h2">Search</h1>
       <SearchForm query={query} onType={type} onSubmit={submit} answer={trimmed ? answer : undefined} />
       {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}

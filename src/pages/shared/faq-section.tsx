@@ -1,5 +1,6 @@
 import { LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import { useOpenByHash } from '@/hooks/use-open-by-hash';
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Accordion, type AccordionItem } from '@/ui/accordion';
 import { Section, SectionHeader } from '@/ui/section';
@@ -8,7 +9,7 @@ import { TextLink } from '@/ui/text-link';
 const questions = [
   {
     id: 'what-lumenary-does',
-    title: 'What does Lumenary do?',
+    title: `What does ${brand.name} do?`,
     icon: LuRocket,
     content: (
       <p>
