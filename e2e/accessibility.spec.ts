@@ -17,8 +17,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of [...pageAddresses, ...variants]) {
   test(`${address} is there for everyone`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await visit(page, address);
+    await page.waitForLoadState('networkidle');
     const { text, headingLevels, mains } = await readOutline(page);
     expect.soft(mains, 'main landmarks').toBe(1);
     expect.soft(headingFaults(headingLevels), 'order of the headings').toEqual([]);
@@ -47,7 +48,7 @@ for (const address of [...pageAddresses, ...variants]) {
 }
 
 test('every page has a title and a description of its own', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const address of pageAddresses) {

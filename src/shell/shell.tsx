@@ -33,7 +33,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <SkipLink target={main} />
         <OfferBar />
         <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => search.openSearch()} />
-        <main ref={main} id="main" tabIndex={-1} className="flex-1">
+        {/* As tall as the window under the bar, so that the footer is never seen to make room for a page. */}
+        <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
           {children}
         </main>
         <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />

@@ -10,7 +10,7 @@ export default function ProjectsPage() {
   return (
     <section
       id="projects"
-      className="relative isolate grid min-h-[70svh] content-center px-gutter py-section"
+      className="relative isolate grid min-h-[calc(100svh-4rem)] content-center px-gutter py-section"
     >
       <title>{`Projects · ${brand.name}`}</title>
       <meta
