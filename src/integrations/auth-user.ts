@@ -15,13 +15,13 @@ export interface User {
 type UserListener = (user: User | null) => void;
 
 const listeners = new Set<UserListener>();
-let held = false;
+let holding = 0;
 
 /** Calls back with who is signed in, now and after every change. */
 export function watchUser(listener: UserListener): () => void {
   listeners.add(listener);
   const stop = onAuthStateChanged(auth, (user) => {
-    if (!held) listener(snapshot(user));
+    if (holding === 0) listener(snapshot(user));
   });
   return () => {
     listeners.delete(listener);
@@ -37,12 +37,12 @@ export function publishUser() {
 
 /** Holds the news back until a change of several steps is whole. */
 export async function publishAfter<Result>(change: () => Promise<Result>): Promise<Result> {
-  held = true;
+  holding++;
   try {
     return await change();
   } finally {
-    held = false;
-    publishUser();
+    holding--;
+    if (holding === 0) publishUser();
   }
 }
 

@@ -47,6 +47,8 @@ export async function retryTranslation() {
   await goOn();
 }
 
+let lastChoice = 0;
+
 /** Shows the page in a language and remembers it. Answers whether that worked; if not, the page is in English. */
 export async function chooseLanguage(code: string): Promise<boolean> {
   const language = findLanguage(code);
@@ -55,7 +57,10 @@ export async function chooseLanguage(code: string): Promise<boolean> {
   writeStored(KEY, code);
   writeTranslationCookie(code);
   change({ translating: true });
+  const choice = ++lastChoice;
   const shown = await show(language);
+  // Somebody who chose again meanwhile is told only of that.
+  if (choice !== lastChoice) return false;
   change({ translating: false, ...(shown ? { language: code } : { status: 'unavailable' }) });
   if (shown) setPageLanguage(language.tag, language.direction);
   return shown;
@@ -71,6 +76,7 @@ async function show({ code }: Language): Promise<boolean> {
 }
 
 async function showOriginal(): Promise<boolean> {
+  lastChoice++;
   writeStored(KEY, null);
   writeTranslationCookie(null);
   if (state.language !== PAGE_LANGUAGE && !(await restored())) {
