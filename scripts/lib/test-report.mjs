@@ -35,7 +35,7 @@ export function e2eTally(exitCode) {
   if (!existsSync(E2E_REPORT)) return checkTally(exitCode);
   /** @type {PlaywrightReport} */
   const { stats } = readJson(E2E_REPORT);
-  return withExitCode({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, exitCode);
+  return withExitCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, exitCode);
 }
 
 /**
