@@ -55,6 +55,7 @@ const HOME = [...FIRST_VISIT, 'src/app/signed-in-site.tsx', 'src/pages/home/home
  */
 export function measureGrowth(env) {
   return inOrder(SIZES, async ({ pages, parts }) => {
+    console.log(`  Building with ${pages} more pages …`);
     const folder = mkdtempSync(join(tmpdir(), 'lumenary-growth-'));
     try {
       copyProject(folder);

@@ -20,7 +20,7 @@ const SHORTEST_MS = 16;
  * @param {{ browser: string, session: import('./session.mjs').StoredSession, rounds: number }} options
  * @returns {Promise<InteractionFigures[]>}
  */
-export function measureInteractions({ server: { origin } }, { browser, session, rounds }) {
+export function measureInteractions({ name: contender, server: { origin } }, { browser, session, rounds }) {
   return inOrder(INTERACTIONS, ({ name, path, width, before, act, after }) =>
     withVisitor({ browser, session, origin, width }, async ({ page, devtools }) => {
       await page.addInitScript(recordTimings);
@@ -39,7 +39,7 @@ export function measureInteractions({ server: { origin } }, { browser, session, 
         await setTimeout(400);
         return timings;
       });
-      return {
+      const figures = {
         name,
         inp: Math.max(
           quantile(
@@ -53,6 +53,8 @@ export function measureInteractions({ server: { origin } }, { browser, session, 
           0.75,
         ),
       };
+      console.log(`  ${contender} ${name}: ${figures.inp} ms to the next paint`);
+      return figures;
     }),
   );
 }

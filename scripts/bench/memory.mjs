@@ -13,6 +13,8 @@ const ROUTE_CHANGES = 50;
 /** Links of the footer that lead to pages of every kind, the last one back to where it began. */
 const ROUND_TRIP = ['About', 'Pricing Plans', 'Blog', 'Services', 'Home'];
 const STEP_MS = 5000;
+/** Code that the engine compiles as a visit goes on would otherwise be taken for something the site keeps. */
+const WITHOUT_COMPILER = ['--js-flags=--jitless'];
 
 /**
  * What a long visit leaves behind: after many pages, after minutes of Home, after an offer with all its confetti.
@@ -21,7 +23,7 @@ const STEP_MS = 5000;
  * @param {{ browser: string, session: import('./session.mjs').StoredSession, minutes: number }} options
  * @returns {Promise<MemoryFigures[]>}
  */
-export function measureMemory({ server: { origin } }, { browser, session, minutes }) {
+export function measureMemory({ name: contender, server: { origin } }, { browser, session, minutes }) {
   const cases = [
     { name: `${ROUTE_CHANGES} route changes`, work: changeRoutes },
     {
@@ -34,11 +36,13 @@ export function measureMemory({ server: { origin } }, { browser, session, minute
     },
   ];
   return inOrder(cases, ({ name, work }) =>
-    withVisitor({ browser, session, origin }, async (visitor) => {
+    withVisitor({ browser, session, origin, args: WITHOUT_COMPILER }, async (visitor) => {
       await visitor.devtools.send('Performance.enable');
       if (name.includes('minutes')) await visitor.page.clock.install();
       else await visitor.page.goto(origin, { waitUntil: 'networkidle' });
-      return { name, ...(await work(visitor)) };
+      const { before, after } = await work(visitor);
+      console.log(`  ${contender} after ${name}: ${after.nodes} nodes, ${before.nodes} before`);
+      return { name, before, after };
     }),
   );
 }

@@ -74,6 +74,8 @@ export function serveFolder(folder, { headers, rewrites }) {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       if (!address || typeof address === 'string') return;
+      // A bench that has failed ends, whatever is still being served.
+      server.unref();
       resolve({
         origin: `http://127.0.0.1:${address.port}`,
         bodySize: (path) => find(path)?.body.length ?? 0,

@@ -10,13 +10,14 @@ import { BROWSER_ARGS } from './browser.mjs';
 
 /**
  * @template Result
- * @param {{ browser: string, session: import('./session.mjs').StoredSession, origin: string, width?: number }} options
+ * @param {{ browser: string, session: import('./session.mjs').StoredSession, origin: string, width?: number, args?: readonly string[] }} options
  * @param {(visitor: Visitor) => Promise<Result>} work
  */
-export async function withVisitor({ browser: executablePath, session, origin, width = 1280 }, work) {
-  // Headless or not is in the arguments already.
-  const args = [...BROWSER_ARGS];
-  const browser = await chromium.launch({ executablePath, args });
+export async function withVisitor(
+  { browser: executablePath, session, origin, width = 1280, args = [] },
+  work,
+) {
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, ...args] });
   try {
     const localStorage = [{ name: session.key, value: session.value }];
     const context = await browser.newContext({
