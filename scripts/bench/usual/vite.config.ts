@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { defineConfig, type PluginOption } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, normalizePath, type PluginOption } from 'vite';
 import product from '../../../vite.config';
 
 /** What a site built the usual way does without. */
 const UNUSUAL = new Set(['prerender-sign-in', 'split-icons', 'head-links']);
-/** Modules of the site that a file of the same name beside this one stands in for. */
-const STAND_INS = ['/src/integrations/firebase-app.ts', '/src/ui/motion.tsx'];
+const SITE = normalizePath(join(import.meta.dirname, '../../../src/'));
+/** Packages that a file beside this one stands in for where the site imports them. */
+const STAND_INS = new Map([
+  ['firebase/auth', 'firebase-auth.ts'],
+  ['framer-motion', 'framer-motion.ts'],
+]);
 
 /** The same site, built the usual way: everything in one file at once, the whole motion library, `getAuth()`. */
 export default defineConfig((env) => {
@@ -22,9 +25,9 @@ function standIns(): PluginOption {
   return {
     name: 'bench-stand-ins',
     enforce: 'pre',
-    load(id) {
-      const module = STAND_INS.find((ending) => id.endsWith(ending));
-      return module ? readFileSync(join(import.meta.dirname, basename(module)), 'utf8') : null;
+    resolveId(source, importer = '') {
+      const standIn = STAND_INS.get(source);
+      return standIn && importer.startsWith(SITE) ? join(import.meta.dirname, standIn) : null;
     },
   };
 }
