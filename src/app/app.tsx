@@ -20,7 +20,7 @@ interface AppProps {
 }
 
 export function App({ router: Router }: AppProps) {
-  useBootEnd();
+  useBootEnd('loading');
   return (
     <ErrorBoundary fallback={<CrashScreen onReload={reloadPage} />} onError={reportQuietly}>
       <Router>

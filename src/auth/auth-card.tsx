@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useBootEnd } from '@/hooks/use-boot-end';
+import { useHeadingFocus } from '@/hooks/use-heading-focus';
 import { brand } from '@/site/brand';
 
 interface AuthCardProps {
@@ -10,11 +12,15 @@ interface AuthCardProps {
 
 /** The column every sign-in screen is set in. */
 export function AuthCard({ title, description, lead, children }: AuthCardProps) {
+  const heading = useHeadingFocus();
+  useBootEnd('login');
   return (
     <div className="mx-auto w-full max-w-[27.5rem]">
       <title>{`${title} · ${brand.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      <h1 className="text-h2">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-h2">
+        {title}
+      </h1>
       {lead}
       <div className="mt-6 space-y-6">{children}</div>
     </div>

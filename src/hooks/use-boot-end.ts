@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { finishBoot } from '@/integrations/boot';
 
-/** From here on the app answers for what is on the page. */
-export function useBootEnd() {
-  useEffect(finishBoot, []);
+/** From here on the app answers for what index.html showed until now. */
+export function useBootEnd(shown: 'login' | 'loading') {
+  useEffect(() => finishBoot(shown), [shown]);
 }

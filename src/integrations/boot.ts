@@ -11,9 +11,12 @@ export function isSignInScreenThere(): boolean {
   return root?.dataset['boot'] === 'login' && !hasStoredSession();
 }
 
-/** Hands the page over to the app. A form that was sent before somebody listened is sent now. */
-export function finishBoot() {
-  if (!root) return;
+/**
+ * Hands the page over to the app, once what was shown meanwhile has come to life: a form of which React does not
+ * know yet would be sent natively. One that was sent before somebody listened is sent now.
+ */
+export function finishBoot(shown: 'login' | 'loading') {
+  if (root?.dataset['boot'] !== shown) return;
   const wasSent = root.dataset['sent'] !== undefined;
   document.getElementById('boot-loading')?.remove();
   delete root.dataset['boot'];
@@ -24,5 +27,6 @@ export function finishBoot() {
 /** Takes away what the build wrote for somebody else: the sign-in screen and its description. */
 export function clearBootScreen(container: HTMLElement) {
   container.replaceChildren();
+  document.documentElement.dataset['boot'] = 'loading';
   for (const meta of document.head.querySelectorAll('meta[name="description"]')) meta.remove();
 }

@@ -34,23 +34,31 @@ test('a form that was sent before anybody listened is sent once, when somebody d
   });
   root.dataset['boot'] = 'login';
   root.dataset['sent'] = '';
-  finishBoot();
-  finishBoot();
+  finishBoot('login');
+  finishBoot('login');
   expect(send).toHaveBeenCalledOnce();
 });
 
 test('a form that nobody sent is not sent', () => {
   const send = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
   root.dataset['boot'] = 'login';
-  finishBoot();
+  finishBoot('login');
   expect(send).not.toHaveBeenCalled();
   expect(root.dataset['boot']).toBeUndefined();
 });
 
+test('only what was shown hands the page over', () => {
+  root.dataset['boot'] = 'login';
+  finishBoot('loading');
+  expect(root.dataset['boot']).toBe('login');
+});
+
 test('having been sent is no trouble where there is no form', () => {
   document.body.innerHTML = '<div id="root"></div>';
+  root.dataset['boot'] = 'login';
   root.dataset['sent'] = '';
-  expect(finishBoot).not.toThrow();
+  expect(() => finishBoot('login')).not.toThrow();
+  expect(root.dataset['sent']).toBeUndefined();
 });
 
 test('what the build wrote for somebody else goes, its description too, and the rest of the head stays', () => {
