@@ -78,8 +78,10 @@ test('nothing moves while the home page is read from top to bottom', async ({ pa
 });
 
 async function expectRevealStarted(page: Page) {
-  await visitorMoves(page);
-  await expect(page.locator('html')).toHaveAttribute('data-reveal', 'on');
+  await expect(async () => {
+    await visitorMoves(page);
+    await expect(page.locator('html')).toHaveAttribute('data-reveal', 'on', { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Nothing is fetched for the reveal before that. */
