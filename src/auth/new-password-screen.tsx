@@ -43,7 +43,7 @@ export function NewPasswordScreen({ code }: { code: string }) {
     );
   }
   return (
-    <AuthCard title="New password">
+    <AuthCard title="New password" description="Choose a new password for your account.">
       <ProblemBanner problem={problem} />
       <form {...formProps} className="space-y-4">
         <PasswordField

@@ -34,6 +34,7 @@ export function RequestResetScreen() {
   return (
     <AuthCard
       title="Reset password"
+      description="Forgotten your password? Ask for a mail with a link with which to choose a new one."
       lead={<p className="mt-3 text-fg-muted">We will mail you a link with which to choose a new one.</p>}
     >
       <ProblemBanner problem={problem} />

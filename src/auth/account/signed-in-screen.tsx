@@ -10,7 +10,10 @@ export default function SignedInScreen() {
   const signOut = useSignOut();
   return (
     <div className="px-gutter py-section">
-      <AuthCard title="You are signed in">
+      <AuthCard
+        title="You are signed in"
+        description="You are signed in already. Go on to the site, or sign out to use another account."
+      >
         <p className="text-fg-muted">
           <span>as </span>
           <strong translate="no" className="font-medium break-words text-fg">
