@@ -9,6 +9,8 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  // Every control and check on every page takes longer than all else together, so it is asked for: SITEWIDE=1.
+  testIgnore: process.env['SITEWIDE'] ? [] : /[\\/](crawler|accessibility|stability)\.spec\.ts$/,
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
