@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useCurrentPage } from '@/hooks/use-current-page';
 import { useTheme } from '@/hooks/use-theme';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
@@ -11,6 +12,7 @@ import { useReturnState } from './use-return-after-sign-in';
 export function SignInFrame({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useTheme();
   const returnState = useReturnState();
+  const current = useCurrentPage();
   return (
     <div
       data-sign-in-frame
@@ -25,13 +27,16 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       <main className="flex flex-1 flex-col justify-center py-8 sm:py-12">{children}</main>
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
         <p translate="no">© {brand.legalName}</p>
-        <Link
-          to={paths.privacy}
-          state={returnState}
-          className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
-        >
-          Privacy Policy
-        </Link>
+        {/* Who reads it has no use for a link to it. */}
+        {!current(paths.privacy) && (
+          <Link
+            to={paths.privacy}
+            state={returnState}
+            className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
+          >
+            Privacy Policy
+          </Link>
+        )}
       </footer>
     </div>
   );
