@@ -42,10 +42,8 @@ for (const { title, path } of details) {
 
 test('a visitor goes from a feature to a related page and on to the plan it asks about', async ({ page }) => {
   await signIn(page, '/chatbot');
-  await page.getByRole('link', { name: 'Read a conversation' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'A missing lid, from question to apology' }),
-  ).toBeInViewport();
+  await page.getByRole('link', { name: 'Ask it something' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask this site' })).toBeInViewport();
   await page
     .locator('#related')
     .getByRole('link', { name: /Language Translation/ })

@@ -5,7 +5,10 @@ import { readForVisit, writeForVisit } from '@/integrations/storage';
 export function useKeptValue(key: string) {
   const ref = useCallback(
     (field: HTMLInputElement | null) => {
-      if (field && field.value === '') field.value = readForVisit(key) ?? '';
+      if (!field) return;
+      // What was typed before the form came to life is kept like the rest.
+      if (field.value !== '') writeForVisit(key, field.value);
+      else field.value = readForVisit(key) ?? '';
     },
     [key],
   );

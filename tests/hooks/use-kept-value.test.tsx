@@ -37,7 +37,7 @@ test('what was taken away again is forgotten', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what the visitor typed before the page was ready is not overwritten', () => {
+test('what the visitor typed before the page was ready is not overwritten, but kept', () => {
   sessionStorage.setItem('email', 'old@example.com');
   render(
     <input
@@ -47,6 +47,7 @@ test('what the visitor typed before the page was ready is not overwritten', () =
     />,
   );
   expect(field()).toHaveValue('typed early');
+  expect(sessionStorage.getItem('email')).toBe('typed early');
 });
 
 test('blocked storage keeps nothing and breaks nothing', async () => {

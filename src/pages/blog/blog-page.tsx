@@ -6,6 +6,7 @@ import { IntroSection } from './intro-section';
 import { ResourcesSection } from './resources-section';
 import { SeoSection } from './seo-section';
 import { TrendsSection } from './trends-section';
+import { TrySection } from './try-section';
 
 const places = [
   { href: '#trends', label: 'Trends', count: 4 },
@@ -28,6 +29,7 @@ export default function BlogPage() {
       <InnovationSection />
       <ResourcesSection />
       <SeoSection />
+      <TrySection />
       <ConclusionSection />
     </>
   );

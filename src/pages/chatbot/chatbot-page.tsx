@@ -5,11 +5,13 @@ import { HandoverSection } from './handover-section';
 import { NextStepSection } from './next-step-section';
 import { OverviewSection } from './overview-section';
 import { TranscriptSection } from './transcript-section';
+import { TrySection } from './try-section';
 
 export default function ChatbotPage() {
   return (
     <>
       <OverviewSection />
+      <TrySection />
       <TranscriptSection />
       <HandoverSection />
       <FirstWeekSection />

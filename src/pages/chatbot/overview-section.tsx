@@ -11,7 +11,7 @@ export function OverviewSection() {
       lead="A chat window that answers from your own pages, names the page it used, and fetches a person when it should."
       figure={<ChatbotIllustration />}
     >
-      <ButtonLink to="#try">Read a conversation</ButtonLink>
+      <ButtonLink to="#try">Ask it something</ButtonLink>
       <ButtonLink to={paths.pricing} variant="secondary">
         See what it costs
       </ButtonLink>

@@ -31,7 +31,7 @@ const turns = [
 export function TranscriptSection() {
   return (
     <DetailSection
-      id="try"
+      id="example"
       tone="sunken"
       eyebrow="Tuesday, 21:14"
       title="A missing lid, from question to apology"

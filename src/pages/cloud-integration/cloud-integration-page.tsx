@@ -5,11 +5,13 @@ import { LeavingSection } from './leaving-section';
 import { NextStepSection } from './next-step-section';
 import { OverviewSection } from './overview-section';
 import { PlugsSection } from './plugs-section';
+import { TrySection } from './try-section';
 
 export default function CloudIntegrationPage() {
   return (
     <>
       <OverviewSection />
+      <TrySection />
       <FlowSection />
       <PlugsSection />
       <AccessSection />

@@ -35,7 +35,7 @@ const stations = [
 export function FlowSection() {
   return (
     <DetailSection
-      id="try"
+      id="example"
       tone="sunken"
       title="One message, four places"
       lead="The route of “Can I pay by card?” at an insurer that keeps its records in France. The insurer is invented; the order of stations is not."

@@ -11,7 +11,7 @@ export function OverviewSection() {
       lead="Conversations, transcripts and reports go to storage that you own, in the country you name, under a key that you can take away."
       figure={<CloudIntegrationIllustration />}
     >
-      <ButtonLink to="#try">Follow one message</ButtonLink>
+      <ButtonLink to="#try">Try It Now</ButtonLink>
       <ButtonLink to={paths.dataPrivacy} variant="secondary">
         Read the privacy policy
       </ButtonLink>

@@ -30,7 +30,7 @@ const notes = [
 export function AnnotatedReviewSection() {
   return (
     <DetailSection
-      id="try"
+      id="example"
       tone="sunken"
       eyebrow="Three stars out of five"
       title="One review, four opinions"

@@ -12,7 +12,7 @@ export function OverviewSection() {
       lead="Reads every review, chat and survey for tone and subject, so that the third complaint about the zip is noticed before the thirtieth."
       figure={<SentimentAnalysisIllustration />}
     >
-      <ButtonLink to="#try">See a review taken apart</ButtonLink>
+      <ButtonLink to="#try">Try It Now</ButtonLink>
       <ButtonLink to={paths.benefits.analytics} variant="secondary">
         From tone to figures
       </ButtonLink>

@@ -4,12 +4,14 @@ import { MistakesSection } from './mistakes-section';
 import { NextStepSection } from './next-step-section';
 import { OverviewSection } from './overview-section';
 import { ScaleSection } from './scale-section';
+import { TrySection } from './try-section';
 import { WeekSection } from './week-section';
 
 export default function SentimentAnalysisPage() {
   return (
     <>
       <OverviewSection />
+      <TrySection />
       <AnnotatedReviewSection />
       <ScaleSection />
       <WeekSection />

@@ -23,7 +23,7 @@ const lines = [
 export function CaptionsSection() {
   return (
     <DetailSection
-      id="try"
+      id="example"
       tone="sunken"
       layout="halves"
       eyebrow="Fourteen seconds of a call"

@@ -9,7 +9,7 @@ export function OverviewSection() {
       layout="wide"
       lead="Turns calls, meetings and voice notes into text you can read, search and correct, while people are still talking."
     >
-      <ButtonLink to="#try">Read what it heard</ButtonLink>
+      <ButtonLink to="#try">Try It Now</ButtonLink>
       <ButtonLink to="#recording" variant="secondary">
         What happens to the sound
       </ButtonLink>

@@ -5,11 +5,13 @@ import { NextStepSection } from './next-step-section';
 import { OverviewSection } from './overview-section';
 import { ReadersSection } from './readers-section';
 import { RecordingSection } from './recording-section';
+import { TrySection } from './try-section';
 
 export default function SpeechRecognitionPage() {
   return (
     <>
       <OverviewSection />
+      <TrySection />
       <ReadersSection />
       <CaptionsSection />
       <ConditionsSection />

@@ -25,7 +25,7 @@ const pairs = [
 export function BeforeAfterSection() {
   return (
     <DetailSection
-      id="try"
+      id="example"
       tone="sunken"
       title="Word for word, and with the context"
       lead="Three English messages turned into German twice: sentence by sentence, and then with the conversation and a glossary at hand."

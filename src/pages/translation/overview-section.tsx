@@ -11,7 +11,10 @@ export function OverviewSection() {
       lead="Your customer writes in Portuguese, your colleague reads in English, and each sees only their own language."
       figure={<SpecimenFigure />}
     >
-      <ButtonLink to="#try">Compare two translations</ButtonLink>
+      <ButtonLink to="#try">Try It Now</ButtonLink>
+      <ButtonLink to="#example" variant="secondary">
+        Compare two translations
+      </ButtonLink>
     </DetailHero>
   );
 }

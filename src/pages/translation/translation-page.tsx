@@ -4,12 +4,14 @@ import { GlossarySection } from './glossary-section';
 import { JourneySection } from './journey-section';
 import { NextStepSection } from './next-step-section';
 import { OverviewSection } from './overview-section';
+import { TrySection } from './try-section';
 import { WhereNotSection } from './where-not-section';
 
 export default function TranslationPage() {
   return (
     <>
       <OverviewSection />
+      <TrySection />
       <BeforeAfterSection />
       <JourneySection />
       <GlossarySection />

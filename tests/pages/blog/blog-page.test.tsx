@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import BlogPage from '@/pages/blog/blog-page';
 import { renderPage, section } from '../../support/render-page';
 
-test('intro, trends, innovation, resources, search engines, conclusion, in this order', () => {
+test('intro, trends, innovation, resources, search engines, a tool to try, conclusion, in this order', () => {
   const { container } = renderPage(<BlogPage />);
   expect([...container.querySelectorAll('section')].map(({ id }) => id)).toEqual([
     'overview',
@@ -12,6 +12,7 @@ test('intro, trends, innovation, resources, search engines, conclusion, in this 
     'innovation',
     'resources',
     'seo',
+    'try',
     'conclusion',
   ]);
 });

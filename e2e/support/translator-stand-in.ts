@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** Plays the part of the browser's own translator, which fetches its language packs from its maker. */
+export async function withBrowserTranslator(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Options {
+      sourceLanguage?: string;
+      targetLanguage?: string;
+      signal: AbortSignal;
+      monitor: (monitor: EventTarget) => void;
+    }
+    function download({ signal, monitor }: Options): Promise<void> {
+      const progress = new EventTarget();
+      monitor(progress);
+      return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        for (const loaded of [0, 0.42]) {
+          progress.dispatchEvent(new ProgressEvent('downloadprogress', { loaded, total: 1 }));
+        }
+        // Held until the test lets it go on.
+        if (document.documentElement.dataset['download'] === 'held') return;
+        progress.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 1, total: 1 }));
+        resolve();
+      });
+    }
+    Reflect.set(window, 'Translator', {
+      availability: ({ targetLanguage }: Options) =>
+        Promise.resolve(targetLanguage === 'te' ? 'unavailable' : 'downloadable'),
+      async create(options: Options) {
+        if (options.targetLanguage === 'ta') throw new DOMException('No line', 'NetworkError');
+        await download(options);
+        return {
+          translate: (text: string) => Promise.resolve(`[${options.targetLanguage}] ${text}`),
+          destroy: () => undefined,
+        };
+      },
+    });
+    Reflect.set(window, 'LanguageDetector', {
+      create: () =>
+        Promise.resolve({
+          detect: (text: string) =>
+            Promise.resolve([
+              {
+                detectedLanguage: /encomenda/.test(text) ? 'pt' : 'en',
+                confidence: text.length > 5 ? 0.9 : 0.2,
+              },
+            ]),
+          destroy: () => undefined,
+        }),
+    });
+  });
+}
+
+/** Holds the language pack back, as a slow line does. */
+export function holdDownload(page: Page, held: boolean): Promise<void> {
+  return page.evaluate((held) => {
+    document.documentElement.dataset['download'] = held ? 'held' : '';
+  }, held);
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe';
+import { pressEverything } from './crawl';
+import { findOverflow } from './layout-faults';
+import { expect, visit } from './signed-in';
+import { chooseLanguage } from './translation';
+
+/** Where a feature can be tried on its page. */
+export function tryPart(page: Page): Locator {
+  return page.locator('#try');
+}
+
+/** Opens it by keyboard, and looks that it was not fetched before and has the focus then. */
+export async function openTool(page: Page, path: string, chunk: RegExp): Promise<Locator> {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => chunk.test(url))).toEqual([]);
+  await pressTryItNow(page);
+  expect(fetched.filter((url) => chunk.test(url))).toHaveLength(1);
+  return tryPart(page);
+}
+
+export async function pressTryItNow(page: Page): Promise<void> {
+  const part = tryPart(page);
+  const button = part.getByRole('button', { name: 'Try It Now' });
+  await button.press('Enter');
+  await expect(button).toHaveCount(0);
+  await expect(part.locator(':focus')).toHaveCount(1);
+}
+
+/** Notes every request from now on. */
+export function noteRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+export async function expectFitForEveryone(page: Page): Promise<void> {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
+    if (width === 320) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+  }
+}
+
+export async function pressEveryControl(page: Page): Promise<void> {
+  const part = tryPart(page);
+  const { buttons } = await pressEverything(page, { part, open: () => expect(part).toBeVisible() });
+  expect(buttons).toBeGreaterThan(3);
+}
+
+/** What a translator does to the words of a tool must not break it. */
+export async function translated(page: Page): Promise<void> {
+  await chooseLanguage(page, 'Français');
+  await expect(tryPart(page).getByRole('heading', { level: 2 })).toContainText('fr:');
+}

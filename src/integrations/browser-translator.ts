@@ -1,0 +1,114 @@
+/** The translator and the language detector that some browsers have built in. */
+export interface TextTranslator {
+  readonly translate: (text: string, signal: AbortSignal) => Promise<string>;
+  readonly destroy: () => void;
+}
+
+export interface Guess {
+  readonly language: string;
+  readonly confidence: number;
+}
+
+export interface Pair {
+  readonly source: string;
+  readonly target: string;
+}
+
+type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+
+interface CreateOptions {
+  readonly signal: AbortSignal;
+  readonly monitor: (monitor: EventTarget) => void;
+}
+
+interface LanguagePair {
+  readonly sourceLanguage: string;
+  readonly targetLanguage: string;
+}
+
+interface TranslatorModel {
+  translate: (text: string, options: { signal: AbortSignal }) => Promise<string>;
+  destroy: () => void;
+}
+
+interface DetectorModel {
+  detect: (
+    text: string,
+    options: { signal: AbortSignal },
+  ) => Promise<readonly { detectedLanguage?: string; confidence?: number }[]>;
+  destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    Translator?: {
+      availability: (pair: LanguagePair) => Promise<Availability | null>;
+      create: (options: LanguagePair & CreateOptions) => Promise<TranslatorModel>;
+    };
+    LanguageDetector?: {
+      create: (options: CreateOptions) => Promise<DetectorModel>;
+    };
+  }
+}
+
+type Progress = (share: number) => void;
+
+export function canTranslateText(): boolean {
+  return window.Translator !== undefined;
+}
+
+export function canDetectLanguage(): boolean {
+  return window.LanguageDetector !== undefined;
+}
+
+/** Whether the browser offers the pair at all. One that cannot tell may still do it. */
+export async function offersPair({ source, target }: Pair): Promise<boolean> {
+  const pair = { sourceLanguage: source, targetLanguage: target };
+  return (await window.Translator?.availability(pair)) !== 'unavailable';
+}
+
+/** Fetches the language pack first where the browser has not got it yet, which it does only after a press. */
+export async function createTranslator(
+  { source, target }: Pair,
+  onProgress: Progress,
+  signal: AbortSignal,
+): Promise<TextTranslator> {
+  if (!window.Translator) throw new Error('This browser has no translator.');
+  const model = await window.Translator.create({
+    sourceLanguage: source,
+    targetLanguage: target,
+    signal,
+    monitor: watching(onProgress),
+  });
+  return {
+    translate: (text, signal) => model.translate(text, { signal }),
+    destroy: () => model.destroy(),
+  };
+}
+
+/** What the text may be written in, the likeliest first. */
+export async function detectLanguage(
+  text: string,
+  onProgress: Progress,
+  signal: AbortSignal,
+): Promise<readonly Guess[]> {
+  if (!window.LanguageDetector) return [];
+  const detector = await window.LanguageDetector.create({ signal, monitor: watching(onProgress) });
+  try {
+    const guesses = await detector.detect(text, { signal });
+    return guesses.map(({ detectedLanguage = 'und', confidence = 0 }) => ({
+      language: detectedLanguage,
+      confidence,
+    }));
+  } finally {
+    detector.destroy();
+  }
+}
+
+function watching(onProgress: Progress): (monitor: EventTarget) => void {
+  return (monitor) => {
+    monitor.addEventListener('downloadprogress', (event) => {
+      if (event instanceof ProgressEvent) onProgress(event.loaded);
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+import { Showcase } from '@/showcases/showcase';
+
+export function TrySection() {
+  return (
+    <DetailSection
+      id="try"
+      eyebrow="Try it"
+      title="Ask this site"
+      lead="A small one to talk to: it has read these pages, quotes them, and says so when they have no answer."
+    >
+      <Showcase
+        name="Site assistant"
+        invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
+        promise="Looked up in your browser: what you ask stays here."
+        load={() => import('@/showcases/chatbot/open-chatbot').then(({ openChatbot }) => openChatbot())}
+        height="min-h-160 sm:min-h-144"
+      />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+import { Showcase } from '@/showcases/showcase';
+
+export function TrySection() {
+  return (
+    <DetailSection
+      id="try"
+      title="Draw your own"
+      lead="Say what comes in and where it may rest; see where each byte goes."
+    >
+      <Showcase
+        name="Integration planner"
+        invitation="Compose an integration, read what happens at each step, take the drawing to your next meeting."
+        load={() => import('@/showcases/cloud/cloud-tool')}
+        height="min-h-[40rem] lg:min-h-[48rem]"
+      />
+    </DetailSection>
+  );
+}

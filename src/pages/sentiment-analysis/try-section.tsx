@@ -1,0 +1,20 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+import { Showcase } from '@/showcases/showcase';
+
+export function TrySection() {
+  return (
+    <DetailSection
+      id="try"
+      eyebrow="Live"
+      title="Hear how a text sounds"
+      lead="Paste a review, or drop a whole file of them. Each sentence gets its place, and each word says what it did."
+    >
+      <Showcase
+        name="sentiment"
+        invitation="Type a sentence and watch it move. It knows “not bad” from “bad”, and what comes after a “but”."
+        load={() => import('@/showcases/sentiment/sentiment-tool')}
+        height="min-h-[53rem] sm:min-h-[50rem] lg:min-h-[29rem]"
+      />
+    </DetailSection>
+  );
+}

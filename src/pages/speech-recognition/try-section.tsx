@@ -1,0 +1,20 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+import { Showcase } from '@/showcases/showcase';
+
+export function TrySection() {
+  return (
+    <DetailSection
+      id="try"
+      title="Say something"
+      lead="Captions of your own voice, ready to take away as text or subtitles."
+    >
+      <Showcase
+        name="Live captions"
+        invitation="Speak, and read along. The microphone is asked for only when you press Start."
+        promise="Nothing reaches us. Your browser’s own recogniser listens; some browsers use their maker’s service for it."
+        load={() => import('@/showcases/speech/speech-tool')}
+        height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
+      />
+    </DetailSection>
+  );
+}

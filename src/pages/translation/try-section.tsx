@@ -1,0 +1,20 @@
+import { DetailSection } from '@/pages/shared/detail-section';
+import { Showcase } from '@/showcases/showcase';
+
+export function TrySection() {
+  return (
+    <DetailSection
+      id="try"
+      title="Bring a sentence of your own"
+      lead="Your browser translates it, if it has learned to. The page around it can follow."
+    >
+      <Showcase
+        name="Translator"
+        invitation="Paste a text in any language, or turn this page into yours and back."
+        promise="Translated by your own browser, which may fetch a language pack. What you type is not sent."
+        load={() => import('@/showcases/translation/translation-tool')}
+        height="min-h-[48rem]"
+      />
+    </DetailSection>
+  );
+}

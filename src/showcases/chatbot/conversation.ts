@@ -1,0 +1,69 @@
+import { nameOfSource, type Reply, type Turn } from './assistant';
+
+export interface KeptTurn extends Turn {
+  readonly id: number;
+}
+
+const MOST_TURNS = 40;
+export const LONGEST_QUESTION = 1000;
+
+/** What was kept of a conversation: the questions. The answers are looked up again, so they are always true. */
+export function parseTurns(kept: string): readonly KeptTurn[] {
+  try {
+    const turns: unknown = JSON.parse(kept);
+    return Array.isArray(turns)
+      ? turns
+          .slice(-MOST_TURNS)
+          .map(readTurn)
+          .filter((turn) => turn !== null)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+export function withTurn(turns: readonly KeptTurn[], { asked, from }: Turn): readonly KeptTurn[] {
+  const id = (turns.at(-1)?.id ?? 0) + 1;
+  const turn = { id, asked: asked.slice(0, LONGEST_QUESTION), ...(from === undefined ? {} : { from }) };
+  return [...turns, turn].slice(-MOST_TURNS);
+}
+
+/** The whole conversation to paste elsewhere. */
+export function conversationText(
+  turns: readonly { readonly asked: string; readonly reply: Reply }[],
+  addressOf: (path: string) => string,
+): string {
+  return turns
+    .map(({ asked, reply }) => `You: ${asked}\nAssistant: ${replyText(reply, addressOf)}`)
+    .join('\n\n');
+}
+
+function replyText(reply: Reply, addressOf: (path: string) => string): string {
+  switch (reply.kind) {
+    case 'talk':
+      return reply.text;
+    case 'answer':
+      return `${reply.text}\nFrom: ${nameOfSource(reply.source)} (${addressOf(reply.source.to)})`;
+    case 'choice':
+      return `${asides.choice} ${reply.sources.map(nameOfSource).join(' / ')}`;
+    case 'unknown':
+      return asides[reply.why];
+  }
+}
+
+/** What the assistant says of itself, never of the company. */
+export const asides = {
+  choice: 'Two pages speak of that. Which one do you mean?',
+  nothing:
+    'I found nothing in this site’s pages that answers that, and I do not guess. I read English only. A person can help:',
+  unclear: 'I could not make out what to look for. Ask in a few English words, or ask a person:',
+} as const;
+
+function readTurn(value: unknown, at: number): KeptTurn | null {
+  if (typeof value !== 'object' || value === null || !('asked' in value)) return null;
+  const { asked } = value;
+  if (typeof asked !== 'string' || asked.trim() === '') return null;
+  const from = 'from' in value && typeof value.from === 'string' ? { from: value.from } : {};
+  const id = 'id' in value && typeof value.id === 'number' ? value.id : at + 1;
+  return { id, asked: asked.slice(0, LONGEST_QUESTION), ...from };
+}

@@ -1,0 +1,117 @@
+import { placeName, type Plan } from './choices';
+import { findRemarks, type Remark } from './remarks';
+
+export type Glyph = 'bubble' | 'letter' | 'wave' | 'table' | 'shield' | 'chip' | 'box' | 'key' | 'clock';
+export type Place = 'source' | 'gate' | 'model' | 'store' | 'key' | 'erasure';
+
+export interface Station {
+  readonly id: string;
+  readonly place: Place;
+  readonly title: string;
+  readonly note: string;
+  readonly glyph: Glyph;
+}
+
+export interface Link {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+  /** What steers the data instead of carrying it. */
+  readonly steers?: boolean;
+}
+
+export interface Step {
+  readonly place: string;
+  readonly happens: string;
+  readonly kept: string;
+}
+
+export interface Flow {
+  readonly stations: readonly Station[];
+  readonly links: readonly Link[];
+  /** The same in words, in the order in which it happens. */
+  readonly steps: readonly Step[];
+  readonly remarks: readonly Remark[];
+}
+
+/** What an integration is made of and what happens in it. */
+export function composeFlow(plan: Plan): Flow {
+  return {
+    stations: stationsOf(plan),
+    links: [
+      ...plan.sources.map(({ id }) => ({ from: id, to: 'gate' })),
+      { from: 'gate', to: 'model', label: 'private' },
+      { from: 'model', to: 'store', label: 'sealed' },
+      { from: 'key', to: 'store', steers: true },
+      { from: 'store', to: 'erasure', steers: true },
+    ],
+    steps: stepsOf(plan),
+    remarks: findRemarks(plan),
+  };
+}
+
+function stationsOf({ sources, store, region, retention, key }: Plan): Station[] {
+  const place = region.name;
+  const end = retention.days === null ? 'when you ask' : `after ${retention.name}`;
+  const keyStore = key.id === 'yours' ? 'in your key store' : 'in our key store';
+  return [
+    ...sources.map(({ id, name, holds, glyph }) => ({
+      id,
+      place: 'source' as const,
+      title: name,
+      note: holds,
+      glyph,
+    })),
+    { id: 'gate', place: 'gate', title: 'Our gate', note: place, glyph: 'shield' },
+    { id: 'model', place: 'model', title: 'Our model', note: place, glyph: 'chip' },
+    { id: 'key', place: 'key', title: key.name, note: keyStore, glyph: 'key' },
+    { id: 'store', place: 'store', title: store.name, note: place, glyph: store.glyph },
+    { id: 'erasure', place: 'erasure', title: 'Erased', note: end, glyph: 'clock' },
+  ];
+}
+
+const arrivals = {
+  chat: 'What a visitor types goes over TLS 1.3 as it is written.',
+  mail: 'New letters are fetched over IMAP with TLS; the originals stay where they are.',
+  calls: 'Sound is cut into pieces of ten seconds and sent encrypted.',
+  shop: 'The tables you name are read through a read-only account; nothing is written back.',
+} as const;
+
+const forms = {
+  bucket: 'one file a conversation, in a folder for each day',
+  warehouse: 'one row a conversation, in a schema of its own',
+  ours: 'one record a conversation, apart from those of all other customers',
+} as const;
+
+function stepsOf({ sources, store, region, retention, key }: Plan): Step[] {
+  const where = placeName(region);
+  const holder = key.id === 'yours' ? 'your key store' : 'our key store';
+  const taken =
+    key.id === 'yours' ? 'Take it back, and what is stored cannot be read.' : 'We log each use of it.';
+  return [
+    ...sources.map(({ id, name }) => ({ place: name, happens: arrivals[id], kept: 'nothing of it here' })),
+    {
+      place: `Our gate, ${where}`,
+      happens: 'Card numbers and passwords are blanked before anything else looks at the data.',
+      kept: 'under one second',
+    },
+    {
+      place: `Our model, ${where}`,
+      happens: 'Reads the blanked data over a private network and answers. It learns nothing from it.',
+      kept: 'until it has answered',
+    },
+    {
+      place: `${store.name}, ${where}`,
+      happens: `Question, answer and source are written, ${forms[store.id]}, sealed with a key from ${holder}. ${taken}`,
+      kept: retention.days === null ? 'until you ask' : retention.name,
+    },
+    {
+      place: 'The end',
+      happens:
+        retention.days === null
+          ? 'Everything stays until you ask for it to be erased; then it goes within 30 days, copies too.'
+          : `After ${retention.name} a record is erased, copies too, and a line in your log says so.`,
+      kept: 'the line in the log',
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Plan } from './choices';
+
+export interface Remark {
+  readonly id: string;
+  /** Whether somebody has to do something before this may run. */
+  readonly weight: 'must' | 'should' | 'know';
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Rule extends Remark {
+  readonly applies: (plan: Plan) => boolean;
+}
+
+const has = (plan: Plan, source: string) => plan.sources.some(({ id }) => id === source);
+const livesOn = (law: string) => (plan: Plan) => plan.audience.inEU && plan.region.law === law;
+
+const rules: readonly Rule[] = [
+  {
+    id: 'no-source',
+    weight: 'must',
+    title: 'Nothing comes in yet.',
+    text: 'Choose at least one source.',
+    applies: ({ sources }) => sources.length === 0,
+  },
+  {
+    id: 'consent',
+    weight: 'must',
+    title: 'Recordings need consent.',
+    text: 'Tell everybody at the start of a call, and let the call go on unrecorded when somebody says no.',
+    applies: (plan) => has(plan, 'calls'),
+  },
+  {
+    id: 'transfer',
+    weight: 'must',
+    title: 'Data of people in the EU leaves the EU.',
+    text: 'That takes a legal basis, such as standard contractual clauses and an assessment of the transfer.',
+    applies: livesOn('other'),
+  },
+  {
+    id: 'adequacy',
+    weight: 'should',
+    title: 'London is outside the EU.',
+    text: 'A transfer is possible as long as the EU finds British rules adequate. Check that it still does.',
+    applies: livesOn('uk'),
+  },
+  {
+    id: 'no-limit',
+    weight: 'should',
+    title: '“Until you ask” is not a limit.',
+    text: 'Data protection law wants one. Put a date in the calendar to look at it again.',
+    applies: ({ retention, audience }) => retention.days === null && audience.inEU,
+  },
+  {
+    id: 'long-voices',
+    weight: 'should',
+    title: 'That is long for a voice.',
+    text: 'Keep the transcript, and let the sound go after 30 days.',
+    applies: (plan) => has(plan, 'calls') && (plan.retention.days ?? Infinity) > 365,
+  },
+  {
+    id: 'key-apart',
+    weight: 'know',
+    title: 'The storage is yours, the key is not.',
+    text: 'Without us you could not open your own records. You can take over the key at any time.',
+    applies: ({ store, key }) => store.owner === 'you' && key.id === 'ours',
+  },
+  {
+    id: 'key-loss',
+    weight: 'know',
+    title: 'A lost key is lost data.',
+    text: 'Nobody can read our storage without your key, ourselves included. Keep a second copy of it.',
+    applies: ({ store, key }) => store.owner === 'us' && key.id === 'yours',
+  },
+];
+
+/** What somebody who builds this should hear, the most pressing first. */
+export function findRemarks(plan: Plan): Remark[] {
+  return rules
+    .filter(({ applies }) => applies(plan))
+    .map(({ id, weight, title, text }) => ({ id, weight, title, text }));
+}

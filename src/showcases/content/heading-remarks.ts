@@ -1,0 +1,104 @@
+import type { Advice, Remark } from './advice';
+import { wordsIn, type Block, type Draft } from './draft';
+
+const LONGEST_STRETCH = 300;
+const LONGEST_HEADING = 12;
+
+const advices = {
+  none: {
+    id: 'no-headings',
+    weight: 3,
+    title: 'No headings',
+    advice: 'Give each part a line that says what it answers. Most readers look at nothing else first.',
+  },
+  noFirst: {
+    id: 'no-h1',
+    weight: 2,
+    title: 'No main heading',
+    advice: 'Begin with one heading of the first level: it tells readers and search engines what this is.',
+  },
+  manyFirst: {
+    id: 'many-h1',
+    weight: 2,
+    title: 'More than one main heading',
+    advice: 'Keep one heading of the first level and lower the others to the second.',
+  },
+  skipped: {
+    id: 'skipped-level',
+    weight: 2,
+    title: 'A level of headings is skipped',
+    advice: 'Go down one level at a time; people who listen to a page find their way by the levels.',
+  },
+  stretch: {
+    id: 'long-stretch',
+    weight: 2,
+    title: 'A long stretch without a heading',
+    advice: `More than ${LONGEST_STRETCH} words. A heading in between gives the eye a place to land.`,
+  },
+  empty: {
+    id: 'empty-heading',
+    weight: 2,
+    title: 'An empty heading',
+    advice: 'Write what the part is about, or take the heading out.',
+  },
+  long: {
+    id: 'long-heading',
+    weight: 1,
+    title: 'Long headings',
+    advice: `More than ${LONGEST_HEADING} words. A heading is read in one glance or not at all.`,
+  },
+} as const satisfies Record<string, Advice>;
+
+const SHORT_DRAFT = 150;
+
+/** What is to be said about the headings of a draft. */
+export function remarkOnHeadings(draft: Draft): Remark[] {
+  const { text, blocks, sentences } = draft;
+  const headings = blocks.filter(({ level }) => level > 0);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  const first = headings.filter(({ level }) => level === 1);
+  const remarks = [...remarkOnEach(text, headings), ...stretches(draft)];
+  const begin = blocks[0] ?? { start: 0, end: 0 };
+  if (headings.length === 0 && words > SHORT_DRAFT) remarks.push(at(advices.none, begin));
+  if (headings.length > 0 && first.length === 0) remarks.push(at(advices.noFirst, begin));
+  return [...remarks, ...first.slice(1).map((heading) => at(advices.manyFirst, heading, true))];
+}
+
+function remarkOnEach(text: string, headings: readonly Block[]): Remark[] {
+  return headings.flatMap((heading, index) => {
+    const words = wordsIn(text.slice(heading.start, heading.end)).length;
+    const above = headings[index - 1]?.level ?? heading.level;
+    const steps = `From level ${above} to level ${heading.level}.`;
+    return [
+      ...(words === 0 ? [at(advices.empty, heading)] : []),
+      ...(words > LONGEST_HEADING ? [at(advices.long, heading, true)] : []),
+      ...(heading.level > above + 1 ? [{ ...at(advices.skipped, heading, true), note: steps }] : []),
+    ];
+  });
+}
+
+/** The beginning of each run of text that is too long to have no heading in it. */
+function stretches({ blocks, sentences }: Draft): Remark[] {
+  const headings = blocks.filter(({ level }) => level > 0);
+  if (headings.length === 0) return [];
+  const remarks: Remark[] = [];
+  let next = 0;
+  let words = 0;
+  let isTold = false;
+  for (const sentence of sentences) {
+    while ((headings[next]?.start ?? Infinity) < sentence.start) {
+      next += 1;
+      words = 0;
+      isTold = false;
+    }
+    words += sentence.words;
+    if (words <= LONGEST_STRETCH || isTold) continue;
+    remarks.push(at(advices.stretch, sentence, true));
+    isTold = true;
+  }
+  return remarks;
+}
+
+function at(advice: Advice, { start, end }: Pick<Block, 'start' | 'end'>, isMarked = false): Remark {
+  return { advice, start, end: isMarked ? end : start, within: { start, end } };
+}

@@ -1,0 +1,65 @@
+import type { Sentence } from './draft';
+
+export interface Reading {
+  readonly words: number;
+  readonly sentences: number;
+  readonly minutes: number;
+  readonly wordsPerSentence: number;
+  readonly lettersPerWord: number;
+  /** Flesch reading ease, 0 to 100; the higher, the easier. */
+  readonly ease: number;
+  readonly easeInWords: string;
+  /** Years of school that a reader needs, by Flesch and Kincaid. */
+  readonly grade: number;
+  /** How many sentences there are of each length, see `lengths`. */
+  readonly spread: readonly number[];
+}
+
+/** The longest sentence of each column but the last. */
+export const lengths = [5, 10, 15, 20, 25, 35] as const;
+
+const WORDS_A_MINUTE = 230;
+
+const steps = [
+  [90, 'Very easy'],
+  [80, 'Easy'],
+  [70, 'Fairly easy'],
+  [60, 'Plain English'],
+  [50, 'Fairly hard'],
+  [30, 'Hard'],
+] as const;
+
+/** How easily running text is read; null where there is none. */
+export function readability(sentences: readonly Sentence[]): Reading | null {
+  if (sentences.length === 0) return null;
+  const spread = Array.from({ length: lengths.length + 1 }, () => 0);
+  let words = 0;
+  let syllables = 0;
+  let letters = 0;
+  for (const sentence of sentences) {
+    words += sentence.words;
+    syllables += sentence.syllables;
+    letters += sentence.letters;
+    const column = lengths.findIndex((longest) => sentence.words <= longest);
+    const at = column === -1 ? lengths.length : column;
+    spread[at] = (spread[at] ?? 0) + 1;
+  }
+  const wordsPerSentence = words / sentences.length;
+  const syllablesPerWord = syllables / words;
+  const ease = clamp(206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord, 0, 100);
+  return {
+    words,
+    sentences: sentences.length,
+    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    wordsPerSentence,
+    lettersPerWord: letters / words,
+    ease,
+    easeInWords: steps.find(([least]) => ease >= least)?.[1] ?? 'Very hard',
+    grade: clamp(0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59, 1, 18),
+    spread,
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

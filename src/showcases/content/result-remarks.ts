@@ -1,0 +1,97 @@
+import type { Advice } from './advice';
+import type { KeyPhrase } from './key-phrase';
+import { room, type Fit } from './search-result';
+import type { Reading } from './readability';
+
+export interface Told {
+  readonly advice: Advice;
+  readonly note: string;
+}
+
+const noDescription = {
+  id: 'no-description',
+  weight: 1,
+  title: 'No description',
+  advice:
+    'Say in a sentence or two what the reader gets. Otherwise the search engine picks some of your lines.',
+} as const satisfies Advice;
+
+const SHORT_TITLE = 0.4;
+const SHORT_DESCRIPTION = 0.45;
+
+interface Whole {
+  readonly title: Fit;
+  /** Null where none was given. */
+  readonly description: Fit | null;
+  readonly phrase: KeyPhrase | null;
+  readonly reading: Reading | null;
+}
+
+/** What is to be said about a draft as a whole: its search result, its key phrase, how hard it is to read. */
+export function remarkOnWhole({ title, description, phrase, reading }: Whole): Told[] {
+  const told = remarkOnLine('title', title);
+  if (description) told.push(...remarkOnLine('description', description));
+  else if (reading)
+    told.push({ advice: noDescription, note: 'The search result above shows the first lines instead.' });
+  if (phrase) told.push(...remarkOnPhrase(phrase, reading?.words ?? 0));
+  if (reading && reading.words > 50 && reading.ease < 50) {
+    const advice = {
+      id: 'hard',
+      weight: 3,
+      title: 'Hard to read',
+      advice: 'Shorten the longest sentences first, then swap long words for the ones you would say.',
+    } as const;
+    told.push({ advice, note: `Reading ease ${Math.round(reading.ease)} of 100. Aim for 60 or more.` });
+  }
+  return told;
+}
+
+function remarkOnLine(name: 'title' | 'description', { isCut, length, share }: Fit): Told[] {
+  const id = `${name}-${isCut ? 'cut' : 'short'}`;
+  const figures = `${length} characters; there is room for about ${room[name]}.`;
+  if (length === 0) return [];
+  if (isCut) {
+    const advice = 'Put what matters first and drop the rest: what is cut is not read.';
+    return [{ advice: { id, weight: 2, title: `The ${name} is cut off`, advice }, note: figures }];
+  }
+  if (share >= (name === 'title' ? SHORT_TITLE : SHORT_DESCRIPTION)) return [];
+  const advice = 'There is room to say what the reader gets from opening it.';
+  return [{ advice: { id, weight: 1, title: `The ${name} is short`, advice }, note: figures }];
+}
+
+const LEAST_WORDS = 100;
+
+function remarkOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words: number): Told[] {
+  const figures = `${count} times, ${(share * 100).toFixed(1)} % of the words.`;
+  const told: Told[] = [];
+  if (balance === 'often') {
+    const advice =
+      'Replace every second one by “it” or another word. Repetition reads like an advertisement.';
+    told.push({
+      advice: { id: 'phrase-often', weight: 2, title: 'The key phrase comes too often', advice },
+      note: figures,
+    });
+  }
+  if (balance === 'missing' || (balance === 'rare' && words > LEAST_WORDS)) {
+    const advice = 'Use it where you now write “this” or “it”, in the words your readers search with.';
+    const title = balance === 'missing' ? 'The key phrase is not in the text' : 'The key phrase is rare';
+    told.push({
+      advice: { id: 'phrase-rare', weight: balance === 'missing' ? 3 : 1, title, advice },
+      note: figures,
+    });
+  }
+  if (missingIn.length > 0) {
+    const advice = 'These are the places that are read first, by people and by search engines.';
+    const note = `Missing in ${missingIn.join(', ')}.`;
+    told.push({
+      advice: {
+        id: 'phrase-missing-in',
+        weight: 2,
+        title: 'The key phrase is missing where it counts',
+        advice,
+      },
+      note,
+    });
+  }
+  return told;
+}

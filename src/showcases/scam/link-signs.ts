@@ -1,0 +1,80 @@
+import type { Rule } from './sign';
+
+/** What an address itself can show. */
+export const linkSigns = {
+  disguised: {
+    id: 'disguised',
+    weight: 3,
+    title: 'Letters of another alphabet',
+    why: 'Some letters only look like the ones they seem to be, so the name leads somewhere else than you read.',
+    certain: true,
+  },
+  user: {
+    id: 'user',
+    weight: 3,
+    title: 'A familiar name before an @',
+    why: 'A browser ignores what stands before the @. The link leads to what comes after it.',
+    certain: true,
+  },
+  mismatch: {
+    id: 'mismatch',
+    weight: 3,
+    title: 'The words name another place than the link',
+    why: 'What you read is one address, what you would open is another. Newsletters that count clicks do this too.',
+  },
+  program: {
+    id: 'program',
+    weight: 3,
+    title: 'A link that runs something',
+    why: 'This is no address of a page but an instruction to the browser. No honest message needs one.',
+    certain: true,
+  },
+  imitation: {
+    id: 'imitation',
+    weight: 3,
+    title: 'A name that only looks like a word',
+    why: 'Digits for letters, “rn” for “m” or one letter off: names like this are registered to be misread.',
+  },
+  ip: {
+    id: 'ip',
+    weight: 3,
+    title: 'A number in place of a name',
+    why: 'Firms have names for their sites. A bare number hides whose computer it is.',
+  },
+  chain: {
+    id: 'chain',
+    weight: 3,
+    title: 'A trusted name in the wrong place',
+    why: 'Only the last two parts of a host say who owns it. Everything before can be made up.',
+  },
+  bait: {
+    id: 'bait',
+    weight: 2,
+    title: 'A name stuffed with words of trust',
+    why: 'Words like “secure” and “login” cost nothing. Real firms use their plain name.',
+  },
+  digits: {
+    id: 'digits',
+    weight: 2,
+    title: 'Digits among the letters',
+    why: 'A 0 for an o or a 1 for an l is easily read past.',
+  },
+  port: {
+    id: 'port',
+    weight: 2,
+    title: 'An unusual port',
+    why: 'Public sites don’t need a number after the name. Rented or broken-into computers often do.',
+  },
+  encoded: {
+    id: 'encoded',
+    weight: 1,
+    title: 'An encoded name',
+    why: 'Names that begin with “xn--” stand for letters outside a–z. That is fine if you expect them.',
+  },
+  short: {
+    id: 'short',
+    weight: 1,
+    title: 'A shortened link',
+    why: 'It hides where it leads until you have opened it.',
+  },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,86 @@
+import { clauseStarts, negations, strengths, subjects } from './lexicon/modifiers';
+import type { Token } from './tokens';
+
+const REACH = 4;
+const WISHES = new Set(['would', 'could', 'should', 'might', "i'd", "it'd", "that'd"]);
+const SO = new Set(['so', 'this', 'such', 'as']);
+const NOTHING = new Set(['never', 'nothing', 'nobody', 'none']);
+const AFTERWARDS: Readonly<Record<string, number>> = {
+  'a lot': 1.3,
+  'so much': 1.3,
+  'very much': 1.3,
+  'a bit': 0.6,
+};
+
+/** The token that turns round what begins at `first`, if one does. */
+export function negationOf(
+  tokens: readonly Token[],
+  first: number,
+  taken: ReadonlySet<number>,
+): number | undefined {
+  for (let at = first - 1, words = 0; at >= 0 && words < REACH; at -= 1, words += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || clauseStarts.has(token.word)) return undefined;
+    if (token.word === 'and' && subjects.has(tokens[at + 1]?.word ?? '')) return undefined;
+    if (!taken.has(at) && isNegation(token.word)) return at;
+  }
+  return undefined;
+}
+
+export function isNegation(word: string): boolean {
+  return negations.has(word) || word.endsWith("n't");
+}
+
+/** “I have never felt so welcome”, “nothing could be kinder”: the negation is praise. */
+export function isSuperlative(tokens: readonly Token[], first: number): boolean {
+  const before = tokens.slice(Math.max(0, first - REACH), first).map(({ word }) => word);
+  const last = before.at(-1) ?? '';
+  if (before.includes('never') && SO.has(last)) return true;
+  const isMore = last === 'more' || /(?:er|better)$/.test(tokens[first]?.word ?? '');
+  return isMore && before.some((word) => NOTHING.has(word));
+}
+
+/** How much stronger or weaker the words around it make it, and which token does. */
+export function strengthOf(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+): { factor: number; by: number[] } {
+  const by: number[] = [];
+  let factor = 1;
+  for (let at = first - 1; at >= Math.max(0, first - 3); at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break') break;
+    const pair = strengths[`${token.word} ${tokens[at + 1]?.word ?? ''}`];
+    const own = Object.hasOwn(strengths, token.word) ? strengths[token.word] : undefined;
+    const strength = pair ?? own;
+    if (strength === undefined) {
+      if (isLink(token.word)) continue;
+      break;
+    }
+    factor *= strength;
+    by.push(at);
+  }
+  const after = AFTERWARDS[`${tokens[last + 1]?.word ?? ''} ${tokens[last + 2]?.word ?? ''}`];
+  if (after !== undefined) by.push(last + 1);
+  return { factor: factor * (after ?? 1), by };
+}
+
+/** “It could be nicer”, “it would have been nice”, “it used to be nice”: the token that says it is not. */
+export function wishOf(tokens: readonly Token[], first: number): number | undefined {
+  for (let at = first - 1; at >= Math.max(0, first - 5); at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || clauseStarts.has(token.word)) return undefined;
+    if (token.word === 'used' && tokens[at + 1]?.word === 'to') return at;
+    if (!WISHES.has(token.word)) continue;
+    const next = tokens[at + 1]?.word ?? '';
+    const isMine = ['i', 'we'].includes(tokens[at - 1]?.word ?? '') && next === 'be';
+    return (next === 'be' || next === 'have') && !isMine ? at : undefined;
+  }
+  return undefined;
+}
+
+/** What may stand between a word and what strengthens it. */
+function isLink(word: string): boolean {
+  return ['a', 'an', 'the', 'of', 'bit', 'little', 'of', 'so'].includes(word);
+}

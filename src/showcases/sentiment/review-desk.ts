@@ -1,0 +1,72 @@
+import { scoreText } from './engine/score-text';
+import { sentencesOf } from './engine/sentences';
+import { exportReviews } from './export-reviews';
+import { tallyOf, type Report } from './report';
+import { decodeFile } from './reviews/decode-file';
+import { LARGEST_FILE, problems, tooLarge } from './reviews/problems';
+import { readReviews, type Reviews } from './reviews/read-reviews';
+
+export type Order =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'column'; readonly column: number }
+  | { readonly kind: 'export' };
+
+export type Answer =
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'problem'; readonly problem: string }
+  | { readonly kind: 'export'; readonly csv: string };
+
+const PROGRESS_EVERY = 1000;
+
+/** Reads and scores one file of reviews at a time, keeps it, and answers what is asked about it. */
+export function reviewDesk(answer: (answer: Answer) => void): (order: Order) => Promise<void> {
+  let name = '';
+  let notes: string[] = [];
+  let reviews: Reviews | null = null;
+  let scores = new Float32Array();
+
+  return async (order) => {
+    if (order.kind === 'file') await readFile(order.file);
+    else if (order.kind === 'text') readText(order.text);
+    else if (reviews && order.kind === 'column') score({ ...reviews, column: order.column });
+    else if (reviews && order.kind === 'export')
+      answer({ kind: 'export', csv: exportReviews(reviews, scores) });
+  };
+
+  async function readFile(file: File) {
+    name = file.name;
+    if (file.size > LARGEST_FILE) return refuse(tooLarge(file.size));
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (!bytes) return refuse(problems.unreadable);
+    const decoded = decodeFile(new Uint8Array(bytes));
+    if ('problem' in decoded) return refuse(decoded.problem);
+    const read = readReviews(file.name, decoded.text);
+    if ('problem' in read) return refuse(read.problem);
+    notes = [decoded.note, read.note].filter((note) => note !== null);
+    score(read);
+  }
+
+  function readText(text: string) {
+    name = 'Your text';
+    const rows = sentencesOf(text).map(({ start, end }) => [text.slice(start, end)]);
+    score({ columns: ['Sentence'], hasHeader: false, rows, column: 0, note: null });
+  }
+
+  function score(next: Reviews) {
+    reviews = next;
+    const { rows, column, columns } = next;
+    const texts = rows.map((row) => row[column] ?? '');
+    scores = new Float32Array(rows.length);
+    for (const [at, text] of texts.entries()) {
+      scores[at] = text.trim() === '' ? Number.NaN : scoreText(text).score;
+      if (at % PROGRESS_EVERY === 0) answer({ kind: 'progress', done: at, total: rows.length });
+    }
+    answer({ kind: 'report', report: { name, ...tallyOf(texts, scores), columns, column, notes } });
+  }
+
+  function refuse(problem: string) {
+    answer({ kind: 'problem', problem });
+  }
+}

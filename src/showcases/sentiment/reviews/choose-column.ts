@@ -1,0 +1,68 @@
+const NAMES =
+  /review|comment|text|feedback|message|opinion|body|content|answer|response|remark|testimonial|verbatim|description|summary|note|tweet|post|complaint|quote/i;
+const NOT_NAMES =
+  /\b(?:id|date|time|url|link|email|e-mail|author|user|name|lang|language|country|city|status|type|category|rating|score|stars?)\b|_id$|_at$/i;
+const WORD = /\p{L}{2,}/gu;
+const SAMPLE = 200;
+
+interface Header {
+  readonly names: readonly string[];
+  readonly isHeader: boolean;
+}
+
+/** What the columns are called, and whether the first row says so. */
+export function readHeader(rows: readonly (readonly string[])[]): Header {
+  const [first = []] = rows;
+  const width = Math.max(...rows.slice(0, SAMPLE).map((row) => row.length), 1);
+  const isHeader =
+    rows.length > 1 &&
+    first.every(isLabel) &&
+    !first.every((cell) => cell.trim() === '') &&
+    new Set(first).size === first.length &&
+    (width > 1 || NAMES.test(first[0] ?? ''));
+  const names = Array.from(
+    { length: width },
+    (_, column) => (isHeader && first[column]?.trim()) || `Column ${column + 1}`,
+  );
+  return { names, isHeader };
+}
+
+/** The column that people wrote in; null when there is none. */
+export function chooseColumn(names: readonly string[], rows: readonly (readonly string[])[]): number | null {
+  const sample = rows.slice(0, SAMPLE);
+  const [best] = names
+    .map((name, column) => ({
+      column,
+      rank: rankOf(
+        name,
+        sample.map((row) => row[column] ?? ''),
+      ),
+    }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank || one.column - other.column);
+  return best?.column ?? null;
+}
+
+function rankOf(name: string, cells: readonly string[]): number {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  if (filled.length === 0) return 0;
+  const words = filled.reduce((sum, cell) => sum + (cell.match(WORD)?.length ?? 0), 0) / filled.length;
+  const isNamed = NAMES.test(name);
+  // One word a cell is a category or a name, unless the column says that it is what people wrote.
+  if (words < (isNamed ? 0.5 : 2) || filled.every(isMachine)) return 0;
+  return Math.log2(1 + words) + (isNamed ? 2 : 0) - (NOT_NAMES.test(name) ? 2 : 0);
+}
+
+/** Short, and neither a figure nor a sentence. */
+function isLabel(cell: string): boolean {
+  return (
+    cell.length <= 40 &&
+    !/[.!?]$/.test(cell.trim()) &&
+    !/^\s*[-+\d.,:/€$%]+\s*$/.test(cell) &&
+    cell.trim().split(/\s+/).length <= 5
+  );
+}
+
+function isMachine(cell: string): boolean {
+  return /^\s*(?:https?:\S+|\S+@\S+|[\d\s.,:/+-]+|[\da-f-]{16,})\s*$/i.test(cell);
+}

@@ -1,0 +1,44 @@
+import { problems } from './problems';
+
+type Decoded = { readonly text: string; readonly note: string | null } | { readonly problem: string };
+
+const BINARY_STARTS: readonly (readonly [bytes: string, problem: string])[] = [
+  ['PK\u0003\u0004', problems.workbook],
+  ['\u00d0\u00cf\u0011\u00e0', problems.workbook],
+  ['%PDF', problems.pdf],
+];
+/** What texts have no use for; line breaks and tabs are not among them. */
+const CONTROL = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/gu;
+const LOOKED_AT = 65_536;
+
+/** The text in a file, in whatever encoding it says or seems to have; or what it is instead. */
+export function decodeFile(bytes: Uint8Array): Decoded {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  for (const [begins, problem] of BINARY_STARTS) if (start.startsWith(begins)) return { problem };
+
+  const utf16 = start.startsWith('\u00ff\u00fe')
+    ? 'utf-16le'
+    : start.startsWith('\u00fe\u00ff')
+      ? 'utf-16be'
+      : null;
+  if (utf16 !== null) return checked(new TextDecoder(utf16).decode(bytes));
+  if (bytes.subarray(0, LOOKED_AT).includes(0)) return { problem: problems.binary };
+  try {
+    return checked(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    const guessed = checked(new TextDecoder('windows-1252').decode(bytes));
+    return 'text' in guessed
+      ? {
+          ...guessed,
+          note: 'The file is not UTF-8, so it was read as Windows-1252. Check that accents look right.',
+        }
+      : guessed;
+  }
+}
+
+function checked(text: string): Decoded {
+  if (text.trim() === '') return { problem: problems.empty };
+  const start = text.slice(0, LOOKED_AT);
+  const strange = start.match(CONTROL)?.length ?? 0;
+  return strange > start.length / 100 ? { problem: problems.binary } : { text, note: null };
+}

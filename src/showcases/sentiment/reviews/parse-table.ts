@@ -1,0 +1,68 @@
+interface Table {
+  readonly rows: string[][];
+  /** The line of the file in which a quotation mark is opened and never closed. */
+  readonly openQuote: number | null;
+}
+
+interface Cell {
+  readonly value: string;
+  /** Where what comes after it begins: a delimiter or the end of a line. */
+  readonly end: number;
+}
+
+const QUOTE = '"';
+const LINE_END = /[\r\n]/g;
+
+/**
+ * Cells of delimited text. Quoted ones may hold delimiters, line breaks and doubled quotation marks. A mark that is
+ * never closed is taken as written, and all after it, so that it does not swallow the rest of the file.
+ */
+export function parseTable(text: string, delimiter: string, mostRows = Infinity): Table {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let openQuote: number | null = null;
+  let at = 0;
+
+  while (at < text.length && rows.length < mostRows) {
+    const isQuoted = text[at] === QUOTE && openQuote === null;
+    const quoted = isQuoted ? quotedCell(text, at) : null;
+    if (isQuoted && !quoted) openQuote = text.slice(0, at).split('\n').length;
+    const cell = quoted ? withRest(quoted) : plainCell(at);
+    row.push(cell.value);
+    at = cell.end;
+    if (delimiter !== '' && text[at] === delimiter) {
+      at += 1;
+      if (at < text.length) continue;
+      row.push('');
+    } else at += text.startsWith('\r\n', at) ? 2 : 1;
+    if (row.some((value) => value.trim() !== '')) rows.push(row);
+    row = [];
+  }
+  return { rows, openQuote };
+
+  function plainCell(start: number): Cell {
+    LINE_END.lastIndex = start;
+    const line = LINE_END.exec(text)?.index ?? text.length;
+    const next = delimiter === '' ? -1 : text.slice(start, line).indexOf(delimiter);
+    const end = next < 0 ? line : start + next;
+    return { value: text.slice(start, end), end };
+  }
+
+  /** Some programs write on after the closing mark; nothing of it is lost. */
+  function withRest({ value, end }: Cell): Cell {
+    const rest = plainCell(end);
+    return { value: value + rest.value, end: rest.end };
+  }
+}
+
+function quotedCell(text: string, start: number): Cell | null {
+  let value = '';
+  for (let from = start + 1; ;) {
+    const mark = text.indexOf(QUOTE, from);
+    if (mark < 0) return null;
+    value += text.slice(from, mark);
+    if (text[mark + 1] !== QUOTE) return { value, end: mark + 1 };
+    value += QUOTE;
+    from = mark + 2;
+  }
+}

@@ -1,0 +1,90 @@
+import { classNames } from '@/ui/class-names';
+import type { Finding, Place, Weight } from './finding';
+
+const SHOWN = 3;
+
+interface FindingListProps {
+  readonly findings: readonly Finding[];
+  /** What each weight is called. */
+  readonly weights: Readonly<Record<Weight, string>>;
+  /** One below the heading that the tool stands under. */
+  readonly heading: 'h3' | 'h4';
+}
+
+/** What was found in a text, each with the places it means, quoted. */
+export function FindingList({ findings, weights, heading: Heading }: FindingListProps) {
+  return (
+    <ul className="gap-12 lg:columns-2">
+      {findings.map(({ id, weight, title, advice, places, count }) => (
+        <li key={id} className="break-inside-avoid border-t border-border py-4">
+          <div className="flex items-baseline justify-between gap-4">
+            <Heading className="font-semibold">{title}</Heading>
+            <WeightMark weight={weight} name={weights[weight]} />
+          </div>
+          <p className="mt-1 text-sm text-fg-muted">{advice}</p>
+          <Places places={places.slice(0, SHOWN)} />
+          {places.length > SHOWN && (
+            <details className="mt-2">
+              <summary className="cursor-pointer py-1 text-sm text-accent-fg">
+                <span key={count}>{`Show ${Math.min(count, places.length) - SHOWN} more of ${count}`}</span>
+              </summary>
+              <Places places={places.slice(SHOWN)} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <ul className="mt-2 space-y-2">
+      {places.map(({ start, before, marked, after, where, note }) => (
+        <li key={`${start}${marked}${note}`} className="border-s-2 border-border ps-3 text-sm">
+          {before + marked + after !== '' && (
+            <p translate="no" dir="auto" className="wrap-anywhere">
+              {before}
+              <mark className="rounded-sm border-b-2 border-accent bg-accent-soft box-decoration-clone font-medium text-fg">
+                {marked}
+              </mark>
+              {after}
+            </p>
+          )}
+          <p className="flex flex-wrap gap-x-2 text-xs text-fg-muted">
+            <span className="font-mono">{where}</span>
+            {note !== undefined && <span className="wrap-anywhere">{note}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tones = { 1: 'text-fg-muted', 2: 'text-warn', 3: 'text-danger' } as const satisfies Record<
+  Weight,
+  string
+>;
+
+/** Three bars, as many filled as it weighs, and the word for it. */
+function WeightMark({ weight, name }: { weight: Weight; name: string }) {
+  return (
+    <span className={classNames('flex shrink-0 items-center gap-2 text-xs font-medium', tones[weight])}>
+      <svg aria-hidden viewBox="0 0 14 12" className="h-3 w-3.5">
+        {[1, 2, 3].map((bar) => (
+          <rect
+            key={bar}
+            x={(bar - 1) * 5 + 0.5}
+            y={12 - bar * 4 + 0.5}
+            width={3}
+            height={bar * 4 - 1}
+            rx={0.75}
+            fill={bar <= weight ? 'currentColor' : 'none'}
+            stroke="currentColor"
+          />
+        ))}
+      </svg>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { classNames } from '@/ui/class-names';
+import { endOf, type Caption } from './caption';
+import { clockText } from './clock';
+
+interface CaptionListProps {
+  readonly captions: readonly Caption[];
+  readonly provisional: string;
+  readonly language: string;
+}
+
+/** Where there is nothing to press inside, only this lets a keyboard scroll. */
+const scrollable = { tabIndex: 0 } as const;
+
+/** Reversed twice, so that it stays at its end while it grows, and where it is once somebody scrolls up. */
+export function CaptionList({ captions, provisional, language }: CaptionListProps) {
+  const isEmpty = captions.length === 0 && provisional === '';
+  return (
+    <div
+      role="group"
+      aria-label="Captions"
+      {...scrollable}
+      className="flex h-72 flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-bg focus-visible:outline-2 focus-visible:outline-ring"
+    >
+      {isEmpty ? (
+        <p className="m-auto max-w-sm p-6 text-center text-fg-muted">
+          Press Start, allow the microphone and say something. It is written down here while you speak.
+        </p>
+      ) : (
+        <ol translate="no" className="mb-auto grid gap-4 p-4 sm:p-5">
+          {captions.map(({ startMs, text }) => (
+            <Line key={startMs} startMs={startMs} text={text} language={language} />
+          ))}
+          {provisional !== '' && (
+            <Line startMs={endOf(captions)} text={provisional} language={language} provisional />
+          )}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly startMs: number;
+  readonly text: string;
+  readonly language: string;
+  readonly provisional?: boolean;
+}
+
+function Line({ startMs, text, language, provisional = false }: LineProps) {
+  return (
+    <li className="grid gap-x-4 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+      <span className="font-mono text-xs/7 text-fg-subtle">
+        {provisional ? 'just now' : clockText(startMs)}
+      </span>
+      <p
+        lang={language}
+        dir="auto"
+        className={classNames(
+          'text-lg break-words',
+          provisional &&
+            'text-fg-muted italic underline decoration-border-strong decoration-dotted decoration-1 underline-offset-4',
+        )}
+      >
+        {text}
+      </p>
+    </li>
+  );
+}

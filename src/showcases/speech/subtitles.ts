@@ -1,0 +1,77 @@
+import type { Caption } from './caption';
+import { clockText } from './clock';
+import { splitInTwoLines, splitText } from './split-text';
+
+/** What two lines of a subtitle hold. */
+const LINE = 42;
+const LONGEST = 2 * LINE;
+/** Shorter than this nobody can read, unless the next one is there already. */
+const SHORTEST_MS = 1000;
+const LEAST_MS = 200;
+
+/** Captions cut to what fits on a screen, none before the one ahead of it has gone. */
+export function toCues(captions: readonly Caption[], language: string): Caption[] {
+  const parts = captions.flatMap((caption) => split(caption, language));
+  let gone = 0;
+  return parts.map((part, index) => {
+    const startMs = Math.max(part.startMs, gone);
+    const next = parts[index + 1]?.startMs ?? Infinity;
+    const wanted = Math.min(Math.max(part.endMs, startMs + SHORTEST_MS), next);
+    gone = Math.max(wanted, startMs + LEAST_MS);
+    return { startMs, endMs: gone, text: part.text };
+  });
+}
+
+export function toText(captions: readonly Caption[]): string {
+  return captions.map(({ startMs, text }) => `[${clockText(startMs)}] ${text}\n`).join('');
+}
+
+export function toSrt(captions: readonly Caption[], language: string): string {
+  return toCues(captions, language)
+    .map((cue, index) => {
+      const text = lines(cue.text, language).replaceAll('-->', '→');
+      return `${index + 1}\n${stamp(cue.startMs, ',')} --> ${stamp(cue.endMs, ',')}\n${text}\n`;
+    })
+    .join('\n')
+    .replaceAll('\n', '\r\n');
+}
+
+export function toWebVtt(captions: readonly Caption[], language: string): string {
+  const cues = toCues(captions, language).map((cue) => {
+    const text = escapeMarkup(lines(cue.text, language));
+    return `\n${stamp(cue.startMs, '.')} --> ${stamp(cue.endMs, '.')}\n${text}\n`;
+  });
+  return `WEBVTT\n${cues.join('')}`;
+}
+
+/** Each part is given the share of the time that it has of the letters. */
+function split({ startMs, endMs, text }: Caption, language: string): Caption[] {
+  const parts = splitText(text, LONGEST, language);
+  const letters = parts.reduce((sum, part) => sum + part.length, 0);
+  let passed = 0;
+  const at = () => Math.round(startMs + ((endMs - startMs) * passed) / letters);
+  return parts.map((part) => {
+    const from = at();
+    passed += part.length;
+    return { startMs: from, endMs: at(), text: part };
+  });
+}
+
+function lines(text: string, language: string): string {
+  return text.length <= LINE ? text : splitInTwoLines(text, language).join('\n');
+}
+
+function stamp(ms: number, point: string): string {
+  const whole = Math.round(ms);
+  const parts = [
+    Math.floor(whole / 3_600_000),
+    Math.floor(whole / 60_000) % 60,
+    Math.floor(whole / 1000) % 60,
+  ];
+  const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return `${clock}${point}${String(whole % 1000).padStart(3, '0')}`;
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,65 @@
+import type { Outcome } from './translate-text';
+import { LONGEST_TEXT } from './text-pieces';
+import { englishName } from './text-languages';
+
+interface Sentence {
+  readonly title: string;
+  readonly detail: string;
+}
+
+type Failure = Extract<Outcome, { ok: false }>;
+
+/** What went wrong with a text, and what to do. */
+export function sentenceFor({ problem, source }: Failure, length: number, target: string): Sentence {
+  const from = source === undefined ? 'this language' : englishName(source);
+  switch (problem) {
+    case 'empty':
+      return { title: 'There is no text yet.', detail: 'Type or paste something, then translate it.' };
+    case 'no-letters':
+      return {
+        title: 'There are no words in this.',
+        detail: 'Signs and emoji are the same in every language.',
+      };
+    case 'too-long':
+      return {
+        title: `This is ${count(length)} characters; ${count(LONGEST_TEXT)} is the most.`,
+        detail: 'Nothing was cut off. Translate it in parts.',
+      };
+    case 'too-little':
+      return {
+        title: 'This is too little to tell the language by.',
+        detail: 'Write a little more, or choose the language yourself.',
+      };
+    case 'same-language':
+      return { title: `This is ${from} already.`, detail: 'Choose another language to translate to.' };
+    case 'unavailable':
+      return {
+        title: `Your browser does not translate from ${from} to ${englishName(target)}.`,
+        detail: 'Another pair may work; most browsers know English best.',
+      };
+    case 'press-again':
+      return {
+        title: `One more press: the language pack for ${from} is not here yet.`,
+        detail: 'Browsers fetch it only right after a press. It stays on this device afterwards.',
+      };
+    case 'download':
+      return {
+        title: 'The language pack could not be fetched.',
+        detail: 'Check the connection and the free space of this device, then try again.',
+      };
+    case 'blocked':
+      return {
+        title: 'Your browser does not allow its translator here.',
+        detail: 'It may be switched off in the settings or by your organisation.',
+      };
+    case 'failed':
+      return {
+        title: 'The translator of your browser has failed.',
+        detail: 'Your text is unharmed. Try again.',
+      };
+  }
+}
+
+function count(length: number): string {
+  return length.toLocaleString('en-GB');
+}

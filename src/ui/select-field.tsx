@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import { classNames } from './class-names';
+import { FieldFrame, inputClass, type FieldProps } from './field';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** The language that the label is in, when it is not the page's. */
+  readonly lang?: string;
+}
+
+interface SelectFieldProps
+  extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
+  readonly options: readonly SelectOption[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of a few, in the browser's own list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  aside,
+  options,
+  onChoose,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...wiring}
+            onChange={(event) => onChoose(event.target.value)}
+            className={classNames(
+              inputClass,
+              'min-h-11 cursor-pointer appearance-none truncate pe-10 disabled:cursor-default disabled:bg-surface-2',
+              className,
+            )}
+          >
+            {options.map(({ value, label, lang }) => (
+              <option key={value} value={value} lang={lang}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <LuChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-fg-muted"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from 'vitest';
+import type { SearchIndex } from '@/integrations/search-types';
+import { answer, type Reply } from '@/showcases/chatbot/assistant';
+import { allFollowUps, starters } from '@/showcases/chatbot/follow-ups';
+import { readLibrary, type Library } from '@/showcases/chatbot/library';
+import { readSiteIndex } from '../../../scripts/vite/site-index.mjs';
+import { questions } from './questions';
+import { shareHonest, shareRight } from './shares';
+
+let index: SearchIndex;
+let library: Library;
+
+beforeAll(async () => {
+  index = await readSiteIndex();
+  library = readLibrary(index);
+}, 60_000);
+
+test('there are enough questions to tell, of every kind', () => {
+  expect(questions.known.answerable.length + questions.unseen.answerable.length).toBeGreaterThanOrEqual(75);
+  expect(questions.known.unanswerable.length + questions.unseen.unanswerable.length).toBeGreaterThanOrEqual(
+    40,
+  );
+});
+
+test('nine in ten of the questions it was tuned with lead to the page that answers them', () => {
+  expect(shareRight(questions.known.answerable, ask)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('what the pages do not say is not answered, however it is asked', () => {
+  expect(shareHonest(questions.known.unanswerable, ask)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('questions that were never used for tuning fare worse, but not by much', () => {
+  expect(shareRight(questions.unseen.answerable, ask)).toBeGreaterThanOrEqual(0.75);
+  expect(shareHonest(questions.unseen.unanswerable, ask)).toBeGreaterThanOrEqual(0.85);
+});
+
+test('every word of every answer stands on the page it is said to come from, in that order', () => {
+  const everything = [
+    ...questions.known.answerable,
+    ...questions.unseen.answerable,
+    ...questions.known.unanswerable.map((asked) => ({ asked })),
+    ...questions.unseen.unanswerable.map((asked) => ({ asked })),
+  ];
+  for (const { asked } of everything) {
+    const reply = ask(asked);
+    if (reply.kind !== 'answer') continue;
+    const page = index.pages.find(({ path }) => path === reply.source.path);
+    expect(page?.parts.map(({ heading }) => heading)).toContain(reply.source.heading);
+    expect(
+      page?.parts.some(({ text }) => text.includes(reply.text)),
+      asked,
+    ).toBe(true);
+    expect(reply.text.length, asked).toBeGreaterThan(1);
+    expect(reply.text.length, asked).toBeLessThanOrEqual(400);
+  }
+});
+
+test.each([...starters, ...allFollowUps])('what is suggested has an answer: %s', (asked) => {
+  expect(ask(asked).kind).toBe('answer');
+});
+
+function ask(asked: string): Reply {
+  return answer({ asked }, library);
+}

@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { UserContext } from '@/hooks/use-user';
+import { Chatbot } from '@/showcases/chatbot/chatbot';
+import { answer, type Turn } from '@/showcases/chatbot/assistant';
+import { readLibrary } from '@/showcases/chatbot/library';
+import { madeUpIndex } from './made-up-index';
+
+const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
+const library = readLibrary(madeUpIndex);
+const replyTo = (turn: Turn) => answer(turn, library);
+
+beforeEach(() => sessionStorage.clear());
+
+test('Enter sends, Shift and Enter start a new line, and the answer names its page', async () => {
+  const { user, field, log } = open();
+  expect(field).toHaveFocus();
+  await user.type(field, 'Is there a{Shift>}{Enter}{/Shift}refund?{Enter}');
+  expect(log).toHaveTextContent('You get all of it back within seven days.');
+  expect(screen.getByRole('link', { name: 'From: Help, Money back' })).toHaveAttribute(
+    'href',
+    '/Help#refunds',
+  );
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
+test('nothing is not a question', async () => {
+  const { user, field, log } = open();
+  await user.type(field, '   {Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Write a question first.');
+  expect(log).not.toHaveTextContent('You');
+});
+
+test('what cannot be answered goes on to a person, with the question', async () => {
+  const { user, field } = open();
+  await user.type(field, 'Do you sell zebras?{Enter}');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact?message=Do+you+sell+zebras%3F',
+  );
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('zebras'),
+  );
+});
+
+test('a suggestion is asked by pressing it', async () => {
+  const { user, log } = open();
+  await user.click(screen.getByRole('button', { name: 'How do I get my money back?' }));
+  expect(log).toHaveTextContent('You get all of it back');
+  expect(log).toHaveFocus();
+});
+
+test('a conversation is there again after a reload, and gone when it is cleared', async () => {
+  const first = open();
+  await first.user.type(first.field, 'refund{Enter}half a quest');
+  first.unmount();
+  const second = open();
+  expect(second.log).toHaveTextContent('You get all of it back');
+  expect(second.field).toHaveValue('half a quest');
+  await second.user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(second.log).not.toHaveTextContent('refund');
+  expect(second.field).toHaveFocus();
+  second.unmount();
+  expect(open().log).not.toHaveTextContent('refund');
+});
+
+test('a conversation can be copied, and a browser that forbids it is not hidden', async () => {
+  const { user, field } = open();
+  await user.type(field, 'refund{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^You: refund\nAssistant: You get .*\nFrom: Help, Money back \(http.*\/Help#refunds\)$/,
+  );
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/does not allow copying/)).toBeInTheDocument();
+});
+
+test('markup is shown as it was typed', async () => {
+  const { user, field, log } = open();
+  await user.type(field, '<b>refund</b>{Enter}');
+  expect(log).toHaveTextContent('<b>refund</b>');
+  expect(log.querySelector('b')).toBeNull();
+});
+
+test('of a very long question the beginning is read, and that is said', async () => {
+  const { user, field, log } = open();
+  await user.click(field);
+  await user.paste('refund '.repeat(1500));
+  await user.keyboard('{Enter}');
+  expect(log).toHaveTextContent('I read the first 1000 characters');
+  expect(log).toHaveTextContent('You get all of it back');
+});
+
+function open() {
+  const user = userEvent.setup();
+  const { unmount } = render(
+    <MemoryRouter>
+      <UserContext value={visitor}>
+        <Chatbot replyTo={replyTo} />
+      </UserContext>
+    </MemoryRouter>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Your question' });
+  return { user, unmount, field, log: screen.getByRole('log') };
+}

@@ -1,0 +1,19 @@
+import { answerable, type Expected } from './answerable';
+import { answerableOfFeatures } from './answerable-features';
+import { moreAnswerable } from './answerable-more';
+import { thirdAnswerable } from './answerable-third';
+import { unanswerable } from './unanswerable';
+import { unseenAnswerable, unseenUnanswerable } from './unseen';
+
+/** What the assistant is asked to see how good it is: once with what it was tuned with, once with what it was not. */
+export const questions = {
+  known: {
+    answerable: oneByOne([...answerable, ...answerableOfFeatures, ...moreAnswerable, ...thirdAnswerable]),
+    unanswerable,
+  },
+  unseen: { answerable: oneByOne(unseenAnswerable), unanswerable: unseenUnanswerable },
+} as const;
+
+function oneByOne(groups: readonly Expected[]) {
+  return groups.flatMap(({ pages, questions: all }) => all.map((asked) => ({ asked, pages })));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { analyseDraft } from '@/showcases/content/analyse-draft';
+
+function findingsOf(text: string, more: { title?: string; description?: string; phrase?: string } = {}) {
+  return analyseDraft({ text, title: '', description: '', phrase: '', ...more }).findings;
+}
+
+function idsOf(...given: Parameters<typeof findingsOf>): readonly string[] {
+  return findingsOf(...given).map(({ id }) => id);
+}
+
+const plain = 'We make the chairs by hand. You can sit on them for years. ';
+
+test.each([
+  ['passive', 'The chair was made by a friend of mine.'],
+  ['passive', 'The chairs are often oiled in the spring.'],
+  ['weak-words', 'It is really a chair for you and me.'],
+  ['heavy-words', 'We use oil in order to keep it dry.'],
+  ['same-word-twice', 'We sit on the the chair in the sun.'],
+  ['long-sentence', `We sit ${'and sit '.repeat(13)}in the sun.`],
+  ['very-long-sentence', `We sit ${'and sit '.repeat(20)}in the sun.`],
+  ['long-paragraph', plain.repeat(16)],
+  ['no-headings', plain.repeat(16)],
+  ['no-h1', `## Care\n\n${plain}`],
+  ['many-h1', `# One\n\n${plain}\n\n# Two\n\n${plain}`],
+  ['skipped-level', `# One\n\n### Three\n\n${plain}`],
+  ['empty-heading', `<h1>One</h1><h2></h2><p>${plain}</p>`],
+  ['long-heading', `# ${'one '.repeat(13)}\n\n${plain}`],
+  ['long-stretch', `# One\n\n${`${plain}\n\n`.repeat(30)}`],
+  ['vague-link', `# One\n\n${plain}\n\nFor more, click [here](/x).`],
+  ['no-alt', `<h1>One</h1><p>${plain}</p><img src="a.png">`],
+] as const)('%s is remarked on', (id, text) => {
+  expect(idsOf(text)).toContain(id);
+});
+
+test('good writing is left alone', () => {
+  expect(idsOf(`# How to choose a garden chair that lasts\n\n${plain}`)).toEqual(['no-description']);
+  expect(
+    idsOf('We are interested in what you need, and that is based on trust in the two of us.'),
+  ).not.toContain('passive');
+  expect(idsOf('We had had it, and he knew that that was so.')).not.toContain('same-word-twice');
+  expect(idsOf('<h1>One</h1><img src="a.png" alt="A chair"><a href="/x">All our chairs</a>')).not.toContain(
+    'no-alt',
+  );
+});
+
+test('every finding quotes its sentence and tells its line; the weightiest come first', () => {
+  const findings = findingsOf('# One\n\nWe sit. The chair was made by us. It is really good.');
+  const weights = findings.map(({ weight }) => weight);
+  expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+  expect(findings.find(({ id }) => id === 'passive')?.places).toMatchObject([
+    { before: 'The chair ', marked: 'was made', after: ' by us.', where: 'Line 3' },
+  ]);
+});
+
+test('title and description are told to be cut or short', () => {
+  const long = 'word '.repeat(60);
+  expect(idsOf(plain, { title: long, description: long })).toEqual(
+    expect.arrayContaining(['title-cut', 'description-cut']),
+  );
+  expect(idsOf(plain, { title: 'Chairs', description: 'Chairs.' })).toEqual(
+    expect.arrayContaining(['title-short', 'description-short']),
+  );
+});
+
+test('the key phrase is told to be missing, rare, too frequent, or not where it counts', () => {
+  expect(idsOf(plain, { phrase: 'garden table' })).toEqual(
+    expect.arrayContaining(['phrase-rare', 'phrase-missing-in']),
+  );
+  expect(idsOf('The chair. A chair is a chair.', { phrase: 'chair' })).toContain('phrase-often');
+  expect(idsOf(`${plain.repeat(40)} One garden table.`, { phrase: 'garden table' })).toContain('phrase-rare');
+  const report = analyseDraft({
+    text: `# Garden chairs\n\nA garden-chair is a chair. ${plain}`,
+    title: 'Which garden chair?',
+    description: 'All about the GARDEN CHAIR.',
+    phrase: 'garden chair',
+  });
+  expect(report.phrase).toMatchObject({ count: 2, missingIn: [] });
+});
+
+test('of another language only what holds there is told', () => {
+  const german = 'Der Stuhl wurde von uns in der Werkstatt gebaut, und er hält viele Jahre lang. '.repeat(3);
+  expect(analyseDraft({ text: german, title: '', description: '', phrase: '' }).isEnglish).toBe(false);
+  expect(idsOf(german)).not.toContain('hard');
+});

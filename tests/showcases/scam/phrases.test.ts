@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { checkMessage } from '@/showcases/scam/check-message';
+
+function signsOf(text: string): readonly string[] {
+  return checkMessage(text).findings.map(({ id }) => id);
+}
+
+test.each([
+  ['urgency', 'You have to act now.'],
+  ['threat', 'Your card has been blocked.'],
+  ['blackmail', 'I filmed you through your webcam.'],
+  ['secret', 'Please keep this between us.'],
+  ['channel', 'Text me on my new number.'],
+  ['gift-card', 'Buy three gift cards and send me the codes.'],
+  ['crypto', 'Send 0.2 bitcoin to this address.'],
+  ['wire', 'Please wire the money today.'],
+  ['fee', 'Pay a small handling fee first.'],
+  ['prize', 'You have won a phone.'],
+  ['easy-money', 'Guaranteed returns, every day.'],
+  ['secrets', 'Reply with your password.'],
+  ['confirm', 'Verify your account here.'],
+  ['click', 'Click the link below.'],
+  ['greeting', 'Dear valued customer,'],
+  ['new-number', 'Hi dad, I lost my phone.'],
+  ['remote', 'Install the remote access app.'],
+  ['attachment', 'See invoice.pdf.exe'],
+] as const)('%s: %s', (sign, text) => {
+  expect(signsOf(text)).toContain(sign);
+});
+
+test.each([
+  'We never ask for your password.',
+  'Don’t share your PIN with anyone.',
+  'If you entered your card number there, call us.',
+  'Congratulations on your wedding!',
+  'No rush, any time this week is fine.',
+  'The report.pdf and the photo.jpg are attached, and archive.tar.gz too.',
+  'Never click on the link in such a message.',
+])('%s shows none', (text) => {
+  expect(signsOf(text)).toEqual([]);
+});
+
+test('letters of another alphabet hide no word, and are a sign themselves', () => {
+  expect(signsOf('Reply with your pаsswоrd.')).toEqual(expect.arrayContaining(['secrets', 'mixed-word']));
+  expect(signsOf('Привет, как дела? Grüße από την Αθήνα, 10 μm')).toEqual([]);
+});
+
+test('invisible characters and text turned round are signs', () => {
+  expect(signsOf('your pass\u200bword')).toContain('hidden');
+  expect(signsOf('photo\u202egpj.exe')).toContain('turned');
+  expect(signsOf('👩‍💻 नमस्ते می‌خواهم')).toEqual([]);
+});
+
+test('a message in another language is said not to be understood', () => {
+  expect(
+    checkMessage('Ihr Paket konnte leider nicht zugestellt werden, bitte melden Sie sich.').isEnglish,
+  ).toBe(false);
+  expect(checkMessage('We could not bring your parcel to you, so it is at the shop.').isEnglish).toBe(true);
+});
+
+test('the heaviest sign comes first, with the piece it means and its line', () => {
+  const { findings, verdict } = checkMessage('Dear customer,\n\nact now: https://a.example@b.example');
+  expect(verdict).toBe('strong');
+  expect(findings.map(({ id }) => id)).toEqual(['user', 'greeting', 'urgency']);
+  expect(findings[0]?.places[0]).toMatchObject({
+    before: 'act now: ',
+    marked: 'https://a.example@b.example',
+    where: 'Line 3',
+    note: 'It leads to b.example.',
+  });
+});
+
+test('of many places the first are kept and all are counted', () => {
+  const [finding] = checkMessage('Act now! '.repeat(500)).findings;
+  expect(finding).toMatchObject({ count: 500 });
+  expect(finding?.places).toHaveLength(20);
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Showcase } from '@/showcases/showcase';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Offline, a part that is missing is not taken for one that a newer version has replaced.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+
+test('nothing is loaded before it is asked for', () => {
+  const load = vi.fn<Load>(brings(Tool));
+  open(load);
+  expect(screen.getByText('Try a thing.')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('one press brings the tool', async () => {
+  open(brings(Tool));
+  await press();
+  expect(await screen.findByText('A tool')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
+});
+
+test('pressing twice loads it once', async () => {
+  const load = vi.fn<Load>(() => new Promise(() => undefined));
+  open(load);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Try It Now' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Try It Now' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a tool that does not come is said, and can be asked for again', async () => {
+  const load = vi.fn<Load>(brings(Tool)).mockRejectedValueOnce(new Error('gone'));
+  open(load);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*try again/i);
+  await press();
+  expect(await screen.findByText('A tool')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a tool that breaks leaves the page as it is, and can be opened again', async () => {
+  const load = vi.fn<Load>(brings(Tool)).mockResolvedValueOnce({ default: Broken });
+  render(<p>The rest of the page</p>);
+  open(load);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/something went wrong.*kept/i);
+  expect(screen.getByText('The rest of the page')).toBeVisible();
+  await press();
+  expect(await screen.findByText('A tool')).toBeVisible();
+});
+
+function Tool() {
+  return <p>A tool</p>;
+}
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+function brings(tool: ComponentType): Load {
+  return () => Promise.resolve({ default: tool });
+}
+
+function open(load: Load) {
+  render(<Showcase name="thing" invitation="Try a thing." load={load} height="min-h-96" />);
+}
+
+async function press() {
+  await userEvent.click(screen.getByRole('button', { name: 'Try It Now' }));
+}

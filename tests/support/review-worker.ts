@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import { reviewDesk, type Order } from '@/showcases/sentiment/review-desk';
+
+type Behaviour = (worker: EventTarget) => (order: Order) => void;
+
+/** Does here what the worker does beside the page. */
+export const working: Behaviour = (worker) => {
+  const handle = reviewDesk((data) => worker.dispatchEvent(new MessageEvent('message', { data })));
+  return (order) => void handle(order);
+};
+
+/** Never comes to an end. */
+export const silent: Behaviour = () => () => undefined;
+
+/** Stands in for what jsdom lacks. */
+export function workersThat(behave: Behaviour) {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      readonly postMessage = behave(this);
+      terminate() {}
+    },
+  );
+}
