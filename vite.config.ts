@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { localPorts, problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
-import { headLinks } from './scripts/vite/head-links.mjs';
 import { shareImage } from './scripts/vite/share-image.mjs';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
@@ -27,10 +26,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       splitIcons(),
       react(),
-      headLinks(),
       shareImage(config.siteUrl),
       searchIndex(),
-      prerenderSignIn(),
+      prerenderSignIn(config),
       buildNotice(config),
     ],
     resolve: { tsconfigPaths: true },
@@ -38,6 +36,8 @@ export default defineConfig(({ mode }) => {
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
       target: browsers,
+      // To know which lines the end-to-end tests execute.
+      sourcemap: process.env['LUMENARY_COVERAGE'] ? 'hidden' : false,
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -47,11 +47,17 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
           codeSplitting: {
             groups: [
-              // What the first paint needs comes in one file; so does the identity provider's client.
+              // What the first paint needs comes in one file; so does the identity provider's client, which asks
+              // who is there before the app has arrived. What both need is therefore in neither.
+              {
+                name: 'settings',
+                test: /[\\/]integrations[\\/](env|report|storage|stored-session)\./,
+                priority: 3,
+              },
               { name: 'initial', tags: ['$initial'], priority: 2 },
               {
                 name: 'auth',
-                test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]/,
+                test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]integrations[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
               // Small pieces that pages share do not each cost a request.
@@ -72,6 +78,8 @@ export default defineConfig(({ mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      // A busy machine must not turn a good change away.
+      testTimeout: 20_000,
       coverage: { provider: 'v8', include: ['src/**', 'scripts/lib/**'] },
     },
   };

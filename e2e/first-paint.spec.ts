@@ -1,23 +1,7 @@
 import { createUser } from './support/accounts';
+import { holdScripts } from './support/hold';
 import { logIn, loginHeading } from './support/sign-in';
 import { expect, test } from './support/test';
-import type { Page, Route } from '@playwright/test';
-
-const SCRIPTS = /\/assets\/.*\.js$/;
-
-/** Holds back every script file until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let released = false;
-  await page.route(SCRIPTS, async (route) => {
-    if (released) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    released = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 test('the sign-in screen is there before any script, and takes over what was typed meanwhile', async ({
   page,
@@ -52,6 +36,19 @@ test('a form sent before any script has run is sent once somebody listens, never
 
   await release();
   await expect(page.getByRole('alert').filter({ hasText: 'Logged in successfully!' })).toBeVisible();
+});
+
+test('a button pressed before any script has run does its work once somebody listens', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+
+  await release();
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a returning visitor sees Loading... before any script, and a way out when it takes long', async ({
@@ -89,7 +86,8 @@ test('without scripts the page says what it needs and keeps the password out of 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/login');
-  expect(await page.locator('noscript').innerHTML()).toContain('needs JavaScript to sign you in');
+  expect(await page.locator('body noscript').innerHTML()).toContain('needs JavaScript to sign you in');
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
   await context.close();
 });

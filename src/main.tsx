@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, loadSignedInSite } from './app/app';
+import { App, preloadSignedInSite } from './app/app';
 import { hasStoredSession } from './integrations/auth';
 import { clearBootScreen, isSignInScreenThere } from './integrations/boot';
 import './styles/index.css';
@@ -21,7 +21,7 @@ if (isSignInScreenThere() && container.hasChildNodes()) {
 } else {
   // The answer will most likely be yes, so what it needs is fetched while it is being asked for.
   // Should that fail, it is met again when the site is rendered.
-  if (hasStoredSession()) loadSignedInSite().catch(() => undefined);
+  if (hasStoredSession()) preloadSignedInSite(window.location.pathname).catch(() => undefined);
   clearBootScreen(container);
   flushSync(() => createRoot(container).render(app));
 }

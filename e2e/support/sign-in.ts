@@ -19,6 +19,13 @@ export async function fillLogin(
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Example');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 7');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse 7');
+}
+
 export function loginHeading(page: Page) {
   return page.getByRole('heading', { level: 1, name: 'Login' });
 }

@@ -69,11 +69,16 @@ function assets(folder, ending) {
     .map((name) => `assets/${name}`);
 }
 
-/** @param {string} folder */
+/**
+ * Those that the boot script is told of.
+ *
+ * @param {string} folder
+ */
 function preloadedFonts(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  return [...html.matchAll(/<link\b[^>]*\bas="font"[^>]*>/g)].map(([link]) => {
-    const path = /href="([^"]+)"/.exec(link)?.[1] ?? '';
-    return join(folder, path);
-  });
+  const [, fonts = ''] = /\sdata-font="([^"]*)"/.exec(html) ?? [];
+  return fonts
+    .split(' ')
+    .filter(Boolean)
+    .map((path) => join(folder, path));
 }

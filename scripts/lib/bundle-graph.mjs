@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {Pick<import('vite').ManifestChunk, 'file' | 'imports'>} Chunk
+ * @typedef {Pick<import('vite').ManifestChunk, 'file' | 'imports' | 'name'>} Chunk
  * @typedef {Readonly<Record<string, Chunk>>} Manifest Vite's, by module
  */
 
@@ -53,13 +53,16 @@ function walk(manifest, modules) {
 }
 
 /**
- * The path of a package depends on where it is installed, so a module may be named by the end of its path.
+ * The path of a package depends on where it is installed, so a module may be named by the end of its path; and what
+ * vite.config.ts puts together has only the name that it has there.
  *
  * @param {Manifest} manifest
  * @param {string} module
  */
 function keyOf(manifest, module) {
-  const key = module in manifest ? module : Object.keys(manifest).find((path) => path.endsWith(`/${module}`));
+  if (module in manifest) return module;
+  const [key] =
+    Object.entries(manifest).find(([path, { name }]) => path.endsWith(`/${module}`) || name === module) ?? [];
   if (key === undefined) throw new Error(`The build has no chunk for ${module}`);
   return key;
 }

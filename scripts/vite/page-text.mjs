@@ -16,7 +16,7 @@ import { JSDOM } from 'jsdom';
 const HEADING = 'h1, h2, h3, h4, summary';
 const SECTIONING = 'section, article, header, li, details';
 const UNREAD = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search="skip"]';
-const INLINE = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
+const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
 const BREAK = '\u241e';
 /** Told apart from what follows by more than a space. */
 const ITEM = new Set(['DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);

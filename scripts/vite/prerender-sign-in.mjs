@@ -2,23 +2,22 @@
 import { createElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { criticalCss } from './critical-css.mjs';
+import { detachApp } from './detach-app.mjs';
 import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
 /** @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer */
 
 const ROOT = '<div id="root"></div>';
 
-/** What a session's first page needs beside the entry: fetched by the boot script before that has run. */
-const SESSION_MODULES = ['src/app/signed-in-site.tsx', 'src/integrations/auth-client.ts'];
-const HOME_MODULE = 'src/pages/home/home-page.tsx';
-
 /**
  * Writes the sign-in screen into index.html, with the styles that it needs, so that a first visitor sees it
- * before any script has run. The dev server gets only the part of it that no script ever renders.
+ * before any script has run; what brings it to life is named to the boot script, which knows when. The dev server
+ * gets only the part of it that no script ever renders.
  *
+ * @param {import('../lib/site-env.mjs').SiteConfig} site
  * @returns {import('vite').Plugin}
  */
-export function prerenderSignIn() {
+export function prerenderSignIn(site) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
 
@@ -32,17 +31,15 @@ export function prerenderSignIn() {
       async handler(html, { bundle = {}, server }) {
         if (server) return withWelcome(html, await renderWelcome(serverRenderer(server)));
         const { hoisted, screen, welcome } = await withServerRenderer(config, renderSignIn);
-        const { sheet, link } = stylesheet(html, bundle);
-        return withWelcome(html, welcome)
+        const { page, sheet, named } = detachApp(html, bundle, site);
+        return withWelcome(page, welcome)
           .replace(/<title>.*?<\/title>/s, () => hoisted)
-          .replace(link, () => `<style>${criticalCss(sheet, screen + welcome)}</style>`)
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
-          .replace('</body>', () => `${link}\n  </body>`)
-          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-          .replace(
-            '<script id="boot"',
-            `<script id="boot" data-session="${files(bundle, SESSION_MODULES)}" data-home="${files(bundle, [HOME_MODULE])}"`,
-          );
+          .replace('<script id="boot"', (tag) => {
+            const critical = `<style>${criticalCss(sheet, screen + welcome)}</style>`;
+            return `${critical}\n    ${tag}${attributes(named)}`;
+          })
+          .replace('</head>', (tag) => `${unscripted(named.styles)}\n  ${tag}`);
       },
     },
   };
@@ -85,40 +82,14 @@ function splitHoisted(html) {
   return { hoisted, screen: html.slice(hoisted.length) };
 }
 
-/**
- * @param {string} html
- * @param {import('vite').Rolldown.OutputBundle} bundle
- */
-function stylesheet(html, bundle) {
-  const [link, file] = html.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/) ?? [];
-  const asset = file && bundle[file];
-  if (!link || !asset || asset.type !== 'asset')
-    throw new Error('index.html links no stylesheet of this build.');
-  return { link, sheet: String(asset.source) };
+/** @param {Readonly<Record<string, string>>} named */
+function attributes(named) {
+  return Object.entries(named)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('');
 }
 
-/**
- * The chunks of some modules and all that those import, less what the entry brings along.
- *
- * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {readonly string[]} modules
- */
-function files(bundle, modules) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  /** @param {string} file @param {Set<string>} seen */
-  function walk(file, seen) {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    const chunk = bundle[file];
-    if (chunk?.type === 'chunk') for (const next of chunk.imports) walk(next, seen);
-    return seen;
-  }
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const known = entry ? walk(entry.fileName, new Set()) : new Set();
-  const wanted = chunks.filter(({ facadeModuleId }) =>
-    modules.some((name) => facadeModuleId?.endsWith(`/${name}`)),
-  );
-  const found = new Set();
-  for (const { fileName } of wanted) walk(fileName, found);
-  return [...found].filter((file) => !known.has(file)).join(' ');
+/** @param {string} styles */
+function unscripted(styles) {
+  return `<noscript><link rel="stylesheet" href="${styles}" /></noscript>`;
 }

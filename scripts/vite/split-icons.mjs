@@ -1,8 +1,10 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'react-icons\/(\w+)';?/g;
 const ICON = /^\0icon:(\w+)\/(\w+)$/;
+const DRAW = fileURLToPath(new URL('draw-icon.mjs', import.meta.url));
 
 /**
  * An icon set is one module, so all icons that any page uses would travel in the chunk of the first page that
@@ -28,14 +30,16 @@ export function splitIcons() {
     transform: {
       filter: { id: /[\\/]src[\\/].*\.tsx?$/ },
       handler(code) {
-        return code.replace(IMPORT, (_statement, names, set) =>
-          String(names)
+        const split = code.replace(IMPORT, (statement, names, set) => {
+          const imports = String(names)
             .split(',')
             .map((name) => name.trim())
             .filter(Boolean)
-            .map((name) => `import { ${name} } from 'icon:${set}/${name.split(' ')[0]}';`)
-            .join(' '),
-        );
+            .map((name) => `import { ${name} } from 'icon:${set}/${name.split(' ')[0]}';`);
+          return imports.join(' ') + statement.replace(/[^\n]/g, '');
+        });
+        // Every line stays where it was, which is what no map of its own means.
+        return { code: split, map: null };
       },
     },
     resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : null),
@@ -44,7 +48,7 @@ export function splitIcons() {
       if (!set || !name) return null;
       const [icon] = sourceOf(set).match(new RegExp(`export function ${name} ?\\(.*?\\n};?`, 's')) ?? [];
       if (!icon) this.error(`react-icons/${set} has no ${name}.`);
-      return `import { GenIcon } from 'react-icons/lib';\n${icon}`;
+      return `import { GenIcon } from ${JSON.stringify(DRAW)};\n${icon}`;
     },
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { AuthGate } from '@/auth/auth-gate';
 import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
 import { useBootEnd } from '@/hooks/use-boot-end';
-import { loadChunk } from '@/integrations/load-chunk';
+import { askOnce, loadChunk } from '@/integrations/load-chunk';
 import { reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
 import { paths } from '@/site/paths';
@@ -11,6 +11,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { CrashScreen } from './crash-screen';
 
+const loadSignedInSite = askOnce(() => loadChunk(() => import('./signed-in-site')));
 const SignedInSite = lazy(loadSignedInSite);
 const PrivacyPage = lazy(() => loadChunk(() => import('@/pages/privacy/privacy-page')));
 
@@ -40,8 +41,10 @@ export function App({ router: Router }: AppProps) {
 /** One must be able to read these before signing up. */
 const publicPages = [{ path: paths.dataPrivacy, element: <PrivacyPage /> }];
 
-export function loadSignedInSite() {
-  return loadChunk(() => import('./signed-in-site'));
+/** Fetches the site and its page at an address before either is asked for. */
+export async function preloadSignedInSite(pathname: string) {
+  const { preloadPage } = await loadSignedInSite();
+  preloadPage(pathname);
 }
 
 function Alerts() {

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '@/integrations/load-chunk';
+import { askOnce, loadChunk } from '@/integrations/load-chunk';
 import { paths } from '@/site/paths';
 import { trackPageLoad } from './page-loads';
 
@@ -53,6 +53,7 @@ export const routes: readonly SiteRoute[] = [
   route('*', () => import('@/pages/not-found/not-found-page')),
 ];
 
-function route(path: string, load: () => Promise<Page>): SiteRoute {
+function route(path: string, importPage: () => Promise<Page>): SiteRoute {
+  const load = askOnce(importPage);
   return { path, load, Page: lazy(() => trackPageLoad(loadChunk(load))) };
 }

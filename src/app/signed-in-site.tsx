@@ -14,6 +14,8 @@ import { PageProgress } from './page-progress';
 import { preloadPage } from './preload-page';
 import { routes } from './routes';
 
+export { preloadPage };
+
 /** What a signed-in visitor gets: the shell, and in it the page of the address. */
 export default function SignedInSite() {
   const { pathname } = useLocation();

@@ -34,6 +34,8 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/user-mismatch': 'That is a different account. Choose the one you are signed in with.',
   'auth/requires-recent-login': 'Please confirm that it is you, then try again.',
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
+  'auth/invalid-user-token': 'Your session has ended. Sign in again.',
+  'auth/invalid-refresh-token': 'Your session has ended. Sign in again.',
   'auth/no-current-user': 'Your session has ended. Sign in again.',
   'auth/expired-action-code': 'This link has expired. Ask for a new one.',
   'auth/invalid-req-type': 'This link is not complete. Open it again from the mail, or ask for a new one.',

@@ -5,6 +5,8 @@ import { LoadingScreen } from '@/ui/loading-screen';
 import { SignInFlow, type PublicPage } from './sign-in-flow';
 import { useAuthState } from './use-auth-state';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
+import { useSessionCheck } from './use-session-check';
+import { useSessionEnd } from './use-session-end';
 
 interface AuthGateProps {
   readonly publicPages: readonly PublicPage[];
@@ -15,6 +17,8 @@ interface AuthGateProps {
 export function AuthGate({ publicPages, children }: AuthGateProps) {
   const state = useAuthState();
   useReturnAfterSignIn(state.status);
+  useSessionCheck(state.status);
+  useSessionEnd(state.status);
 
   switch (state.status) {
     case 'unknown':

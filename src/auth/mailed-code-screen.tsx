@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { ButtonLink } from '@/ui/button';
@@ -18,7 +19,7 @@ export function MailedCodeScreen({ code, mode }: { code: string; mode: string })
   const { title, done } = Object.hasOwn(outcomes, mode) ? (outcomes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
   const { status, problem } = useMailedCode(code);
   return (
-    <AuthCard title={title}>
+    <AuthCard title={title} description={`What a link from a mail by ${brand.name} has done.`}>
       {status === 'checking' && <p role="status">Checking the link…</p>}
       {status === 'done' && <Banner role="status" tone="success" title={done} />}
       <ProblemBanner problem={problem} />

@@ -4,19 +4,13 @@ import { writeForVisit } from '@/integrations/storage';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
-import type { AuthProblem } from './auth-errors';
-import { confirmationProblem, newPasswordProblem, PASSWORD_HINT } from './credential-rules';
 import { keptFields } from './kept-fields';
+import { newPasswordProblems, newPasswordRefusal, readNewPassword, type NewPassword } from './new-password';
+import { NewPasswordFields } from './new-password-fields';
 import { ProblemBanner } from './problem-banner';
-import { useAuthForm, type FieldProblems } from './use-auth-form';
-
-interface NewPassword extends Readonly<Record<string, string>> {
-  readonly password: string;
-  readonly confirmation: string;
-}
+import { useAuthForm } from './use-auth-form';
 
 export function NewPasswordScreen({ code }: { code: string }) {
   const [done, setDone] = useState(false);
@@ -30,7 +24,12 @@ export function NewPasswordScreen({ code }: { code: string }) {
     },
     [code],
   );
-  const { busy, problem, fieldProblems, formProps } = useAuthForm({ read, check, send: save, refusal });
+  const { busy, problem, fieldProblems, formProps } = useAuthForm({
+    read: readNewPassword,
+    check: newPasswordProblems,
+    send: save,
+    refusal: newPasswordRefusal,
+  });
 
   if (done) {
     return (
@@ -46,20 +45,10 @@ export function NewPasswordScreen({ code }: { code: string }) {
     <AuthCard title="New password" description="Choose a new password for your account.">
       <ProblemBanner problem={problem} />
       <form {...formProps} className="space-y-4">
-        <PasswordField
+        <NewPasswordFields
           label="New password"
-          name="password"
-          required
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          error={fieldProblems.password}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          required
-          autoComplete="new-password"
-          error={fieldProblems.confirmation}
+          confirmationLabel="Confirm password"
+          problems={fieldProblems}
         />
         <Button type="submit" busy={busy} className="w-full">
           Save the new password
@@ -70,21 +59,4 @@ export function NewPasswordScreen({ code }: { code: string }) {
       </p>
     </AuthCard>
   );
-}
-
-function read(text: (name: string) => string): NewPassword {
-  return { password: text('password'), confirmation: text('confirmation') };
-}
-
-function check({ password, confirmation }: NewPassword): FieldProblems<NewPassword> {
-  return {
-    password: newPasswordProblem(password),
-    confirmation: confirmationProblem(password, confirmation),
-  };
-}
-
-function refusal({ code, sentence }: AuthProblem): FieldProblems<NewPassword> | null {
-  const isAboutPassword =
-    code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements';
-  return isAboutPassword ? { password: sentence } : null;
 }

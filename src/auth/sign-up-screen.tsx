@@ -7,24 +7,23 @@ import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Divider } from '@/ui/divider';
 import { TextField } from '@/ui/field';
-import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { AuthCard } from './auth-card';
 import type { AuthProblem } from './auth-errors';
-import { confirmationProblem, nameProblem, newPasswordProblem, PASSWORD_HINT } from './credential-rules';
+import { nameProblem } from './credential-rules';
 import { EmailField } from './email-field';
 import { emailProblem } from './email-rule';
 import { keptFields } from './kept-fields';
+import { newPasswordProblems, newPasswordRefusal, readNewPassword, type NewPassword } from './new-password';
+import { NewPasswordFields } from './new-password-fields';
 import { ProblemBanner } from './problem-banner';
 import { ProviderButtons } from './provider-buttons';
 import { useAuthForm, type FieldProblems } from './use-auth-form';
 import { useReturnState } from './use-return-after-sign-in';
 
-interface NewAccount extends Readonly<Record<string, string>> {
+interface NewAccount extends NewPassword {
   readonly name: string;
   readonly email: string;
-  readonly password: string;
-  readonly confirmation: string;
 }
 
 export default function SignUpScreen() {
@@ -69,21 +68,7 @@ export default function SignUpScreen() {
           {...keptName}
         />
         <EmailField error={fieldProblems.email} />
-        <PasswordField
-          label="Password"
-          name="password"
-          required
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          error={fieldProblems.password}
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmation"
-          required
-          autoComplete="new-password"
-          error={fieldProblems.confirmation}
-        />
+        <NewPasswordFields label="Password" confirmationLabel="Confirm Password" problems={fieldProblems} />
         <Button type="submit" busy={busy} className="w-full">
           Sign Up
         </Button>
@@ -99,32 +84,15 @@ export default function SignUpScreen() {
 }
 
 function read(text: (name: string) => string): NewAccount {
-  return {
-    name: text('name').trim(),
-    email: text('email').trim(),
-    password: text('password'),
-    confirmation: text('confirmation'),
-  };
+  return { name: text('name').trim(), email: text('email').trim(), ...readNewPassword(text) };
 }
 
-function check({ name, email, password, confirmation }: NewAccount): FieldProblems<NewAccount> {
-  return {
-    name: nameProblem(name),
-    email: emailProblem(email),
-    password: newPasswordProblem(password, email),
-    confirmation: confirmationProblem(password, confirmation),
-  };
+function check({ name, email, ...chosen }: NewAccount): FieldProblems<NewAccount> {
+  return { name: nameProblem(name), email: emailProblem(email), ...newPasswordProblems(chosen, email) };
 }
 
-function refusal({ code, sentence }: AuthProblem): FieldProblems<NewAccount> | null {
-  switch (code) {
-    case 'auth/email-already-in-use':
-    case 'auth/invalid-email':
-      return { email: sentence };
-    case 'auth/weak-password':
-    case 'auth/password-does-not-meet-requirements':
-      return { password: sentence };
-    default:
-      return null;
-  }
+function refusal(problem: AuthProblem): FieldProblems<NewAccount> | null {
+  const { code, sentence } = problem;
+  const isAboutEmail = code === 'auth/email-already-in-use' || code === 'auth/invalid-email';
+  return isAboutEmail ? { email: sentence } : newPasswordRefusal(problem);
 }

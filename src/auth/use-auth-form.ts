@@ -14,7 +14,7 @@ interface AuthForm<Values> {
 }
 
 /** Reads the form, checks it, sends it once. The fields stay the browser's own, so nothing typed is ever lost. */
-export function useAuthForm<Values extends Readonly<Record<string, string>>>(form: AuthForm<Values>) {
+export function useAuthForm<Values extends Readonly<Record<keyof Values, string>>>(form: AuthForm<Values>) {
   const { read, check, send, refusal } = form;
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const [fieldProblems, setFieldProblems] = useState<FieldProblems<Values>>({});
@@ -55,6 +55,11 @@ export function useAuthForm<Values extends Readonly<Record<string, string>>>(for
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void run(event.currentTarget);
+      },
+      // Once it is being mended, it is no longer wrong until looked at again.
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        if (target instanceof HTMLInputElement && target.name in fieldProblems)
+          setFieldProblems({ ...fieldProblems, [target.name]: undefined });
       },
     },
   };

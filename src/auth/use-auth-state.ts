@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hasStoredSession, watchUser } from '@/integrations/auth';
 import type { User } from '@/integrations/auth-user';
+import { hadStoredSession } from '@/integrations/stored-session';
 import { forgetKeptFields } from './kept-fields';
 
 export type AuthState =
@@ -11,14 +12,19 @@ export type AuthState =
 /** Who is there, as the provider says; until it has, a stored session means that we do not know. */
 export function useAuthState(): AuthState {
   const [state, setState] = useState<AuthState>(() => ({
-    status: hasStoredSession() ? 'unknown' : 'signed-out',
+    status: hadStoredSession || hasStoredSession() ? 'unknown' : 'signed-out',
   }));
 
   useEffect(
     () =>
       watchUser((user) => {
-        if (user) forgetKeptFields();
-        setState(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+        if (!user) {
+          setState({ status: 'signed-out' });
+          return;
+        }
+        forgetKeptFields();
+        // In steps that leave room for a frame, and without a placeholder for what is loaded already.
+        startTransition(() => setState({ status: 'signed-in', user }));
       }),
     [],
   );

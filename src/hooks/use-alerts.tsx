@@ -8,13 +8,14 @@ export interface SiteAlert {
 
 interface Alerts {
   readonly alerts: readonly SiteAlert[];
-  readonly announce: (text: string, tone?: SiteAlert['tone']) => void;
+  /** Answers with the id that it can be dismissed by. */
+  readonly announce: (text: string, tone?: SiteAlert['tone']) => number;
   readonly dismiss: (id: number) => void;
 }
 
 const AlertsContext = createContext<Alerts>({
   alerts: [],
-  announce: () => undefined,
+  announce: () => 0,
   dismiss: () => undefined,
 });
 
@@ -28,6 +29,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   const announce = useCallback((text: string, tone: SiteAlert['tone'] = 'success') => {
     const alert = { id: ++lastId, tone, text };
     setAlerts((shown) => [...shown.filter((other) => other.text !== text), alert].slice(-MOST_AT_ONCE));
+    return alert.id;
   }, []);
 
   const dismiss = useCallback((id: number) => {

@@ -23,8 +23,12 @@ function readTheme(): Theme {
 }
 
 function apply(theme: Theme) {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  const { dataset } = document.documentElement;
+  // For one frame nothing glides: some hundred colours that each take their time would keep the page from answering.
+  dataset['switching'] = '';
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['switching']));
 }
 
 function watchTheme(onChange: () => void): () => void {

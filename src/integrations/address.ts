@@ -6,3 +6,8 @@ export function replaceHash(id: string | null) {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${id === null ? '' : `#${id}`}`);
 }
+
+/** The whole of an address, for use outside this site. */
+export function absoluteAddress(path: string): string {
+  return new URL(path, window.location.origin).href;
+}

@@ -8,41 +8,48 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { confirmByPopup, linkByPopup } from './auth-popup';
-import { currentUser, publishUser, type ProviderId, type SignInMethod } from './auth-user';
+import {
+  asUser,
+  currentUser,
+  endSession,
+  publishUser,
+  type ProviderId,
+  type SignInMethod,
+} from './auth-user';
 
 export async function renameUser(name: string): Promise<void> {
-  await updateProfile(currentUser(), { displayName: name });
+  await asUser((user) => updateProfile(user, { displayName: name }));
   publishUser();
 }
 
 export function sendVerificationMail(): Promise<void> {
-  return sendEmailVerification(currentUser());
+  return asUser((user) => sendEmailVerification(user));
 }
 
 /** Asks the server anew, for what may have changed elsewhere, such as a mail's link opened on a phone. */
 export async function refreshUser(): Promise<void> {
-  await currentUser().reload();
+  await asUser((user) => user.reload());
   publishUser();
 }
 
 export async function linkProvider(id: ProviderId): Promise<void> {
-  await linkByPopup(id);
+  await asUser(() => linkByPopup(id));
   publishUser();
 }
 
 export async function unlinkMethod(id: SignInMethod): Promise<void> {
-  await unlink(currentUser(), id);
+  await asUser((user) => unlink(user, id));
   publishUser();
 }
 
 /** Changes the password, or adds one to an account that had none. */
 export async function setPassword(password: string): Promise<void> {
-  await updatePassword(currentUser(), password);
+  await asUser((user) => updatePassword(user, password));
   await refreshUser();
 }
 
 export function deleteAccount(): Promise<void> {
-  return deleteUser(currentUser());
+  return asUser((user) => endSession(() => deleteUser(user)));
 }
 
 /** Proves anew who is there, which the provider wants before anything that cannot be taken back. */

@@ -2,4 +2,4 @@
 export * from './auth-account';
 export { preparePopups } from './auth-popup';
 export * from './auth-sign-in';
-export { watchUser } from './auth-user';
+export { isSessionEndedHere, watchUser } from './auth-user';

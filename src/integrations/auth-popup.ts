@@ -18,6 +18,8 @@ interface InitializableResolver extends PopupRedirectResolver {
   _initialize(auth: Auth): Promise<unknown>;
 }
 
+const PATIENCE_MS = 15_000;
+
 const providers = {
   'google.com': () => new GoogleAuthProvider(),
   'github.com': () => new GithubAuthProvider(),
@@ -35,15 +37,32 @@ export async function preparePopups(): Promise<void> {
 }
 
 export function signInByPopup(id: ProviderId): Promise<UserCredential> {
-  return signInWithPopup(auth, providers[id](), resolver.type);
+  return untilOpen(signInWithPopup(auth, providers[id](), resolver.type));
 }
 
 export function linkByPopup(id: ProviderId): Promise<UserCredential> {
-  return linkWithPopup(currentUser(), providers[id](), resolver.type);
+  return untilOpen(linkWithPopup(currentUser(), providers[id](), resolver.type));
 }
 
 export function confirmByPopup(id: ProviderId): Promise<UserCredential> {
-  return reauthenticateWithPopup(currentUser(), providers[id](), resolver.type);
+  return untilOpen(reauthenticateWithPopup(currentUser(), providers[id](), resolver.type));
+}
+
+/** The SDK waits for ever for a third party's script that came but did not start. */
+async function untilOpen(popup: Promise<UserCredential>): Promise<UserCredential> {
+  let timer = 0;
+  const patience = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error('The sign-in window could not be made ready.'), {
+      code: 'auth/timeout',
+    });
+    timer = window.setTimeout(() => reject(error), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([popup, resolver.instance?._initialize(auth), patience]);
+  } finally {
+    window.clearTimeout(timer);
+  }
+  return popup;
 }
 
 /** The credential a refused pop-up brought back, to be linked once the visitor has proved the other method. */

@@ -12,7 +12,7 @@ import {
   type AuthCredential,
 } from 'firebase/auth';
 import { credentialOf, signInByPopup } from './auth-popup';
-import { currentUser, publishAfter, publishUser, type ProviderId } from './auth-user';
+import { currentUser, endSession, publishAfter, publishUser, type ProviderId } from './auth-user';
 import { auth } from './firebase-app';
 import { reportQuietly } from './report';
 
@@ -58,7 +58,7 @@ export function signUp({ name, email, password }: NewAccount): Promise<{ mailSen
 
 export async function signOut(): Promise<void> {
   pendingCredential = null;
-  await firebaseSignOut(auth);
+  await endSession(() => firebaseSignOut(auth));
 }
 
 export function sendPasswordReset(email: string): Promise<void> {

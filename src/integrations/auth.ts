@@ -1,7 +1,8 @@
 import type { User } from './auth-user';
 import { env } from './env';
 import { reportQuietly } from './report';
-import { readStored } from './storage';
+
+export { hasStoredSession } from './stored-session';
 
 type AuthClient = typeof import('./auth-client');
 
@@ -50,11 +51,6 @@ export function watchUser(listener: (user: User | null) => void): () => void {
     waiting.delete(start);
     stop?.();
   };
-}
-
-/** Whether the provider has left a session in this browser: without one there is nothing to wait for. */
-export function hasStoredSession(): boolean {
-  return readStored(`firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`) !== null;
 }
 
 async function importClient(): Promise<AuthClient> {

@@ -4,6 +4,8 @@ import { readForVisit, writeForVisit } from './storage';
 const KEY = 'reloaded-builds';
 /** The file name of the code that runs carries a hash, which names the build. */
 const build = import.meta.url;
+/** Never settles: nothing should be shown in the moment before the page goes. */
+let leaving: Promise<never> | null = null;
 
 /**
  * Loads a part of the site. A part that is gone because a newer version was deployed brings that version in: by one
@@ -11,11 +13,25 @@ const build = import.meta.url;
  */
 export function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   return load().catch((error: unknown) => {
+    if (leaving) return leaving;
     if (!navigator.onLine || hasUnsentText() || !rememberReload()) throw error;
+    leaving = new Promise<never>(() => undefined);
     reloadPage();
-    // Nothing should be shown in the moment before the page goes.
-    return new Promise<never>(() => undefined);
+    return leaving;
   });
+}
+
+/**
+ * Asks once, and again only after a failure: what has arrived is handed out at once, so that React need not show a
+ * placeholder for it, which then stays for a while.
+ */
+export function askOnce<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
+  let chunk: Promise<Chunk> | undefined;
+  return () =>
+    (chunk ??= load().catch((error: unknown) => {
+      chunk = undefined;
+      throw error;
+    }));
 }
 
 /** False when this build was reloaded before, or when that could not be remembered. */

@@ -50,8 +50,8 @@ export function scrollBackTo(y: number) {
 export function goToTarget(hash: string, behavior: ScrollBehavior) {
   const id = decode(hash.slice(1));
   keepTrying(() => {
-    const target = document.querySelector(`#${CSS.escape(id)}`);
-    if (!(target instanceof HTMLElement)) return false;
+    const target = document.getElementById(id);
+    if (!target) return false;
     target.scrollIntoView({ behavior });
     focusOn(target);
     return true;

@@ -21,6 +21,15 @@ export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => onFirstInteraction(resolve));
 }
 
+/** Calls back when the visitor comes back to this tab. */
+export function onTabReturn(callback: () => void): () => void {
+  function act() {
+    if (document.visibilityState === 'visible') callback();
+  }
+  document.addEventListener('visibilitychange', act);
+  return () => document.removeEventListener('visibilitychange', act);
+}
+
 /** Calls back when the visitor comes back to this window, such as after closing a pop-up. */
 export function onWindowFocus(callback: () => void): () => void {
   window.addEventListener('focus', callback);

@@ -3,11 +3,17 @@ import { Button } from './button';
 
 const LATE_AFTER_MS = 5000;
 
+interface LoadingScreenProps {
+  readonly onRetry: () => void;
+  /** Its height, where it is not the whole screen. */
+  readonly className?: string;
+}
+
 /** Plain text while we wait; when that takes long, a way out that does not depend on what we wait for. */
-export function LoadingScreen({ onRetry }: { onRetry: () => void }) {
+export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScreenProps) {
   const late = useLate();
   return (
-    <div className="grid min-h-svh place-content-center justify-items-center gap-4 p-gutter text-center">
+    <div className={`grid ${className} place-content-center justify-items-center gap-4 p-gutter text-center`}>
       <p role="status">Loading...</p>
       {late && (
         <div className="grid max-w-sm justify-items-center gap-4">

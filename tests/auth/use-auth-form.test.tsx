@@ -135,3 +135,13 @@ test('any other refusal is said above the form, which keeps what was typed; the 
   await press();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('a field is no longer wrong once it is being mended, and only that one', async () => {
+  render(<Form />);
+  await userEvent.type(code(), 'bad');
+  await press();
+  await userEvent.type(email(), 'a');
+  expect(email()).toBeValid();
+  expect(email()).not.toHaveAccessibleDescription();
+  expect(code()).toHaveAccessibleDescription('That is no code.');
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useTheme } from '@/hooks/use-theme';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -43,6 +43,13 @@ test('a choice holds at once and is remembered; the system’s own is remembered
   choose('System');
   expectTheme('System');
   expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('nothing glides from one theme to the other, and everything else soon does again', async () => {
+  render(<Switch />);
+  choose('Dark');
+  expect(document.documentElement.dataset['switching']).toBe('');
+  await waitFor(() => expect(document.documentElement.dataset['switching']).toBeUndefined());
 });
 
 test('two switches on one page agree', () => {

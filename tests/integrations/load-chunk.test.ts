@@ -1,19 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadChunk } from '@/integrations/load-chunk';
-import { reloadPage } from '@/integrations/page';
+import { askOnce } from '@/integrations/load-chunk';
+import type * as page from '@/integrations/page';
 
-vi.mock(import('@/integrations/page'), async (original) => ({
-  ...(await original()),
-  reloadPage: vi.fn<typeof reloadPage>(),
-}));
+const reloadPage = vi.hoisted(() => vi.fn<typeof page.reloadPage>());
+vi.mock(import('@/integrations/page'), async (original) => ({ ...(await original()), reloadPage }));
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-beforeEach(() => {
+let loadChunk = await freshPage();
+
+beforeEach(async () => {
   sessionStorage.clear();
   document.body.innerHTML = '';
-  vi.mocked(reloadPage).mockReset();
+  reloadPage.mockReset();
+  loadChunk = await freshPage();
 });
+
+/** What a page that has just been loaded knows: nothing but what is stored. */
+async function freshPage() {
+  vi.resetModules();
+  return (await import('@/integrations/load-chunk')).loadChunk;
+}
 
 /** Lets everything that is due happen, without waiting for what never settles. */
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
@@ -31,9 +38,21 @@ test('a part that is gone brings the new version in, with nothing shown before',
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('one reload has to do: a second failure of the same build is reported', async () => {
+test('what fails while the page is about to go waits for that as well', async () => {
+  const settled = vi.fn<() => void>();
+  void loadChunk(gone).then(settled, settled);
+  void loadChunk(gone).then(settled, settled);
+  await settle();
+  void loadChunk(gone).then(settled, settled);
+  await settle();
+  expect(settled).not.toHaveBeenCalled();
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test('one reload has to do: after it, a failure of the same build is reported', async () => {
   void loadChunk(gone);
   await settle();
+  loadChunk = await freshPage();
   await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch');
   expect(reloadPage).toHaveBeenCalledOnce();
 });
@@ -57,4 +76,18 @@ test('a browser that cannot remember the reload is not reloaded, for it could no
   });
   await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch');
   expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('what has arrived is not asked for again; what has failed is', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue('chunk');
+  const ask = askOnce(load);
+  await expect(ask()).rejects.toThrow('offline');
+  const [first, second] = [ask(), ask()];
+  expect(second).toBe(first);
+  await expect(first).resolves.toBe('chunk');
+  expect(ask()).toBe(first);
+  expect(load).toHaveBeenCalledTimes(2);
 });

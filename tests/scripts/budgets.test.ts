@@ -4,7 +4,7 @@ import { filesOf, modulesEndingWith } from '../../scripts/lib/bundle-graph.mjs';
 
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['_runtime'] },
-  _runtime: { file: 'runtime.js' },
+  _runtime: { file: 'runtime.js', name: 'runtime' },
   _shared: { file: 'shared.js', imports: ['_more'] },
   _more: { file: 'more.js', imports: ['_shared'] },
   'src/home-page.tsx': {
@@ -25,6 +25,10 @@ it('counts a chunk, all that it imports, and nothing that waits for a call', () 
     'runtime.js',
     'shared.js',
   ]);
+});
+
+it('knows by its name what the build has put together', () => {
+  expect([...filesOf(manifest, ['runtime'])]).toEqual(['runtime.js']);
 });
 
 it('counts a file that two modules need once', () => {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AuthProblem } from '@/auth/auth-errors';
 import { ProblemBanner } from '@/auth/problem-banner';
 import { useAuthForm, type FieldProblems } from '@/auth/use-auth-form';
 import { useAlerts } from '@/hooks/use-alerts';
@@ -10,12 +9,13 @@ import { paths } from '@/site/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { AccountRow } from './account-row';
+import { currentPasswordProblem, currentPasswordRefusal } from './current-password';
 import { IdentityCheck } from './identity-check';
 
 /** Typed by hand, so that nobody loses an account to a slip of the finger. */
 const CONFIRMATION = 'delete my account';
 
-interface Deletion extends Readonly<Record<string, string>> {
+interface Deletion {
   readonly currentPassword: string;
   readonly phrase: string;
 }
@@ -48,7 +48,7 @@ function DeleteForm() {
   const check = useCallback(
     ({ phrase, currentPassword }: Deletion): FieldProblems<Deletion> => ({
       phrase: phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to go on.`,
-      currentPassword: hasPassword && currentPassword === '' ? 'Enter your current password.' : undefined,
+      currentPassword: currentPasswordProblem(currentPassword, hasPassword),
     }),
     [hasPassword],
   );
@@ -62,7 +62,12 @@ function DeleteForm() {
     },
     [methods, announce, navigate],
   );
-  const { busy, problem, fieldProblems, formProps } = useAuthForm({ read, check, send: erase, refusal });
+  const { busy, problem, fieldProblems, formProps } = useAuthForm({
+    read,
+    check,
+    send: erase,
+    refusal: currentPasswordRefusal,
+  });
 
   return (
     <form {...formProps} className="mt-4 space-y-4 rounded-card border border-danger/40 bg-surface p-5">
@@ -85,9 +90,4 @@ function DeleteForm() {
 
 function read(text: (name: string) => string): Deletion {
   return { phrase: text('phrase').trim(), currentPassword: text('currentPassword') };
-}
-
-function refusal({ code }: AuthProblem): FieldProblems<Deletion> | null {
-  const isWrongPassword = code === 'auth/invalid-credential' || code === 'auth/wrong-password';
-  return isWrongPassword ? { currentPassword: 'That is not your current password.' } : null;
 }

@@ -1,20 +1,24 @@
 import { useCallback, useRef } from 'react';
 import type { AuthProblem } from '@/auth/auth-errors';
-import { confirmationProblem, newPasswordProblem, PASSWORD_HINT } from '@/auth/credential-rules';
+import {
+  newPasswordProblems,
+  newPasswordRefusal,
+  readNewPassword,
+  type NewPassword,
+} from '@/auth/new-password';
+import { NewPasswordFields } from '@/auth/new-password-fields';
 import { ProblemBanner } from '@/auth/problem-banner';
 import { useAuthForm, type FieldProblems } from '@/auth/use-auth-form';
 import { useAlerts } from '@/hooks/use-alerts';
 import { useUser } from '@/hooks/use-user';
 import { loadAuth } from '@/integrations/auth';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/password-field';
 import { AccountRow } from './account-row';
+import { currentPasswordProblem, currentPasswordRefusal } from './current-password';
 import { IdentityCheck } from './identity-check';
 
-interface PasswordChange extends Readonly<Record<string, string>> {
+interface PasswordChange extends NewPassword {
   readonly currentPassword: string;
-  readonly password: string;
-  readonly confirmation: string;
 }
 
 export function PasswordSection() {
@@ -24,10 +28,9 @@ export function PasswordSection() {
   const hasPassword = methods.includes('password');
 
   const check = useCallback(
-    ({ currentPassword, password, confirmation }: PasswordChange): FieldProblems<PasswordChange> => ({
-      currentPassword: hasPassword && currentPassword === '' ? 'Enter your current password.' : undefined,
-      password: newPasswordProblem(password, email),
-      confirmation: confirmationProblem(password, confirmation),
+    ({ currentPassword, ...chosen }: PasswordChange): FieldProblems<PasswordChange> => ({
+      currentPassword: currentPasswordProblem(currentPassword, hasPassword),
+      ...newPasswordProblems(chosen, email),
     }),
     [hasPassword, email],
   );
@@ -60,20 +63,10 @@ export function PasswordSection() {
       <ProblemBanner problem={problem} />
       <form ref={formRef} {...formProps} className="space-y-4">
         <IdentityCheck error={fieldProblems.currentPassword} />
-        <PasswordField
+        <NewPasswordFields
           label="New password"
-          name="password"
-          required
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          error={fieldProblems.password}
-        />
-        <PasswordField
-          label="Confirm new password"
-          name="confirmation"
-          required
-          autoComplete="new-password"
-          error={fieldProblems.confirmation}
+          confirmationLabel="Confirm new password"
+          problems={fieldProblems}
         />
         <Button type="submit" variant="secondary" busy={busy}>
           Save password
@@ -84,22 +77,9 @@ export function PasswordSection() {
 }
 
 function read(text: (name: string) => string): PasswordChange {
-  return {
-    currentPassword: text('currentPassword'),
-    password: text('password'),
-    confirmation: text('confirmation'),
-  };
+  return { currentPassword: text('currentPassword'), ...readNewPassword(text) };
 }
 
-function refusal({ code, sentence }: AuthProblem): FieldProblems<PasswordChange> | null {
-  switch (code) {
-    case 'auth/invalid-credential':
-    case 'auth/wrong-password':
-      return { currentPassword: 'That is not your current password.' };
-    case 'auth/weak-password':
-    case 'auth/password-does-not-meet-requirements':
-      return { password: sentence };
-    default:
-      return null;
-  }
+function refusal(problem: AuthProblem): FieldProblems<PasswordChange> | null {
+  return currentPasswordRefusal(problem) ?? newPasswordRefusal(problem);
 }

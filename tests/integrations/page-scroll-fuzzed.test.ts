@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { goToTarget } from '@/integrations/page-scroll';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('whatever the hash says, it names the element of that id or none', () => {
+  const ids = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', '%', '%E0%A4%A', '"]', "'", '*', '#', 'a b', '\\', 'main', '<img src=x>', '-1', '0'),
+  );
+  fc.assert(
+    fc.property(ids, (id) => {
+      document.body.innerHTML = '<main><section></section></main>';
+      const section = document.querySelector('section');
+      section?.setAttribute('id', id);
+      goToTarget(`#${id}`, 'instant');
+      const focused = document.activeElement;
+      expect(focused === document.body || focused === section).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
