@@ -13,7 +13,7 @@ const WIDTHS = [320, PHONE, 768, DESK, 1440];
 const START = '/Projects';
 
 // Without motion everything that comes in while scrolling is there from the start.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, counted: false });
 
 for (const address of [...pageAddresses, ...variants]) {
   test(`${address} is there for everyone`, async ({ page }) => {

@@ -5,6 +5,9 @@ import { dropMenuButton, menu } from './support/shell';
 import { arrived, expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 
+test.use({ counted: false });
+signedOutTest.use({ counted: false });
+
 const START = '/projects';
 const expectedErrors = /auth\/(popup-closed-by-user|cancelled-popup-request|invalid-action-code|missing-)/;
 
@@ -49,6 +52,8 @@ async function unfold(button: Locator) {
 const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
   'the bar and the Drop Menu': async (page) => {
     await unfold(dropMenuButton(page));
+    // Opening one closes the other, which has a test of its own.
+    await expect(page.getByRole('banner').locator('a[href="/account"]')).toHaveCount(0);
     return page.getByRole('banner');
   },
   'the account menu': async (page) => {

@@ -9,8 +9,8 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // Every control and check on every page takes longer than all else together, so it is asked for: SITEWIDE=1.
-  testIgnore: process.env['SITEWIDE'] ? [] : /[\\/](crawler|accessibility|stability)\.spec\.ts$/,
+  // Half an hour of a visit is asked for: npm run soak.
+  testIgnore: process.env['SOAK_MINUTES'] ? [] : /[\\/]soak\.spec\.ts$/,
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: siteUrl,
-    trace: 'retain-on-failure',
+    // Recording every step makes every test more than twice as long; a second try tells as much.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [

@@ -28,6 +28,7 @@ test('what is typed before the input has the focus is in it', async ({ page }) =
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Control+k');

@@ -96,9 +96,9 @@ test('a provider client that did not arrive is fetched again when the form is se
   context,
   allowConsole,
 }) => {
-  allowConsole(/auth-client|dynamically imported module/);
+  allowConsole(/\/auth-|dynamically imported module/);
   const user = await createUser();
-  await context.route(/auth-client-.*\.js/, (route) => route.abort());
+  await context.route(/\/assets\/auth-[^/]*\.js/, (route) => route.abort());
   await page.goto('/login');
   await fillLogin(page, user);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -60,3 +60,20 @@ for (const address of [
     expect(await response.text()).not.toContain('id="root"');
   });
 }
+
+test('every answer carries the headers that protect the site, and none sets a cookie', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
+  for (const address of ['/', '/Pricing', script, '/robots.txt', '/gone.png']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['strict-transport-security'], address).toContain('max-age=63072000');
+    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-resource-policy'], address).toBe('same-origin');
+    expect(headers['set-cookie'], address).toBeUndefined();
+  }
+});

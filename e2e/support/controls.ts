@@ -14,16 +14,20 @@ export interface Control {
   readonly chosen: boolean;
   readonly opensDialog: boolean;
   readonly leavesForGood: boolean;
+  /** Brings a tool with many controls of its own, which its own spec presses. */
+  readonly opensTool: boolean;
 }
 
 /** Of a list to choose from, the first stands for all. */
-export const CONTROLS =
+const CONTROLS =
   'a, summary, button:not([role=option]), [role=option]:first-of-type, input[type=checkbox], input[type=radio]';
 
-/** Everything in a part of the page that a visitor can press. */
+/** Everything in a part of the page that a visitor can press, each marked with its index. */
 export function listControls(part: Locator): Promise<Control[]> {
   return part.locator(CONTROLS).evaluateAll((elements) => {
     const seen = new Map<string, number>();
+    // By its mark a control is found again, whatever comes in before it meanwhile.
+    for (const [index, element] of elements.entries()) element.setAttribute('data-control', String(index));
     return elements.flatMap((element, index) => {
       const folded = element.tagName !== 'SUMMARY' && element.closest('details:not([open])') !== null;
       if (!folded && !element.checkVisibility({ visibilityProperty: true })) return [];
@@ -48,6 +52,7 @@ export function listControls(part: Locator): Promise<Control[]> {
           chosen: element.matches('[aria-pressed=true], input[type=radio]:checked'),
           opensDialog: element.getAttribute('aria-haspopup') === 'dialog',
           leavesForGood: /^sign out/i.test(name),
+          opensTool: element.tagName === 'BUTTON' && name === 'Try It Now',
         },
       ];
     });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONTROLS, listControls, type Control } from './controls';
+import { listControls, type Control } from './controls';
 import { isLoopback } from './isolate';
 import { siteUrl } from './local-site';
 import { pageState, settledState } from './page-state';
@@ -20,6 +20,7 @@ const MOST_CONTROLS = 120;
 
 /** Presses everything that can be pressed in a part of the page, also what appears on the way. */
 export async function pressEverything(page: Page, { open, part }: Part): Promise<Tally> {
+  page.setDefaultTimeout(15_000);
   const used = new Set<string>();
   const tally = { links: 0, buttons: 0 };
   for (;;) {
@@ -28,9 +29,10 @@ export async function pressEverything(page: Page, { open, part }: Part): Promise
     used.add(next.key);
     expect(used.size, 'new controls keep appearing').toBeLessThan(MOST_CONTROLS);
     const from = page.url();
-    await pressControl(page, part.locator(CONTROLS).nth(next.index), next);
+    await pressControl(page, part.locator(`[data-control="${next.index}"]`), next);
     tally[next.kind === 'link' ? 'links' : 'buttons'] += 1;
     if (next.leavesForGood) continue;
+    if (next.opensTool) await putToolAway(page, next);
     await comeBack(page, from, next);
     await open();
   }
@@ -107,6 +109,11 @@ async function expectRealPage(page: Page, key: string, target: URL): Promise<voi
   await expect(page.getByText('This page could not be shown'), key).toHaveCount(0);
   if (target.hash === '') return;
   await expect(page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`), key).toBeInViewport();
+}
+
+async function putToolAway(page: Page, { key }: Control): Promise<void> {
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try It Now' }), key).toHaveCount(0);
+  await page.reload();
 }
 
 /** Leaves everything as it was. A link is followed back; what else the control has done goes with the page. */

@@ -53,7 +53,13 @@ function examineStop(): Stop {
   ];
   const seen = family.some((relative) => relative && ring(relative)) || changesBorder(element);
 
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const { left, top, right, width } = box;
+  // Of a long text the browser brings the line with the caret into view, here the first.
+  const height = element.matches('textarea')
+    ? parseFloat(getComputedStyle(element).lineHeight) * 2
+    : box.height;
+  const bottom = top + height;
   const points = [
     [left + width / 2, top + height / 2],
     [left + Math.min(4, width / 2), top + height / 2],

@@ -1,8 +1,12 @@
 import { test as base, expect } from '@playwright/test';
+import { writeRan, type Ran } from '../../scripts/lib/coverage-files.mjs';
+import { isCoverageWanted, recordCoverage } from './coverage';
 import { isolate } from './isolate';
 import { watchForProblems } from './problems';
 
 interface Guards {
+  /** Whether what runs is counted as covered. Counting makes the browser slower and keeps memory. */
+  counted: boolean;
   /** Addresses of other hosts that the site asked for; the request itself is stopped. */
   thirdParty: string[];
   /** Declares a console error, exception or CSP violation that the test provokes. */
@@ -12,7 +16,21 @@ interface Guards {
 export { expect };
 
 /** Every test runs cut off from other hosts and fails on any error that nobody expected. */
-export const test = base.extend<Guards>({
+export const test = base.extend<Guards, { ran: Ran }>({
+  ran: [
+    async ({}, provide, { workerIndex }) => {
+      const ran: Ran = new Map();
+      await provide(ran);
+      if (isCoverageWanted) writeRan(`worker-${workerIndex}`, ran);
+    },
+    { scope: 'worker' },
+  ],
+  counted: [true, { option: true }],
+  page: async ({ page, ran, counted }, provide) => {
+    const finish = isCoverageWanted && counted ? await recordCoverage(page, ran) : null;
+    await provide(page);
+    await finish?.();
+  },
   thirdParty: [
     async ({ context }, provide) => {
       const urls: string[] = [];

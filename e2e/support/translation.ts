@@ -21,7 +21,7 @@ export function languagePicker(page: Page) {
 
 export async function chooseLanguage(page: Page, name: string) {
   await languagePicker(page).click();
-  await page.getByRole('option', { name }).click();
+  await page.getByRole('dialog').getByRole('option', { name }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

@@ -18,12 +18,16 @@ interface Listbox {
   };
 }
 
-/** An input that steers a list of options below it. Whenever `listed` changes the steering starts anew. */
-export function useListbox(count: number, listed: string): Listbox {
+/**
+ * An input that steers a list of options below it. Whenever `listed` changes the steering starts anew. While the list
+ * that is `wanted` is still on its way nothing is active, and the first step already counts for that list.
+ */
+export function useListbox(count: number, listed: string, wanted = listed): Listbox {
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
   const [active, setActive] = useState({ index: NONE, listed });
-  const activeIndex = active.listed === listed && active.index < count ? active.index : NONE;
+  const isThere = listed === wanted && active.listed === listed && active.index < count;
+  const activeIndex = isThere ? active.index : NONE;
 
   useEffect(() => {
     if (activeIndex !== NONE)
@@ -40,7 +44,7 @@ export function useListbox(count: number, listed: string): Listbox {
     const next = nextIndex(event.key, activeIndex, count);
     if (next === undefined) return;
     event.preventDefault();
-    setActive({ index: next, listed });
+    setActive({ index: next, listed: wanted });
   }
 
   return {

@@ -1,15 +1,23 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { reportQuietly } from '@/integrations/report';
 import { loadSearch } from '@/integrations/search-index';
 import type { Search, SearchAnswer, SearchLimits } from '@/integrations/search-types';
 
-type SearchState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly answer: SearchAnswer };
+interface Asked {
+  /** What this is about: behind what is being typed until there was time to look. */
+  readonly asked: string;
+}
 
-/** What the site says about a query. Keep the limits outside the component. */
+export type SearchState = Asked &
+  (
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly retry: () => void }
+    | { readonly status: 'ready'; readonly answer: SearchAnswer }
+  );
+
+/** What the site says about a query, without ever keeping a key press waiting. Keep the limits outside the component. */
 export function useSearch(query: string, limits: SearchLimits): SearchState {
+  const asked = useDeferredValue(query);
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
   const load = useCallback(() => {
@@ -29,8 +37,8 @@ export function useSearch(query: string, limits: SearchLimits): SearchState {
   }, [load]);
 
   return useMemo(() => {
-    if (search === 'loading') return { status: 'loading' };
-    if (search === 'failed') return { status: 'failed', retry };
-    return { status: 'ready', answer: search.run(query, limits) };
-  }, [search, query, limits, retry]);
+    if (search === 'loading') return { asked, status: 'loading' };
+    if (search === 'failed') return { asked, status: 'failed', retry };
+    return { asked, status: 'ready', answer: search.run(asked, limits) };
+  }, [search, asked, limits, retry]);
 }

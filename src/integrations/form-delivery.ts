@@ -2,7 +2,7 @@ import { brand } from '@/site/brand';
 import { env } from './env';
 
 export interface Submission {
-  readonly kind: 'newsletter' | 'contact' | 'projects';
+  readonly kind: 'newsletter' | 'contact';
   readonly fields: Readonly<Record<string, string>>;
   /** When the visitor got the form, by Date.now(). */
   readonly startedAt: number;
@@ -26,7 +26,6 @@ const PATIENCE_MS = 15_000;
 const subjects = {
   newsletter: 'Newsletter',
   contact: 'Message from the website',
-  projects: 'Tell me when case studies arrive',
 } as const satisfies Record<Submission['kind'], string>;
 
 /**

@@ -4,6 +4,7 @@ import type { Search, SearchIndex } from './search-types';
 const PATIENCE_MS = 15_000;
 
 let loading: Promise<Search> | undefined;
+let fetching: Promise<SearchIndex> | undefined;
 
 /** The search over what the pages say: fetched once, when it is first asked for. A failure is not kept. */
 export function loadSearch(): Promise<Search> {
@@ -14,8 +15,17 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
+/** What the pages say, word for word. */
+export function loadSearchIndex(): Promise<SearchIndex> {
+  fetching ??= fetchIndex().catch((error: unknown) => {
+    fetching = undefined;
+    throw error;
+  });
+  return fetching;
+}
+
 async function load(): Promise<Search> {
-  const [{ createSearch }, index] = await Promise.all([import('./search-engine'), fetchIndex()]);
+  const [{ createSearch }, index] = await Promise.all([import('./search-engine'), loadSearchIndex()]);
   return createSearch(index);
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '@/site/brand';
 
 /** Opens a chat with us, the first sentence already written. */
-export function whatsappHref(): string {
-  return `https://wa.me/${brand.whatsapp.digits}?text=${encodeURIComponent(brand.whatsapp.greeting)}`;
+export function whatsappHref(text: string = brand.whatsapp.greeting): string {
+  return `https://wa.me/${brand.whatsapp.digits}?text=${encodeURIComponent(text)}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LuSearch, LuUndo2, LuX } from 'react-icons/lu';
+import { LuSearch, LuUndo2 } from 'react-icons/lu';
 import { useListbox } from '@/hooks/use-listbox';
 import type { useTranslation } from '@/hooks/use-translation';
 import { normalise } from '@/integrations/search-words';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LanguageList } from './language-picker-list';
 import { LanguageState } from './language-picker-state';
+import { PanelSearchField } from './panel-search-field';
 
 interface LanguagePanelProps {
   readonly translation: ReturnType<typeof useTranslation>;
@@ -31,28 +32,15 @@ export default function LanguagePanel({ translation, onClose }: LanguagePanelPro
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast backdrop:bg-bg/75 backdrop:backdrop-blur-sm sm:m-auto sm:h-[min(38rem,80vh)] sm:w-[min(28rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
     >
       <div className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border">
-        <div className="flex items-center gap-3 border-b border-border ps-4 pe-2 has-[input:focus-visible]:border-ring sm:ps-5">
-          <LuSearch aria-hidden className="size-5 shrink-0 text-fg-subtle" />
-          <input
-            {...listbox.inputProps}
-            type="text"
-            aria-label="Search languages"
-            placeholder="Search languages"
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setQuery(target.value)}
-            className="h-16 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-fg-subtle"
-          />
-          <button
-            type="button"
-            aria-label="Close languages"
-            onClick={onClose}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg"
-          >
-            <LuX aria-hidden className="size-5" />
-          </button>
-        </div>
+        <PanelSearchField
+          {...listbox.inputProps}
+          icon={LuSearch}
+          label="Search languages"
+          closeLabel="Close languages"
+          value={query}
+          onValue={setQuery}
+          onClose={onClose}
+        />
         <LanguageState translation={translation} />
         {language !== PAGE_LANGUAGE && (
           <div className="border-b border-border p-3">

@@ -1,22 +1,16 @@
 // @vitest-environment node
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createInboxServer } from '../../scripts/lib/inbox-server.mjs';
+import { openTestInbox } from '../support/test-inbox';
 import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/integrations/form-delivery';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
 vi.mock('@/integrations/env', () => ({ env }));
 
-let inbox: ReturnType<typeof createInboxServer>;
-let inboxUrl = '';
+let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 
 beforeEach(async () => {
-  inbox = createInboxServer({ siteOrigins: [], file: null, listMails: () => Promise.resolve([]) });
-  inbox.listen(0, '127.0.0.1');
-  await once(inbox, 'listening');
-  inboxUrl = `http://127.0.0.1:${(inbox.address() as AddressInfo).port}`;
-  env.formEndpoint = `${inboxUrl}/submit`;
+  inbox = await openTestInbox();
+  env.formEndpoint = inbox.submitUrl;
   vi.stubGlobal('navigator', { onLine: true });
 });
 
@@ -137,12 +131,12 @@ function contact(changes: Partial<Submission> = {}): Submission {
 }
 
 async function received(): Promise<Record<string, unknown>[]> {
-  const response = await fetch(`${inboxUrl}/messages`);
+  const response = await fetch(`${inbox.url}/messages`);
   return (await response.json()) as Record<string, unknown>[];
 }
 
 async function answerNext(answer: object) {
-  await fetch(`${inboxUrl}/next-answer`, {
+  await fetch(`${inbox.url}/next-answer`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(answer),

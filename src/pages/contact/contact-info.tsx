@@ -13,7 +13,7 @@ const ways = [
 
 export function ContactInfo() {
   return (
-    <section id="contact-info" aria-labelledby="contact-info-title" className="px-1">
+    <section id="contact-info" aria-labelledby="contact-info-title">
       <h2 id="contact-info-title" className="text-h4">
         Other ways to reach us
       </h2>

@@ -2,6 +2,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { PageIntro } from '@/pages/shared/page-intro';
 import { PricingSection } from '@/pages/shared/pricing-section';
 import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
 import { CompareSection } from './compare-section';
 
 export default function PricingPage() {
@@ -10,7 +11,7 @@ export default function PricingPage() {
       <PageIntro
         name="Pricing"
         title="Plans that say what they cost"
-        lead="Three managed plans from $19 a month. We set up your AI services, run them and answer for them."
+        lead={`Three managed plans from $${plans[0].monthly} a month. We set up your AI services, run them and answer for them.`}
       />
       <PricingSection />
       <CompareSection />

@@ -10,6 +10,11 @@ const inTheBrowser = [
   },
   { name: 'Unsent message', keys: 'contact-draft', text: 'Until it is sent or you clear the form.' },
   {
+    name: 'What you try',
+    keys: 'try-…',
+    text: 'What you enter into a tool that can be tried here, until you clear it; what you ask the chatbot, for the visit. We get none of it.',
+  },
+  {
     name: 'Newsletter',
     keys: 'newsletter',
     text: 'Addresses put on the list from here, so that none is put there twice.',
@@ -34,11 +39,6 @@ const inTheBrowser = [
     name: 'For this visit',
     keys: 'sign-in-email, sign-up-name, scroll, reloaded-builds',
     text: 'What you typed when signing in, and where you were on a page. Gone when the tab closes.',
-  },
-  {
-    name: 'Versions',
-    keys: 'firebase-heartbeat-database',
-    text: 'Which version of the sign-in software ran on which day.',
   },
 ] as const;
 

@@ -39,6 +39,10 @@ const receivers = [
       : 'Nothing. Analytics are not set up on this site.',
   },
   {
+    name: 'The maker of your browser',
+    text: 'What you say, once you start the live captions, in browsers that do not listen on the device. We get none of it.',
+  },
+  {
     name: 'WhatsApp',
     text: 'Nothing until you press its button. Then you are on their side of the door.',
   },

@@ -9,11 +9,13 @@ interface SearchFormProps {
   readonly query: string;
   readonly onType: (query: string) => void;
   readonly onSubmit: () => void;
+  /** What the answer is about. */
+  readonly asked: string;
   /** Not there while nothing is asked or nothing can be said yet. */
   readonly answer: SearchAnswer | undefined;
 }
 
-export function SearchForm({ query, onType, onSubmit, answer }: SearchFormProps) {
+export function SearchForm({ query, onType, onSubmit, asked, answer }: SearchFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
@@ -40,7 +42,7 @@ export function SearchForm({ query, onType, onSubmit, answer }: SearchFormProps)
         </Button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-sm text-fg-muted">
-        {answer && <span key={query}>{summary(answer)}</span>}
+        {answer && <span key={asked}>{summary(answer)}</span>}
       </p>
       {query.trim() === '' && (
         <ul aria-label="Popular searches" className="mt-3 flex flex-wrap gap-2">

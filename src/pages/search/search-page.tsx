@@ -12,26 +12,32 @@ const LIMITS = { groups: 40, hitsPerGroup: 6 } as const;
 
 export default function SearchPage() {
   const { query, type, submit } = useQueryInAddress();
-  const trimmed = query.trim();
-  const state = useSearch(trimmed, LIMITS);
+  const state = useSearch(query.trim(), LIMITS);
+  const { asked } = state;
   const answer = state.status === 'ready' ? state.answer : undefined;
   return (
     <Section id="results" className="max-w-prose">
       <title>{`Search · ${brand.name}`}</title>
       <meta name="description" content={`Search every page, service, plan and question of ${brand.name}.`} />
       <h1 className="text-h2">Search</h1>
-      <SearchForm query={query} onType={type} onSubmit={submit} answer={trimmed ? answer : undefined} />
+      <SearchForm
+        query={query}
+        onType={type}
+        onSubmit={submit}
+        asked={asked}
+        answer={asked ? answer : undefined}
+      />
       {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
-      {answer && trimmed !== '' && answer.total === 0 && (
+      {answer && asked !== '' && answer.total === 0 && (
         <SearchNothingFound
-          key={trimmed}
-          query={trimmed}
+          key={asked}
+          query={asked}
           suggestions={answer.suggestions}
           onSuggestion={type}
-          askTo={askPath(trimmed)}
+          askTo={askPath(asked)}
         />
       )}
-      {answer && <SearchResultGroups key={trimmed} groups={answer.groups} />}
+      {answer && <SearchResultGroups key={asked} groups={answer.groups} />}
     </Section>
   );
 }

@@ -1,10 +1,15 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchGroup } from '@/integrations/search-types';
 import { SearchHitText } from '@/ui/search-hit-text';
 import { TextLink } from '@/ui/text-link';
 
 /** What was found, page by page. */
-export function SearchResultGroups({ groups }: { groups: readonly SearchGroup[] }) {
+export const SearchResultGroups = memo(function SearchResultGroups({
+  groups,
+}: {
+  groups: readonly SearchGroup[];
+}) {
   return (
     <ol className="space-y-10">
       {groups.map(({ path, title, hits }) => (
@@ -28,4 +33,4 @@ export function SearchResultGroups({ groups }: { groups: readonly SearchGroup[] 
       ))}
     </ol>
   );
-}
+});

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { useSearch } from '@/hooks/use-search';
+import type { SearchState } from '@/hooks/use-search';
 import { askPath, searchPath } from '@/site/search';
 import { textLinkClass } from '@/ui/text-link';
 
 interface SearchFooterProps {
   readonly asking: boolean;
-  readonly query: string;
-  readonly state: ReturnType<typeof useSearch>;
+  readonly state: SearchState;
   readonly onLeave: () => void;
 }
 
@@ -16,16 +15,17 @@ const keys = [
   { keys: 'Esc', does: 'to close' },
 ] as const;
 
-export function SearchFooter({ asking, query, state, onLeave }: SearchFooterProps) {
-  const answer = state.status === 'ready' && query !== '' ? state.answer : undefined;
+export function SearchFooter({ asking, state, onLeave }: SearchFooterProps) {
+  const { asked } = state;
+  const answer = state.status === 'ready' && asked !== '' ? state.answer : undefined;
   const link = `${textLinkClass} -my-2 py-2`;
   return (
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm">
       <p role="status" className="text-fg-muted">
-        {answer && <span key={query}>{countOf(answer.total, answer.exact)}</span>}
+        {answer && <span key={asked}>{countOf(answer.total, answer.exact)}</span>}
       </p>
       {answer && answer.total > 0 && (
-        <Link to={asking ? askPath(query) : searchPath(query)} onClick={onLeave} className={link}>
+        <Link to={asking ? askPath(asked) : searchPath(asked)} onClick={onLeave} className={link}>
           {asking ? 'Ask us instead' : 'See all results'}
         </Link>
       )}

@@ -1,17 +1,25 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { LuCornerDownLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import type { useListbox } from '@/hooks/use-listbox';
 import type { SearchGroup } from '@/integrations/search-types';
 import { SearchHitText } from '@/ui/search-hit-text';
 
 interface SearchListboxProps {
   readonly groups: readonly SearchGroup[];
-  readonly listbox: ReturnType<typeof useListbox>;
+  readonly listId: string;
+  readonly optionId: (index: number) => string;
+  readonly activeIndex: number;
   readonly onLeave: () => void;
 }
 
-export function SearchListbox({ groups, listbox, onLeave }: SearchListboxProps) {
+/** Drawn anew only for another list or another active option, not for every key that leads to one. */
+export const SearchListbox = memo(function SearchListbox({
+  groups,
+  listId,
+  optionId,
+  activeIndex,
+  onLeave,
+}: SearchListboxProps) {
   const firsts = groups.map((_, at) => groups.slice(0, at).flatMap(({ hits }) => hits).length);
   function leave(event: MouseEvent) {
     // With a key held the link opens elsewhere, and the search stays.
@@ -21,7 +29,7 @@ export function SearchListbox({ groups, listbox, onLeave }: SearchListboxProps) 
   return (
     <div
       role="listbox"
-      id={listbox.listId}
+      id={listId}
       aria-label="Results"
       className="grid min-h-0 flex-1 auto-rows-max grid-cols-1 gap-4 overflow-y-auto overscroll-contain p-2 sm:p-3"
     >
@@ -35,9 +43,9 @@ export function SearchListbox({ groups, listbox, onLeave }: SearchListboxProps) 
             return (
               <Link
                 key={id}
-                id={listbox.optionId(index)}
+                id={optionId(index)}
                 role="option"
-                aria-selected={index === listbox.activeIndex}
+                aria-selected={index === activeIndex}
                 tabIndex={-1}
                 to={to}
                 onClick={leave}
@@ -57,4 +65,4 @@ export function SearchListbox({ groups, listbox, onLeave }: SearchListboxProps) 
       ))}
     </div>
   );
-}
+});

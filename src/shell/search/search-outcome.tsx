@@ -1,5 +1,5 @@
 import type { useListbox } from '@/hooks/use-listbox';
-import type { useSearch } from '@/hooks/use-search';
+import type { SearchState } from '@/hooks/use-search';
 import { askPath } from '@/site/search';
 import { SearchFailed } from '@/ui/search-failed';
 import { SearchNothingFound } from '@/ui/search-nothing-found';
@@ -9,22 +9,32 @@ import { SearchStarters } from './search-starters';
 
 interface SearchOutcomeProps {
   readonly asking: boolean;
-  readonly query: string;
-  readonly state: ReturnType<typeof useSearch>;
+  readonly state: SearchState;
   readonly listbox: ReturnType<typeof useListbox>;
   readonly onQuery: (query: string) => void;
   readonly onLeave: () => void;
 }
 
 /** Whatever there is to say about the query, scrolled to its beginning. */
-export function SearchOutcome({ asking, query, state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
-  if (state.status === 'ready' && state.answer.groups.length > 0)
-    return <SearchListbox groups={state.answer.groups} listbox={listbox} onLeave={onLeave} />;
+export function SearchOutcome({ asking, state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
+  const { asked } = state;
+  if (state.status === 'ready' && state.answer.groups.length > 0) {
+    const { listId, optionId, activeIndex } = listbox;
+    return (
+      <SearchListbox
+        groups={state.answer.groups}
+        listId={listId}
+        optionId={optionId}
+        activeIndex={activeIndex}
+        onLeave={onLeave}
+      />
+    );
+  }
   return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3">{message()}</div>;
 
   function message() {
     if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
-    if (query === '') return <SearchStarters asking={asking} onQuery={onQuery} />;
+    if (asked === '') return <SearchStarters asking={asking} onQuery={onQuery} />;
     if (state.status === 'loading') {
       return (
         <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
@@ -35,10 +45,10 @@ export function SearchOutcome({ asking, query, state, listbox, onQuery, onLeave 
     }
     return (
       <SearchNothingFound
-        query={query}
+        query={asked}
         suggestions={state.answer.suggestions}
         onSuggestion={onQuery}
-        askTo={askPath(query)}
+        askTo={askPath(asked)}
         onLeave={onLeave}
       />
     );

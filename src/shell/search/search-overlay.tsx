@@ -25,7 +25,9 @@ export default function SearchOverlay({ question, onClose }: SearchOverlayProps)
   const trimmed = query.trim();
   const state = useSearch(trimmed, LIMITS);
   const groups = state.status === 'ready' ? state.answer.groups : [];
-  const listbox = useListbox(groups.flatMap(({ hits }) => hits).length, `${state.status} ${trimmed}`);
+  const shown = `${state.status} ${state.asked}`;
+  const count = groups.flatMap(({ hits }) => hits).length;
+  const listbox = useListbox(count, shown, `${state.status} ${trimmed}`);
   const { inputRef, boxProps } = useLateFocus(FOCUS_DELAY_MS, setQuery);
   const navigate = useNavigate();
   const asking = question !== undefined;
@@ -63,15 +65,14 @@ export default function SearchOverlay({ question, onClose }: SearchOverlayProps)
           />
         </form>
         <SearchOutcome
-          key={`${state.status} ${trimmed}`}
+          key={shown}
           asking={asking}
-          query={trimmed}
           state={state}
           listbox={listbox}
           onQuery={choose}
           onLeave={onClose}
         />
-        <SearchFooter asking={asking} query={trimmed} state={state} onLeave={onClose} />
+        <SearchFooter asking={asking} state={state} onLeave={onClose} />
       </div>
     </Dialog>
   );

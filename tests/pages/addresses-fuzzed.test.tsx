@@ -1,0 +1,76 @@
+import { renderHook } from '@testing-library/react';
+import * as fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useOpenByHash } from '@/hooks/use-open-by-hash';
+import { planInWords, usePlanOfInterest } from '@/pages/contact/use-plan-of-interest';
+import { useQueryInAddress } from '@/pages/search/use-query-in-address';
+import { LONGEST_QUERY } from '@/site/search';
+
+const RUNS = { numRuns: 300 };
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 2000 }),
+  fc.constantFrom(
+    'pro',
+    'PRO',
+    'pro&plan=basic',
+    '__proto__',
+    '%',
+    '%00',
+    '<script>',
+    '../..',
+    '//evil',
+    '+',
+    '#',
+  ),
+);
+/** As somebody would write it into an address, sound or not. */
+const raw = fc.oneof(hostile.map(encodeSafely), fc.stringMatching(/^[%a-z0-9&=+;,]{0,40}$/));
+
+test('whatever ?plan= says, it is one of the three plans or none', () => {
+  fc.assert(
+    fc.property(raw, raw, (plan, offer) => {
+      const found = at(`/contact?plan=${plan}&offer=${offer}`, usePlanOfInterest);
+      if (found === null) return;
+      expect(['Basic', 'Pro', 'Enterprise']).toContain(found.plan.title);
+      expect(planInWords(found)).toMatch(/^(Basic|Pro|Enterprise), \$\d+(\.\d\d)?\/month/);
+    }),
+    RUNS,
+  );
+});
+
+test('whatever ?q= says is a text of bearable length', () => {
+  fc.assert(
+    fc.property(raw, (query) => {
+      const { query: read } = at(`/search?q=${query}`, useQueryInAddress);
+      expect(typeof read).toBe('string');
+      expect(read.length).toBeLessThanOrEqual(LONGEST_QUERY);
+    }),
+    RUNS,
+  );
+});
+
+test('whatever the hash says, what it opens is one of the page’s own', () => {
+  fc.assert(
+    fc.property(raw, (hash) => {
+      const { openId } = at(`/Faqs#${hash}`, () => useOpenByHash(['one', 'two']));
+      expect(openId).toBe(['one', 'two'].find((id) => id === hash) ?? null);
+    }),
+    RUNS,
+  );
+});
+
+function at<Result>(address: string, hook: () => Result): Result {
+  const { result, unmount } = renderHook(hook, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    ),
+  });
+  unmount();
+  return result.current;
+}
+
+function encodeSafely(text: string): string {
+  return new URLSearchParams({ text }).toString().slice('text='.length);
+}
