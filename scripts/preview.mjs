@@ -25,7 +25,7 @@ await runScript(async () => {
     stopping.throwIfAborted();
 
     console.log('Starting the built site behind the headers of production …');
-    add(startPreviewEmulators(ports, config, readFileSync(join(distDir, 'index.html'), 'utf8')));
+    add(await startPreviewEmulators(ports, config, readFileSync(join(distDir, 'index.html'), 'utf8')));
     if (local) {
       add(startInbox({ ...site, local }, ports, ports.site));
       await prepareAuthEmulator({ ...site, local }, stopping);

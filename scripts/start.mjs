@@ -23,7 +23,7 @@ await runScript(async () => {
     console.log(local ? 'Starting the site, the Auth emulator and the inbox …' : 'Starting the site …');
     add(startDevServer(ports.dev));
     if (local) {
-      add(startAuthEmulator(ports));
+      add(await startAuthEmulator(ports));
       add(startInbox({ ...site, local }, ports, ports.dev));
       await prepareAuthEmulator({ ...site, local }, stopping);
     }

@@ -7,7 +7,8 @@ import { quickSteps, siteSteps } from './lib/test-steps.mjs';
 
 // Every step runs, whatever became of the others, unless it stands on one that failed.
 await runScript(async () => {
-  const steps = process.argv.includes('--quick') ? quickSteps() : [...quickSteps(), ...(await siteSteps())];
+  const isQuick = process.argv.includes('--quick');
+  const steps = [...quickSteps({ withCoverage: !isQuick }), ...(isQuick ? [] : await siteSteps())];
   const stop = stopRequest();
   const sum = { passed: 0, failed: 0 };
   for await (const { passed, failed, isBasis } of resultsInOrder(steps)) {

@@ -44,7 +44,7 @@ const SIZES = [
   { pages: 10, parts: 10 },
   { pages: 100, parts: 100 },
 ];
-const FIRST_VISIT = ['index.html', 'src/integrations/auth-client.ts'];
+const FIRST_VISIT = ['index.html', 'auth'];
 const HOME = [...FIRST_VISIT, 'src/app/signed-in-site.tsx', 'src/pages/home/home-page.tsx'];
 
 /**

@@ -2,7 +2,15 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../lib/refusal.mjs';
 
-export const PARTS = /** @type {const} */ (['bytes', 'loads', 'interactions', 'memory', 'search', 'growth']);
+export const PARTS = /** @type {const} */ ([
+  'bytes',
+  'loads',
+  'interactions',
+  'memory',
+  'search',
+  'showcases',
+  'growth',
+]);
 
 /**
  * @typedef {typeof PARTS[number]} Part

@@ -6,6 +6,7 @@ import { measureInteractions } from './interactions.mjs';
 import { measureLoads } from './loads.mjs';
 import { measureMemory } from './memory.mjs';
 import { searchBench } from './search-bench.mjs';
+import { measureShowcases } from './showcases.mjs';
 
 /**
  * @typedef {import('./contenders.mjs').ContenderName} ContenderName
@@ -37,6 +38,7 @@ export async function measureParts(contenders, { parts, runs, quick, env, ...set
     }),
     memory: async () => ({ memory: await ofBoth((one) => measureMemory(one, { ...setting, minutes })) }),
     search: async () => ({ search: await searchBench() }),
+    showcases: async () => ({ showcases: await measureShowcases() }),
     growth: async () => ({ growth: await measureGrowth(env) }),
   };
 

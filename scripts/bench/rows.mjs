@@ -27,6 +27,7 @@ import { REASONS } from './reasons.mjs';
  * @property {Partial<Record<ContenderName, import('./interactions.mjs').InteractionFigures[]>>} [interactions]
  * @property {Partial<Record<ContenderName, import('./memory.mjs').MemoryFigures[]>>} [memory]
  * @property {Awaited<ReturnType<typeof import('./search-bench.mjs').searchBench>>} [search]
+ * @property {Figure[]} [showcases]
  * @property {import('./growth.mjs').GrowthFigures[]} [growth]
  */
 
@@ -36,7 +37,15 @@ import { REASONS } from './reasons.mjs';
  * @param {Results} results
  * @returns {Row[]}
  */
-export function tableRows({ bytes = [], loads = [], interactions = {}, memory = {}, search, growth = [] }) {
+export function tableRows({
+  bytes = [],
+  loads = [],
+  interactions = {},
+  memory = {},
+  search,
+  showcases = [],
+  growth = [],
+}) {
   const figures = [
     ...byteRows(bytes),
     ...loadRows(loads),
@@ -44,6 +53,7 @@ export function tableRows({ bytes = [], loads = [], interactions = {}, memory = 
     ...interactionRows(interactions),
     ...memoryRows(memory),
     ...searchRows(search),
+    ...showcases,
     ...growthRows(growth),
   ];
   return figures.map((figure) =>

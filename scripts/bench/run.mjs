@@ -35,7 +35,7 @@ export async function runBench(options) {
   const stopped = new Promise((_, reject) => {
     stop.addEventListener('abort', () => reject(new Refusal('The bench was stopped.')));
   });
-  const emulator = startAuthEmulator(ports);
+  const emulator = await startAuthEmulator(ports);
   const emulatorEnded = emulator.ended.then((reason) => {
     throw new Refusal(reason);
   });

@@ -1,6 +1,7 @@
 // @ts-check
 import { startService } from './child-process.mjs';
 import { hostingConfig, readFirebaseJson, writeFirebaseConfig } from './hosting-config.mjs';
+import { anyFreePort } from './network.mjs';
 import { cacheFile, commandScript } from './project.mjs';
 import { LOCAL_FIREBASE } from './site-env.mjs';
 
@@ -12,8 +13,7 @@ const OFFLINE_PROJECT = LOCAL_FIREBASE.projectId;
 
 /** @param {LocalPorts} ports */
 export function startAuthEmulator({ auth }) {
-  const config = { emulators: { auth: { host: HOST, port: auth }, ui: { enabled: false } } };
-  return startEmulators('start', 'auth', config);
+  return startEmulators('start', 'auth', { emulators: { auth: { host: HOST, port: auth } } });
 }
 
 /**
@@ -29,7 +29,6 @@ export function startPreviewEmulators({ site, auth }, siteConfig, indexHtml) {
     emulators: {
       hosting: { host: HOST, port: site },
       auth: { host: HOST, port: auth },
-      ui: { enabled: false },
     },
   };
   return startEmulators('preview', siteConfig.local ? 'hosting,auth' : 'hosting', config);
@@ -38,10 +37,17 @@ export function startPreviewEmulators({ site, auth }, siteConfig, indexHtml) {
 /**
  * @param {'start' | 'preview'} purpose
  * @param {string} only
- * @param {object} config
+ * @param {{ emulators: object, hosting?: object }} config
  */
-function startEmulators(purpose, only, config) {
-  const configPath = writeFirebaseConfig(purpose, config);
+async function startEmulators(purpose, only, { emulators, ...config }) {
+  // Its helpers listen as well. Left to themselves, two that start in the same second choose the same ports.
+  const [hub, logging] = await Promise.all([anyFreePort(), anyFreePort()]);
+  const helpers = {
+    hub: { host: HOST, port: hub },
+    logging: { host: HOST, port: logging },
+    ui: { enabled: false },
+  };
+  const configPath = writeFirebaseConfig(purpose, { ...config, emulators: { ...emulators, ...helpers } });
   const args = ['emulators:start', '--only', only, '--project', OFFLINE_PROJECT, '--config', configPath];
   return startService('The Firebase emulator', [commandScript('firebase-tools', 'firebase'), ...args], {
     logFile: cacheFile(`emulators-${purpose}.log`),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
 import { runNode } from './child-process.mjs';
+import { discardCoverage, UNIT_FOLDER } from './coverage-files.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { runPlaywright, testSiteEnv } from './e2e.mjs';
 import { commandScript, projectRoot } from './project.mjs';
@@ -18,26 +19,40 @@ import { checkTally, discardReport, E2E_REPORT, e2eTally, UNIT_REPORT, unitTally
  * @property {boolean} [isBasis] the steps after it make no sense when it fails
  */
 
-/** @returns {Step[]} the checks that need neither a build nor a browser */
-export function quickSteps() {
+/**
+ * @param {{ withCoverage: boolean }} options
+ * @returns {Step[]} the checks that need neither a build nor a browser
+ */
+export function quickSteps({ withCoverage }) {
   return [
     { name: 'Dependencies', run: installDependencies, tally: checkTally, isBasis: true },
     command('Types', 'typescript', ['--noEmit'], 'tsc'),
     command('Lint', 'oxlint'),
     command('Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
     command('Unused code and dependencies', 'knip'),
-    { name: 'Unit tests', run: runUnitTests, tally: unitTally },
+    { name: 'Unit tests', run: () => runUnitTests(withCoverage), tally: unitTally },
   ];
 }
 
 /** @returns {Promise<Step[]>} the checks of the built site */
 export async function siteSteps() {
-  const env = await testSiteEnv();
+  const env = { ...(await testSiteEnv()), LUMENARY_COVERAGE: 'yes' };
   const budgets = join(projectRoot, 'scripts', 'budgets.mjs');
   return [
+    {
+      name: 'Advisories against what visitors get',
+      run: () => runNode([join(projectRoot, 'scripts', 'audit.mjs')]),
+      // Being unable to ask is no failure, and nothing that was checked either.
+      tally: (exitCode) => ({ passed: 0, failed: exitCode === 0 ? 0 : 1 }),
+    },
     { name: 'Build', run: () => buildSite(env), tally: checkTally, isBasis: true },
     ...(existsSync(budgets) ? [{ name: 'Budgets', run: () => runNode([budgets]), tally: checkTally }] : []),
     { name: 'End-to-end tests', run: () => runEndToEndTests(env), tally: e2eTally },
+    {
+      name: 'Coverage of both kinds of tests',
+      run: () => runNode([join(projectRoot, 'scripts', 'coverage.mjs')]),
+      tally: checkTally,
+    },
   ];
 }
 
@@ -57,10 +72,13 @@ async function installDependencies() {
   return 0;
 }
 
-function runUnitTests() {
+/** @param {boolean} withCoverage */
+function runUnitTests(withCoverage) {
   discardReport(UNIT_REPORT);
+  discardCoverage();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  return runNode([commandScript('vitest'), 'run', ...reporters]);
+  const coverage = ['--coverage', '--coverage.reporter=json', `--coverage.reportsDirectory=${UNIT_FOLDER}`];
+  return runNode([commandScript('vitest'), 'run', ...reporters, ...(withCoverage ? coverage : [])]);
 }
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/integrations/search-engine';
 import type { Search, SearchIndex } from '@/integrations/search-types';
@@ -8,20 +7,15 @@ import { features } from '@/site/features';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { popularSearches } from '@/site/search';
-import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
 import { readPage } from '../../scripts/vite/page-text.mjs';
-import { indexPages } from '../../scripts/vite/search-index.mjs';
-import { withServerRenderer } from '../../scripts/vite/server-render.mjs';
+import { readSiteIndex } from '../../scripts/vite/site-index.mjs';
 
 const EVERYTHING = { groups: 100, hitsPerGroup: 100 };
 let index: SearchIndex;
 let search: Search;
 
 beforeAll(async () => {
-  const { local, ...site } = readSiteEnv({}).config;
-  const define = { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) };
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  index = await withServerRenderer({ root, define }, (renderer) => indexPages(renderer));
+  index = await readSiteIndex();
   search = await createSearch(index);
 }, 60_000);
 

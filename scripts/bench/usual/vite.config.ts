@@ -3,7 +3,7 @@ import { defineConfig, normalizePath, type PluginOption } from 'vite';
 import product from '../../../vite.config';
 
 /** What a site built the usual way does without. */
-const UNUSUAL = new Set(['prerender-sign-in', 'split-icons', 'head-links']);
+const UNUSUAL = new Set(['prerender-sign-in', 'split-icons']);
 const SITE = normalizePath(join(import.meta.dirname, '../../../src/'));
 /** Packages that a file beside this one stands in for where the site imports them. */
 const STAND_INS = new Map([
