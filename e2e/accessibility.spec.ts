@@ -11,6 +11,7 @@ const DESK = 1280;
 /** 320 px is also what 1280 px become at a zoom of 400 %. */
 const WIDTHS = [320, PHONE, 768, DESK, 1440];
 const START = '/Projects';
+const FOUND = '/search?q=chatbot';
 
 // Without motion everything that comes in while scrolling is there from the start.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, counted: false });
@@ -23,7 +24,8 @@ for (const address of [...pageAddresses, ...variants]) {
     const { text, headingLevels, mains } = await readOutline(page);
     expect.soft(mains, 'main landmarks').toBe(1);
     expect.soft(headingFaults(headingLevels), 'order of the headings').toEqual([]);
-    expect.soft(text).toMatchSnapshot(`${nameOf(address)}.txt`);
+    // What is found changes with the words of every other page.
+    if (address !== FOUND) expect.soft(text).toMatchSnapshot(`${nameOf(address)}.txt`);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

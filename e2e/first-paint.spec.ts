@@ -51,6 +51,22 @@ test('a button pressed before any script has run does its work once somebody lis
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a link pressed before any script has run is followed in the page, and remembers where to go on to', async ({
+  page,
+}) => {
+  const user = await createUser();
+  const release = await holdScripts(page);
+  await page.goto('/Blog', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await release();
+  await expect(page).toHaveURL('/reset-password');
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await logIn(page, user);
+  await expect(page).toHaveURL('/Blog');
+});
+
 test('a returning visitor sees Loading... before any script, and a way out when it takes long', async ({
   page,
 }) => {

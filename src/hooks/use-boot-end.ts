@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { finishBoot } from '@/integrations/boot';
 
 /** From here on the app answers for what index.html showed until now. */
 export function useBootEnd(shown: 'login' | 'loading') {
-  useEffect(() => finishBoot(shown), [shown]);
+  // Before anybody can press again: a press in between would be heard by both.
+  useLayoutEffect(() => finishBoot(shown), [shown]);
 }

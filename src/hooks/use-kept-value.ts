@@ -7,8 +7,13 @@ export function useKeptValue(key: string) {
     (field: HTMLInputElement | null) => {
       if (!field) return;
       // What was typed before the form came to life is kept like the rest.
-      if (field.value !== '') writeForVisit(key, field.value);
-      else field.value = readForVisit(key) ?? '';
+      if (field.value !== '') {
+        writeForVisit(key, field.value);
+        return;
+      }
+      field.value = readForVisit(key) ?? '';
+      // Whoever is about to type there replaces it instead of adding to it.
+      if (field === document.activeElement) field.select();
     },
     [key],
   );

@@ -50,6 +50,17 @@ test('what the visitor typed before the page was ready is not overwritten, but k
   expect(sessionStorage.getItem('email')).toBe('typed early');
 });
 
+test('whoever is about to type replaces what comes back, and does not add to it', async () => {
+  sessionStorage.setItem('email', 'old@example.com');
+  const { result } = renderHook(() => useKeptValue('email'));
+  render(<input aria-label="Email" />);
+  field().focus();
+  result.current.ref(screen.getByLabelText<HTMLInputElement>('Email'));
+  expect(field()).toHaveValue('old@example.com');
+  await userEvent.keyboard('new@example.com');
+  expect(field()).toHaveValue('new@example.com');
+});
+
 test('blocked storage keeps nothing and breaks nothing', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
