@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-type Own = 'ref' | 'open' | 'onClose' | 'onClick' | 'onPointerDown';
+type Own = 'ref' | 'open' | 'onCancel' | 'onClose' | 'onClick' | 'onPointerDown';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, Own> {
   /** Asked for by Escape and by a press beside the dialog; whoever renders it takes it away. */
@@ -25,6 +25,10 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
     return () => dialog.close();
   }, []);
 
+  function cancelled({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    // The news of the close comes later, when the next key may have been pressed already.
+    if (target === currentTarget) onClose();
+  }
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     // The news of a close may arrive after the dialog has been shown again.
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
@@ -39,7 +43,14 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
   return (
     // The keyboard's way to do the same is Escape, which the browser turns into onClose.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog {...rest} ref={show} onClose={closed} onPointerDown={beginPress} onClick={press}>
+    <dialog
+      {...rest}
+      ref={show}
+      onCancel={cancelled}
+      onClose={closed}
+      onPointerDown={beginPress}
+      onClick={press}
+    >
       {children}
     </dialog>
   );
