@@ -4,18 +4,18 @@ const steps = [
   'Press Export and pick a folder.',
   'Check the count against the receipt.',
   'Withdraw the key.',
-  'Get our deletion note, within 30 days.',
+  'Get our deletion note, within 30\u00a0days.',
 ];
 
 const limits = [
   'It is no backup: delete a file on your side and it is deleted.',
   'It does not move data you already have elsewhere.',
-  'In storage of your own it can be slower: allow 40 ms more per answer.',
+  'In storage of your own it can be slower: allow 40\u00a0ms more per answer.',
 ];
 
 export function LeavingSection() {
   return (
-    <DetailSection id="limits" eyebrow="The way out" title="Leaving takes four steps, and nobody to ask">
+    <DetailSection id="limits" eyebrow="The way out" title="Leaving takes four&nbsp;steps, and nobody to ask">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {steps.map((step, index) => (

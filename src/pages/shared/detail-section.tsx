@@ -52,7 +52,7 @@ export function DetailSection({
           {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 className={classNames(look.title, eyebrow !== undefined && 'mt-3')}>{title}</h2>
           {lead !== undefined && (
-            <div className="mt-4 max-w-measure space-y-4 text-lg text-fg-muted">{lead}</div>
+            <div className="mt-4 max-w-measure space-y-4 text-lg text-pretty text-fg-muted">{lead}</div>
           )}
         </header>
         {children}

@@ -17,7 +17,7 @@ export function SpecimenFigure() {
           className="grid items-baseline gap-1 border-b border-border py-4 sm:grid-cols-[9rem_1fr] sm:gap-8"
         >
           <dt className="font-mono text-xs text-fg-muted">{name}</dt>
-          <dd lang={lang} dir="auto" translate="no" className="text-h3">
+          <dd lang={lang} dir="auto" translate="no" className="text-h3 text-balance">
             {text}
           </dd>
         </div>

@@ -6,7 +6,7 @@ export function BakeOffSection() {
     <DetailSection
       id="bake-off"
       eyebrow="Example: sorting 400 e-mails of a letting agent"
-      title="Three candidates, one task, one afternoon"
+      title="Three candidates, one&nbsp;task, one&nbsp;afternoon"
     >
       <div className="grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
         <DataTable

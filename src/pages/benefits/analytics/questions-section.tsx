@@ -27,7 +27,7 @@ export function QuestionsSection() {
         <dl className="grid gap-8">
           {questions.map(({ ask, answer }) => (
             <div key={ask}>
-              <dt className="text-h4 font-medium">{ask}</dt>
+              <dt className="text-h4 font-medium text-balance">{ask}</dt>
               <dd className="mt-2 max-w-measure border-s-2 border-mint ps-4 text-fg-muted">{answer}</dd>
             </div>
           ))}

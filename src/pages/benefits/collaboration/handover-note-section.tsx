@@ -31,7 +31,7 @@ export function HandoverNoteSection() {
     >
       <SampleFigure
         label="Note to Ben, music school"
-        note="Ben answered at 16:20: Tuesday, with Ms Okafor, and good luck for the 14th."
+        note="Ben answered at 16:20: Tuesday, with Ms&nbsp;Okafor, and good luck for the 14th."
       >
         <dl className="grid gap-4">
           {note.map(({ term, text }) => (

@@ -13,7 +13,7 @@ export function HouseRulesSection() {
     <DetailSection
       id="limits"
       layout="beside"
-      title="House rules, to copy or to cross out"
+      title="House rules, to&nbsp;copy or to cross out"
       lead="They suit teams of three to sixty. Alone you do not need them; above sixty you need shifts, which this is not: it has no calendar, no payroll and no meetings."
     >
       <ol className="grid gap-5 text-lg">

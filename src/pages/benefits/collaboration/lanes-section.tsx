@@ -25,7 +25,7 @@ export function LanesSection() {
     <DetailSection
       id="lanes"
       tone="sunken"
-      title="Sixty chairs, three lanes, 39 minutes"
+      title="Sixty chairs, three&nbsp;lanes, 39&nbsp;minutes"
       lead="A made-up hire company. Read downwards for the time; the colour and the name say who has the ball."
     >
       <div>

@@ -19,7 +19,7 @@ export function BudgetSection() {
       tone="sunken"
       eyebrow="Annotated"
       title="A second has room for six things"
-      lead="One ordinary answer, from Enter to the first word. Two of the six run at the same time; that alone saves 45 milliseconds."
+      lead="One ordinary answer, from Enter to the first word. Two of the six run at the same time; that alone saves 45&nbsp;milliseconds."
     >
       <SampleFigure
         label={`First word after ${TOTAL_MS} ms`}

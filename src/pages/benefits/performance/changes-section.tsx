@@ -6,7 +6,7 @@ export function ChangesSection() {
   return (
     <DetailSection
       id="changes"
-      title="From 6.2 seconds to 0.8, in four changes"
+      title="From 6.2 seconds to&nbsp;0.8, in four changes"
       lead="A travel agency of our invention, over five weeks. The first change was free."
     >
       <div className="grid gap-12 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16">

@@ -3,9 +3,9 @@ import { DetailSection } from '@/pages/shared/detail-section';
 import { monthlyPrice, plans } from '@/site/plans';
 
 const room = {
-  basic: { month: '1,000', day: 'a word of warning at 800' },
+  basic: { month: '1,000', day: 'a word of warning at\u00a0800' },
   pro: { month: '20,000', day: 'spare room for a day, twice a year' },
-  enterprise: { month: 'as agreed', day: 'rehearsed with you' },
+  enterprise: { month: 'as\u00a0agreed', day: 'rehearsed with you' },
 } as const;
 
 export function PlanAheadSection() {

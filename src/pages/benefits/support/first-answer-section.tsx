@@ -4,7 +4,14 @@ import { plans } from '@/site/plans';
 
 const answers = {
   basic: { channel: 'E-mail', soon: 'One working day' },
-  pro: { channel: 'Chat and e-mail', soon: 'Chat: at once. A person: one working hour' },
+  pro: {
+    channel: (
+      <>
+        Chat and <span className="whitespace-nowrap">e-mail</span>
+      </>
+    ),
+    soon: 'Chat: at once. A person: one working hour',
+  },
   enterprise: { channel: 'A named engineer', soon: '15 minutes for what stops your work' },
 } as const;
 
