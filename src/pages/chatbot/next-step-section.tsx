@@ -11,7 +11,7 @@ export function NextStepSection() {
       text="Send us the address of your help pages. You get back a chatbot that has read them, and twenty questions it could not answer."
       action="Ask for a chatbot"
     >
-      <TextLink to={paths.offer} className="text-current">
+      <TextLink to={paths.offer} className="text-current decoration-current/50">
         See the current offer
       </TextLink>
     </NextStep>

@@ -11,7 +11,7 @@ export function NextStepSection() {
       text="A noisy one tells you more than a demo. Describe it to us, and we agree on a way to send it and delete it afterwards."
       action="Describe your recording"
     >
-      <TextLink to={paths.pricing} className="text-current">
+      <TextLink to={paths.pricing} className="text-current decoration-current/50">
         What else is in the plan
       </TextLink>
     </NextStep>

@@ -11,7 +11,7 @@ export function NextStepSection() {
       text="Reordering, refunds, shifts, rota swaps. We run it silently beside you for a month, then compare notes: yours, ours, and how it turned out."
       action="Propose a decision"
     >
-      <TextLink to={paths.services} className="text-current">
+      <TextLink to={paths.services} className="text-current decoration-current/50">
         Other ways to begin
       </TextLink>
     </NextStep>

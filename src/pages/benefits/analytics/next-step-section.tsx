@@ -11,7 +11,7 @@ export function NextStepSection() {
       text="An export from any help desk will do. We return the ten subjects that cost you most, as a table that you may keep."
       action="Ask for the ten"
     >
-      <TextLink to={paths.services} className="text-current">
+      <TextLink to={paths.services} className="text-current decoration-current/50">
         Data work we do
       </TextLink>
     </NextStep>

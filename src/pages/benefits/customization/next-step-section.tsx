@@ -11,7 +11,7 @@ export function NextStepSection() {
       text="“Never promise a date.” “Always offer the showroom.” “No jokes about the weather.” We set them up while you watch."
       action="Send your three"
     >
-      <TextLink to={paths.pricing} className="text-current">
+      <TextLink to={paths.pricing} className="text-current decoration-current/50">
         What each plan allows
       </TextLink>
     </NextStep>

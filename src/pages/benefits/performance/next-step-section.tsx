@@ -11,7 +11,7 @@ export function NextStepSection() {
       text="Name a page with a chat window, anybody’s. You get a drawing like the one above with the three slowest parts marked."
       action="Name a page"
     >
-      <TextLink to={paths.pricing} className="text-current">
+      <TextLink to={paths.pricing} className="text-current decoration-current/50">
         Or compare plans
       </TextLink>
     </NextStep>
