@@ -19,9 +19,9 @@ export function TurnedDownSection() {
         {requests.map(({ ask, answer }) => (
           <div
             key={ask}
-            className="flex flex-col justify-between gap-8 rounded-card border border-border bg-surface p-6"
+            className="grid gap-8 rounded-card border border-border bg-surface p-6 md:row-span-2 md:grid-rows-subgrid"
           >
-            <dt className="text-h4 font-medium text-fg-muted line-through decoration-border-strong decoration-1">
+            <dt className="text-h4 font-medium text-balance text-fg-muted line-through decoration-border-strong decoration-1">
               {ask}
             </dt>
             <dd>{answer}</dd>

@@ -5,7 +5,7 @@ const duties = [
     whose: 'Ours',
     items: [
       'Patches within two days when it is serious',
-      'Back-ups, and a restore tried each month',
+      'Backups, and a restore tried each month',
       'Watching the logs at night',
       'Telling you first',
     ],

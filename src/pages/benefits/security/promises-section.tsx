@@ -13,7 +13,7 @@ const promises = [
   },
   {
     promise: 'In your region',
-    how: 'Storage, model and back-up in the country on your contract.',
+    how: 'Storage, model and backup in the country on your contract.',
     check: 'Trace a message: every hop is named.',
   },
   {
@@ -37,7 +37,10 @@ export function PromisesSection() {
     >
       <ol className="border-t border-border-strong/60">
         {promises.map(({ promise, how, check }) => (
-          <li key={promise} className="grid gap-2 border-b border-border py-6 md:grid-cols-3 md:gap-8">
+          <li
+            key={promise}
+            className="grid gap-2 border-b border-border py-6 md:grid-cols-3 md:items-baseline md:gap-8"
+          >
             <h3 className="text-lg font-semibold">{promise}</h3>
             <p className="text-fg-muted">{how}</p>
             <p className="flex gap-3 text-fg-muted">
