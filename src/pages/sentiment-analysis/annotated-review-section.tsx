@@ -21,10 +21,22 @@ const review = [
 ] as const;
 
 const notes = [
-  { mark: 1, subject: 'Weather', score: 0.86, why: 'Three compliments in one breath.' },
-  { mark: 2, subject: 'Zip', score: -0.74, why: 'A fault with a date. It goes on the list of defects.' },
-  { mark: 3, subject: 'Price', score: -0.32, why: 'Mild words, but money is the point.' },
-  { mark: 4, subject: 'Service', score: 0.61, why: 'Praise by a “not”. Counting nice words would miss it.' },
+  { mark: 1, subject: 'Weather', score: 0.86, tone: 'text-mint', why: 'Three compliments in one breath.' },
+  {
+    mark: 2,
+    subject: 'Zip',
+    score: -0.74,
+    tone: 'text-danger',
+    why: 'A fault with a date. It goes on the list of defects.',
+  },
+  { mark: 3, subject: 'Price', score: -0.32, tone: 'text-warn', why: 'Mild words, but money is the point.' },
+  {
+    mark: 4,
+    subject: 'Service',
+    score: 0.61,
+    tone: 'text-mint',
+    why: 'Praise by a “not”. Counting nice words would miss it.',
+  },
 ] as const;
 
 export function AnnotatedReviewSection() {
@@ -57,11 +69,11 @@ export function AnnotatedReviewSection() {
           )}
         </blockquote>
         <ol className="grid gap-5">
-          {notes.map(({ mark, subject, score, why }) => (
+          {notes.map(({ mark, subject, score, tone, why }) => (
             <li key={mark} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3">
               <span className="font-mono text-sm text-fg-muted">{mark}</span>
               <span className="font-medium">{subject}</span>
-              <span className={classNames('font-mono text-sm', score > 0 ? 'text-mint' : 'text-danger')}>
+              <span className={classNames('font-mono text-sm', tone)}>
                 {score > 0 ? `+${score.toFixed(2)}` : `−${Math.abs(score).toFixed(2)}`}
               </span>
               <span className="col-start-2 text-sm text-fg-muted">{why}</span>

@@ -9,7 +9,7 @@ import { Panel } from './pieces/panel';
 const figures = [
   { value: '48.2k', change: '+8%', x: 56 },
   { value: '3.6%', change: '+0.4', x: 184 },
-  { value: '1m 12s', change: '-9 s', x: 312 },
+  { value: '1m 12s', change: '−9 s', x: 312 },
 ] as const;
 const weeks = [0.34, 0.42, 0.38, 0.5, 0.46, 0.58, 0.66, 0.6, 0.74, 0.7, 0.86, 0.8];
 const trend = [0.3, 0.36, 0.4, 0.5, 0.48, 0.62, 0.72, 0.76];

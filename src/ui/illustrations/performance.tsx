@@ -16,7 +16,7 @@ export function PerformanceIllustration(props: IllustrationProps) {
     <Illustration {...props} width={560} height={420}>
       <g className="stroke-border">
         <path d={arcPath(280, 224, 208, -78, 78)} />
-        <path d={arcPath(280, 224, 176, -100, 100)} className="fill-surface" />
+        <path d={`${arcPath(280, 224, 176, -100, 100)}Z`} className="fill-surface" />
       </g>
       <DialTicks
         x={280}

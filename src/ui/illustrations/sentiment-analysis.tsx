@@ -10,7 +10,7 @@ const counts = [1, 0, 1, 2, 1, 2, 3, 2, 1, 2, 2, 3, 2, 3, 4, 3, 4, 5, 4, 6, 7, 6
 const floor = 340;
 
 const quotes = [
-  { score: '-0.71', tone: 'danger', x: 32, y: 72, lines: [88, 104, 56], to: [120, 326] },
+  { score: '−0.71', tone: 'danger', x: 32, y: 72, lines: [88, 104, 56], to: [120, 326] },
   { score: '+0.04', tone: 'plain', x: 192, y: 104, lines: [104, 80], to: [264, 312] },
   { score: '+0.64', tone: 'mint', x: 376, y: 40, lines: [120, 96, 112], to: [408, 228] },
 ] as const;
@@ -37,7 +37,7 @@ export function SentimentAnalysisIllustration(props: IllustrationProps) {
         className="stroke-border-strong"
       />
       <Label x={56} y={floor + 28} anchor="middle">
-        -1
+        −1
       </Label>
       <Label x={280} y={floor + 28} anchor="middle">
         0

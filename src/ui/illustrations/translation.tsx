@@ -103,7 +103,7 @@ export function TranslationIllustration(props: IllustrationProps) {
         );
       })}
       <Chip x={144} y={368} tone="mint" dot>
-        0.3 s
+        0.5 s
       </Chip>
     </Illustration>
   );

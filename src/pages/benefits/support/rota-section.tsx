@@ -27,8 +27,8 @@ export function RotaSection() {
       lead="Twenty-four hours, in GMT. “24/7” means that somebody answers at all times. It does not mean that this is always a person, and you are told which it is."
     >
       <div>
-        <div aria-hidden className="hidden grid-cols-[16rem_1fr] gap-8 md:grid">
-          <span />
+        <div aria-hidden className="grid md:grid-cols-[16rem_1fr] md:gap-8">
+          <span className="max-md:hidden" />
           <span className="grid grid-cols-8 font-mono text-xs text-fg-muted">
             {hours.map((hour) => (
               <span key={hour}>{hour}</span>
