@@ -25,7 +25,7 @@ export function JobsSection() {
         columns={['The job', 'Feature', 'What you see first']}
         rows={jobs.map(([job, topic, result]) => [
           job,
-          <TextLink key={topic} to={topicOf(topic).path}>
+          <TextLink key={topic} to={topicOf(topic).path} className="sm:whitespace-nowrap">
             {topicOf(topic).title}
           </TextLink>,
           result,
