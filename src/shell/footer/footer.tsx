@@ -32,7 +32,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-border pt-8">
           <div>
             <Logo name={brand.name} />
-            <p className="mt-3 text-sm text-fg-muted">{brand.tagline}</p>
+            <p className="mt-3 text-sm text-balance text-fg-muted">{brand.tagline}</p>
           </div>
           <SocialLinks />
         </div>
@@ -43,21 +43,25 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             <span>{year}</span>
             <span translate="no"> {brand.legalName}</span>
           </p>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-haspopup="dialog"
-            onClick={onShortcuts}
-            className="min-h-11 max-sm:-ms-3"
-          >
-            <LuKeyboard aria-hidden className="size-4" />
-            <span>Shortcuts</span>
-          </Button>
-          <ButtonLink to={paths.privacyChoices} variant="ghost" size="sm" className="min-h-11">
-            Privacy choices
-          </ButtonLink>
-          <LanguagePicker />
-          <ThemeSwitch value={theme} onChange={setTheme} />
+          <div className="flex flex-wrap items-center gap-2 max-sm:-ms-3">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-haspopup="dialog"
+              onClick={onShortcuts}
+              className="min-h-11"
+            >
+              <LuKeyboard aria-hidden className="size-4" />
+              <span>Shortcuts</span>
+            </Button>
+            <ButtonLink to={paths.privacyChoices} variant="ghost" size="sm" className="min-h-11">
+              Privacy choices
+            </ButtonLink>
+          </div>
+          <div className="flex flex-wrap items-center gap-2 max-sm:-ms-2.5">
+            <LanguagePicker />
+            <ThemeSwitch value={theme} onChange={setTheme} />
+          </div>
         </div>
       </div>
     </footer>

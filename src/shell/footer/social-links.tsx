@@ -12,7 +12,7 @@ const links = [
 
 export function SocialLinks() {
   return (
-    <ul className="-ms-3 flex flex-wrap gap-1 sm:ms-0" aria-label="Elsewhere">
+    <ul className="-mx-3 flex flex-wrap gap-1" aria-label="Elsewhere">
       {links.map(({ name, href, Icon }) => (
         <li key={name}>
           <a
