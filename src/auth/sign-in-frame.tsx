@@ -19,7 +19,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       className="flex min-h-svh min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2"
     >
       <header className="flex h-16 items-center justify-between gap-4 sm:h-20 lg:px-6">
-        <Link to={paths.login} state={returnState} className="rounded-control">
+        <Link to={paths.login} state={returnState} className="flex rounded-control">
           <Logo name={brand.name} />
         </Link>
         <ThemeSwitch value={theme} onChange={setTheme} />

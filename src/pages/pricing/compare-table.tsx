@@ -6,7 +6,7 @@ import { comparison } from './comparison';
 
 export function CompareTable() {
   return (
-    <table className="w-full table-fixed border-collapse rounded-card bg-surface text-start shadow-raised">
+    <table className="w-full table-fixed border-collapse rounded-card bg-surface text-start shadow-raised ring-1 ring-border">
       <caption className="sr-only">What each managed plan includes</caption>
       <thead>
         <tr>
@@ -24,7 +24,7 @@ export function CompareTable() {
       <tbody>
         {comparison.map((row) => (
           <tr key={row.name} className="border-t border-border">
-            <th scope="row" className="p-3 text-start font-medium lg:p-5 lg:ps-8">
+            <th scope="row" className="p-3 text-start align-top font-medium lg:p-5 lg:ps-8">
               {row.name}
             </th>
             {plans.map(({ id, popular }) => (

@@ -18,7 +18,7 @@ export function ServicesSection() {
             <Card className="h-full">
               <IconTile icon={icon} />
               <h3 className="mt-6 text-h4">{title}</h3>
-              <p className="mt-2 text-fg-muted">{description}</p>
+              <p className="mt-2 grow text-fg-muted">{description}</p>
               <ul className="mt-5 mb-6 space-y-2 border-t border-border pt-5 text-sm">
                 {features.map((feature) => (
                   <li key={feature} className="flex gap-2.5">

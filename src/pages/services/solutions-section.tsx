@@ -26,8 +26,8 @@ export function SolutionsSection() {
               aria-hidden
               className="mt-1 size-5 text-fg-subtle lg:order-last lg:mt-0 rtl:rotate-180"
             />
-            <p className="col-start-2 text-fg-muted lg:col-start-auto">{description}</p>
-            <ul className="col-start-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs text-fg-muted lg:col-start-auto">
+            <p className="col-[2/-1] text-fg-muted lg:col-auto">{description}</p>
+            <ul className="col-[2/-1] flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs text-fg-muted lg:col-auto">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -40,7 +40,7 @@ export function TeamSection() {
         title="The people you will talk to"
         lead="Four people answer for every project, from the first call to the monthly report. They are invented for this sample site."
       />
-      <ul className="mt-12 flex flex-wrap items-end gap-x-6 gap-y-12 sm:justify-center lg:justify-between">
+      <ul className="mt-12 flex flex-wrap items-end gap-x-6 gap-y-12 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:justify-between">
         {members.map((member) => (
           <li key={member.name} className="max-w-full">
             <TeamCard member={member} />

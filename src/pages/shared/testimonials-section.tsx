@@ -75,7 +75,7 @@ export function TestimonialsSection() {
       </div>
       <ul className="mt-12 -mb-10 gap-x-10 sm:columns-2 lg:columns-3">
         {testimonials.map(({ name, work, feedback, image, rating }) => (
-          <li key={name} className="mb-10 break-inside-avoid border-t border-border-strong/50 pt-6">
+          <li key={name} className="break-inside-avoid border-t border-border-strong/50 pt-6 pb-10">
             <figure>
               <p className="flex items-center gap-2">
                 <StarRating rating={rating} />
