@@ -68,7 +68,7 @@ export function Showcase({
           </ErrorBoundary>
         ) : (
           <div className="relative isolate grid place-content-center justify-items-center gap-6 px-6 py-12 text-center">
-            <DotGrid className="-z-10" />
+            <DotGrid cleared className="-z-10" />
             {stage !== 'closed' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
             <p className="max-w-md text-lg text-fg-muted">{invitation}</p>
             <Button size="lg" busy={pending} onClick={() => void open()}>

@@ -1,14 +1,31 @@
 import { classNames } from '@/ui/class-names';
 
+const masks = {
+  whole: 'mask-[radial-gradient(56%_42%_at_72%_42%,rgb(0_0_0/.8),transparent)]',
+  cleared:
+    'mask-[radial-gradient(56%_42%_at_72%_42%,rgb(0_0_0/.8),transparent),radial-gradient(19rem_9rem,transparent_80%,#000)] mask-intersect',
+} as const;
+
+interface DotGridProps {
+  readonly className?: string;
+  /** Leaves the middle free for words, among which a dot would read as a full stop. */
+  readonly cleared?: boolean;
+}
+
 /** The ground of a hero: dots that fade to the edges and one still glow. Its parent is positioned. */
-export function DotGrid({ className }: { readonly className?: string }) {
+export function DotGrid({ className, cleared = false }: DotGridProps) {
   return (
     <div
       aria-hidden
       className={classNames('pointer-events-none absolute inset-0 overflow-hidden', className)}
     >
       <div className="absolute inset-0 bg-[radial-gradient(56%_42%_at_72%_42%,var(--accent-soft),transparent)]" />
-      <div className="absolute inset-0 bg-[radial-gradient(circle,var(--border-strong)_1px,transparent_1.5px)] mask-[radial-gradient(56%_42%_at_72%_42%,rgb(0_0_0/.8),transparent)] bg-size-[24px_24px]" />
+      <div
+        className={classNames(
+          'absolute inset-0 bg-[radial-gradient(circle,var(--border-strong)_1px,transparent_1.5px)] bg-size-[24px_24px]',
+          masks[cleared ? 'cleared' : 'whole'],
+        )}
+      />
     </div>
   );
 }
