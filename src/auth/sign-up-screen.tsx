@@ -53,7 +53,7 @@ export default function SignUpScreen() {
     <AuthCard
       title="Sign Up"
       description={`Make a free ${brand.name} account with Google, GitHub or your e-mail address.`}
-      lead={<p className="mt-3 text-fg-muted">Free, and gone again with one click on your account page.</p>}
+      lead={<p className="mt-3 text-fg-muted">Free, and yours to delete at any time on your account page.</p>}
     >
       <ProblemBanner problem={problem} />
       <ProviderButtons verb="signUp" onProblem={setProblem} />

@@ -26,11 +26,11 @@ export function AbilitiesSection() {
       />
       <div className="mt-12 grid gap-px overflow-hidden rounded-panel border border-border bg-border lg:grid-cols-[3fr_2fr]">
         <div className="bg-surface p-6 sm:p-10">
-          <h3 className="mb-6 text-h4">What it does</h3>
+          <h3 className="mb-6 text-h4">What it will do</h3>
           <MarkedList mark="yes" items={does} />
         </div>
         <div className="bg-surface p-6 sm:p-10">
-          <h3 className="mb-6 text-h4">What it leaves to people</h3>
+          <h3 className="mb-6 text-h4">What it will never do</h3>
           <MarkedList mark="no" items={leaves} />
         </div>
       </div>

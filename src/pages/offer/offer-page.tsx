@@ -1,5 +1,6 @@
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
+import { TextLink } from '@/ui/text-link';
 import { HeadlineSection } from './headline-section';
 import { TicketsSection } from './tickets-section';
 
@@ -14,7 +15,9 @@ export default function OfferPage() {
         text="Compare the three side by side, or tell us what you have in mind and we will say which one we would take."
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
-      />
+      >
+        <TextLink to={paths.contact}>Tell us what you need</TextLink>
+      </NextStep>
     </>
   );
 }

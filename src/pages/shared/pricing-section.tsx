@@ -13,7 +13,7 @@ export function PricingSection() {
       <SectionHeader
         eyebrow="Managed plans"
         title="One price a month, set up and run by us"
-        lead="No set-up fee and no minimum term. Change or cancel with the next month."
+        lead="No set-up fee and no minimum term. Change or cancel from one month to the next."
       />
       <ul className="mt-12 grid gap-6 lg:grid-cols-3">
         {plans.map((plan) => (

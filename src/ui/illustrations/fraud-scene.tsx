@@ -56,8 +56,8 @@ export function FraudScene(props: IllustrationProps) {
       <circle cx="56" cy="260" r="12" className="fill-danger-soft" />
       <path d="M56 254v7M56 265h.1" strokeWidth="2" className="stroke-danger" />
       <Lines x={84} y={253} widths={[112, 64]} gap={14} tone="strong" />
-      <Chip x={216} y={260} tone="danger">
-        0.97
+      <Chip x={224} y={260} tone="danger">
+        97
       </Chip>
       <Label x={360} y={265} size={14} anchor="end" className="fill-fg">
         2,480.00
