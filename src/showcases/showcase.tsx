@@ -5,6 +5,7 @@ import { reportQuietly } from '@/integrations/report';
 import { useAction } from '@/hooks/use-action';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { DotGrid } from '@/ui/illustrations/dot-grid';
 
@@ -49,6 +50,8 @@ export function Showcase({
     setStage('broken');
   }
 
+  // Its room is made by the press and stays, so that neither the tool nor a failure moves the page later.
+  const isAsked = Tool !== null || pending || stage !== 'closed';
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
@@ -61,13 +64,13 @@ export function Showcase({
           <span>{promise}</span>
         </p>
       </div>
-      <div className={`grid *:min-w-0 ${height}`}>
+      <div className={classNames('grid *:min-w-0', isAsked && height)}>
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
             <Tool />
           </ErrorBoundary>
         ) : (
-          <div className="relative isolate grid place-content-center justify-items-center gap-6 px-6 py-12 text-center">
+          <div className="relative isolate grid min-h-96 place-content-center justify-items-center gap-6 self-start px-6 py-12 text-center">
             <DotGrid cleared className="-z-10" />
             {stage !== 'closed' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
             <p className="max-w-md text-lg text-fg-muted">{invitation}</p>
