@@ -13,7 +13,7 @@ export function HelpArticle({ id, title, children }: HelpArticleProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-24 gap-4 border-t border-border py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16"
+      className="grid scroll-mt-24 gap-4 border-t border-border py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16"
     >
       <h3 id={`${id}-title`} className="text-h4">
         {title}

@@ -15,14 +15,14 @@ const plans = [
     title: 'Pro',
     price: '$19.99',
     per: '/month',
-    text: 'Everything the app can do, set up by yourself.',
+    text: 'Everything the app can do, set up by you.',
     features: ['Three chatbots', '5,000 answers a month', 'E-mail support'],
   },
   {
     title: 'Enterprise',
     price: 'Custom pricing',
     per: '',
-    text: 'The app on your terms, for many teams at once.',
+    text: 'The app on your terms, for many teams.',
     features: ['As many chatbots as you need', 'Your own limits', 'A contract and an invoice'],
   },
 ] as const;
@@ -41,9 +41,9 @@ export function SubscriptionSection() {
             </>
           }
         />
-        <div className="mt-12 grid divide-y divide-border rounded-card border border-border bg-surface shadow-raised lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+        <div className="mt-12 grid divide-y divide-border rounded-card border border-border bg-surface shadow-raised md:grid-cols-3 md:divide-x md:divide-y-0">
           {plans.map(({ title, price, per, text, features }) => (
-            <article key={title} className="p-6 sm:p-8">
+            <article key={title} className="p-6 md:row-span-4 md:grid md:grid-rows-subgrid lg:p-8">
               <h3 className="text-lg font-semibold">{title}</h3>
               <p className="mt-3">
                 <span className="text-h3 font-medium tabular-nums">{price}</span>

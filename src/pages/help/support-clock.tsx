@@ -27,7 +27,7 @@ export function SupportClock() {
         </div>
         <div className="min-h-12">
           <dt className="text-sm text-fg-muted">Where you are</dt>
-          <dd className="mt-1">{now !== null && <span>{hoursInZone(now)}</span>}</dd>
+          <dd className="mt-1 text-balance">{now !== null && <span>{hoursInZone(now)}</span>}</dd>
         </div>
       </dl>
     </div>

@@ -16,7 +16,7 @@ export function TopicsSection() {
       <PageIntro
         name="Help and Support"
         title="How can we help?"
-        lead="Guides for the site and the self-serve app, how payment works, and when somebody is there to answer."
+        lead="Guides for the site and the app, how payment works, and when somebody is there to answer."
         aside={
           <search>
             <FieldFrame label="Filter the topics">
