@@ -43,7 +43,7 @@ export function ChoicesSection() {
           onChange={saving(choices.setAnalytics)}
         />
       </div>
-      <p role="status" className="min-h-5.5 text-sm text-mint">
+      <p role="status" className="-mb-5.5 min-h-5.5 text-sm text-mint">
         {changes > 0 && <span key={changes}>Your choice is saved.</span>}
       </p>
     </PolicySection>

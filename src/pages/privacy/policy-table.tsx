@@ -6,7 +6,7 @@ interface PolicyTableProps {
   readonly rows: readonly {
     readonly name: string;
     /** As it is found in the browser's own tools. */
-    readonly keys?: string;
+    readonly keys?: readonly string[];
     readonly text: ReactNode;
   }[];
 }
@@ -31,14 +31,15 @@ export function PolicyTable({ caption, columns: [first, second], rows }: PolicyT
           <tr key={name} className="border-b border-border align-top">
             <th scope="row" className="py-3 pe-4 text-start font-medium text-fg">
               {name}
-              {keys !== undefined && (
+              {keys?.map((key) => (
                 <code
+                  key={key}
                   translate="no"
                   className="mt-0.5 block font-mono text-xs font-normal wrap-anywhere text-fg-muted"
                 >
-                  {keys}
+                  {key}
                 </code>
-              )}
+              ))}
             </th>
             <td className="py-3">{text}</td>
           </tr>

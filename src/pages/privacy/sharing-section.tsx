@@ -21,7 +21,7 @@ const receivers = [
       }
     : {
         name: 'Forms',
-        keys: host,
+        keys: [host],
         text: 'What you send with the contact form or the newsletter, and your IP address.',
       },
   {
