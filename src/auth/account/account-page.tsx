@@ -10,20 +10,22 @@ import { PasswordSection } from './password-section';
 export default function AccountPage() {
   const signOut = useSignOut();
   return (
-    <div className="mx-auto max-w-content px-gutter py-16">
-      <title>{`Account · ${brand.name}`}</title>
-      <meta name="description" content="Your name, e-mail address, ways of signing in and password." />
-      <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-h2">Account</h1>
-        <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>
-          Sign out
-        </Button>
-      </header>
-      <NameSection />
-      <EmailSection />
-      <MethodsSection />
-      <PasswordSection />
-      <DeleteSection />
+    <div className="px-gutter py-16">
+      <div className="mx-auto max-w-content">
+        <title>{`Account · ${brand.name}`}</title>
+        <meta name="description" content="Your name, e-mail address, ways of signing in and password." />
+        <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
+          <h1 className="text-h2">Account</h1>
+          <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>
+            Sign out
+          </Button>
+        </header>
+        <NameSection />
+        <EmailSection />
+        <MethodsSection />
+        <PasswordSection />
+        <DeleteSection />
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { AccountRow } from './account-row';
 export function EmailSection() {
   const { email, emailVerified } = useUser();
   return (
-    <AccountRow id="email" title="E-mail" lead="Where your links to verify it or to reset your password go.">
+    <AccountRow id="email" title="E-mail" lead="Where we send links to verify it, or to reset your password.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span translate="no" className="min-w-0 break-words">
           {email}
