@@ -7,7 +7,7 @@ type Pieces = ComponentProps<typeof MarkedText>['pieces'];
 export function SearchHitText({ heading, text }: { heading: Pieces; text: Pieces }) {
   return (
     <>
-      <span className="block font-medium text-fg">
+      <span className="block font-medium text-balance text-fg">
         <MarkedText pieces={heading} />
       </span>
       {text.length > 0 && (

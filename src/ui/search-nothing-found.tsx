@@ -28,7 +28,9 @@ export function SearchNothingFound({
             {query}
           </q>
         </p>
-        <p className="text-sm text-fg-muted">Try fewer or other words, or put the question to us.</p>
+        <p className="text-sm text-balance text-fg-muted">
+          Try fewer or other words, or put the question to us.
+        </p>
       </div>
       {suggestions.length > 0 && (
         <div className="flex flex-wrap items-center justify-center gap-2 text-sm">

@@ -48,7 +48,12 @@ export function SearchForm({ query, onType, onSubmit, asked, answer }: SearchFor
         <ul aria-label="Popular searches" className="mt-3 flex flex-wrap gap-2">
           {popularSearches.map((popular) => (
             <li key={popular}>
-              <Button variant="secondary" className="rounded-full" onClick={() => onType(popular)}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="min-h-11 rounded-full px-4"
+                onClick={() => onType(popular)}
+              >
                 {popular}
               </Button>
             </li>
