@@ -12,7 +12,7 @@ export function FormSection() {
           </h2>
           <ContactForm />
         </div>
-        <div className="space-y-6">
+        <div className="space-y-10">
           <QuestionTeaser />
           <ContactInfo />
         </div>

@@ -18,7 +18,7 @@ export function SearchForm() {
   }
   return (
     <form role="search" onSubmit={search} className="mt-8 flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-44">
         <TextField
           key={pathname}
           label="Search the site"
