@@ -133,6 +133,7 @@ test('an e-mail typed on one screen is there on the next, and after a reload', a
   await page.goto('/login');
   await page.getByLabel('Email').fill('half-typed@example.com');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/reset-password');
   await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');

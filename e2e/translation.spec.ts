@@ -12,6 +12,7 @@ test('a language is found by either name and chosen by keyboard, and English is 
   await openSignedIn(page, '/About');
   await languagePicker(page).click();
   await page.keyboard.type('germ');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(pageHeading(page)).toContainText('de:');

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     id,
@@ -11,4 +12,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     where: nodes.map(({ html }) => html),
   }));
   expect(findings, 'accessibility violations').toEqual([]);
+}
+
+/** What is half faded in has half of its contrast. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }

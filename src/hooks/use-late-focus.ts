@@ -8,7 +8,10 @@ export function useLateFocus(delayMs: number, onEarlyKey: (edit: (text: string) 
   const inputRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => inputRef.current?.focus(), delayMs);
+    const timer = setTimeout(() => {
+      // Whoever has gone on to a control meanwhile stays there.
+      if (!document.activeElement?.matches('button, a')) inputRef.current?.focus();
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [delayMs]);
 

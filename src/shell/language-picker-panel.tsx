@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LuSearch, LuUndo2 } from 'react-icons/lu';
 import { useListbox } from '@/hooks/use-listbox';
+import { useTypedAhead } from '@/hooks/use-typed-ahead';
 import type { useTranslation } from '@/hooks/use-translation';
 import { normalise } from '@/integrations/search-words';
 import { languages, PAGE_LANGUAGE, type Language } from '@/site/languages';
@@ -17,6 +18,7 @@ interface LanguagePanelProps {
 
 export default function LanguagePanel({ translation, onClose }: LanguagePanelProps) {
   const [query, setQuery] = useState('');
+  useTypedAhead((text) => setQuery((before) => before + text));
   const { language, allowed, choose } = translation;
   const found = allowed ? matching(query) : [];
   const listbox = useListbox(found.length, query);

@@ -4,6 +4,7 @@ import { useTranslation } from '@/hooks/use-translation';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
 import { LatePanel, latePanel } from './late-panel';
+import { PanelOnItsWay } from './panel-on-its-way';
 
 const languagePanel = latePanel(() => import('./language-picker-panel'));
 
@@ -34,7 +35,13 @@ export function LanguagePicker() {
           {current?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
         </span>
       </button>
-      {open && <LatePanel panel={languagePanel} props={{ translation, onClose: () => setOpen(false) }} />}
+      {open && (
+        <LatePanel
+          panel={languagePanel}
+          props={{ translation, onClose: () => setOpen(false) }}
+          waiting={<PanelOnItsWay />}
+        />
+      )}
     </>
   );
 }

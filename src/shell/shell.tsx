@@ -5,7 +5,7 @@ import { LatePanel, latePanel } from './late-panel';
 import { MenuSheet } from './menu/menu-sheet';
 import { Navbar } from './navbar/navbar';
 import { OfferBar } from './offer-bar';
-import { SearchOnItsWay } from './search/search-on-its-way';
+import { PanelOnItsWay } from './panel-on-its-way';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { SkipLink } from './skip-link';
 import { usePanels } from './use-panels';
@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <LatePanel
           panel={searchOverlay}
           props={{ question: panel.question, onClose: close }}
-          waiting={<SearchOnItsWay />}
+          waiting={<PanelOnItsWay />}
         />
       )}
     </SearchOverlayContext>
