@@ -20,7 +20,15 @@ export async function chatbotFigures(load) {
   const ask = (asked) => answer({ asked }, library);
 
   const { known, unseen } = questions;
+  const answerable = [...known.answerable, ...unseen.answerable];
+  const unanswerable = [...known.unanswerable, ...unseen.unanswerable];
   const shares = [
+    share(`right page, of all ${answerable.length} questions`, shareRight(answerable, ask), 90),
+    share(
+      `“I do not know”, of all ${unanswerable.length} without an answer`,
+      shareHonest(unanswerable, ask),
+      95,
+    ),
     share(
       `right page, of ${unseen.answerable.length} questions nothing was tuned with`,
       shareRight(unseen.answerable, ask),
@@ -42,7 +50,7 @@ export async function chatbotFigures(load) {
   ];
 
   // The shares have warmed it up.
-  const times = [...known.answerable, ...unseen.answerable]
+  const times = answerable
     .map(({ asked }) => {
       const start = performance.now();
       ask(asked);

@@ -1,6 +1,7 @@
 import { excerptFrom } from './excerpt';
 import { findPassages, type Finding } from './finding';
 import type { Library, Passage } from './library';
+import { isMischief } from './mischief';
 import { readQuestion, type Question } from './question';
 import { smallTalk } from './small-talk';
 
@@ -25,9 +26,15 @@ export interface Turn {
 }
 
 /** How much of what was asked has to be in a place of the site before that place is quoted. */
-const SURE = 0.55;
-/** Enough for the page that another one has pointed to. */
-const LIKELY = 0.4;
+const SURE = 0.52;
+/** The same for a question of nothing but common words. */
+const SURE_OF_LITTLE = 0.85;
+/** A word of this weight says what is asked about. */
+const TELLING = 0.3;
+/** Enough for what fits best when some place is sure, and for the page that another one has pointed to. */
+const LIKELY = 0.45;
+/** A word that two places mention in passing answers nothing: one of them would have to be about it by this much. */
+const ABOUT = 0.05;
 /** Two pages that fit as well as each other are for the visitor to choose from. */
 const AS_GOOD = 0.97;
 /** Tags and calls: a program says nothing about us. */
@@ -37,16 +44,30 @@ const CODE = /<\/?[a-z!][^>]*>?|\$\{.*\}|[\w.]+\([^)]*\)/gi;
 export function answer({ asked, from }: Turn, library: Library): Reply {
   const talk = smallTalk(asked);
   if (talk !== undefined) return { kind: 'talk', text: talk };
+  if (isMischief(asked)) return { kind: 'unknown', why: 'nothing' };
   const question = readQuestion(asked.replace(CODE, ' '), library);
   if (question.terms.length === 0) return { kind: 'unknown', why: 'unclear' };
   const all = findPassages(question, library);
-  const found = all.filter(({ sureness }) => sureness >= SURE);
+  const enough = tellingWords(question) === 0 ? SURE_OF_LITTLE : SURE;
+  const found = all.filter(({ sureness }) => sureness >= enough);
   const chosen = from === undefined ? undefined : found.find(({ passage }) => nameOf(passage) === from);
-  const best = chosen ?? atLength(found[0], all);
-  if (!best) return { kind: 'unknown', why: 'nothing' };
-  const rival = chosen ? undefined : rivalOf(best, found, question);
+  const best = chosen ?? atLength(likeliest(found, all), all);
+  const rival = best && !chosen ? rivalOf(best, found, question) : undefined;
+  if (!best || (rival && isInPassing(best, question))) return { kind: 'unknown', why: 'nothing' };
   if (rival) return { kind: 'choice', sources: [sourceOf(best.passage), sourceOf(rival.passage)] };
   return { kind: 'answer', text: quote(best, question), source: sourceOf(best.passage) };
+}
+
+function likeliest([sure]: readonly Finding[], [first]: readonly Finding[]): Finding | undefined {
+  return sure && first && first.sureness >= LIKELY ? first : sure;
+}
+
+function isInPassing({ score, sureness }: Finding, question: Question): boolean {
+  return score - sureness < ABOUT && tellingWords(question) <= 1;
+}
+
+function tellingWords({ terms }: Question): number {
+  return terms.filter(({ weight }) => weight > TELLING).length;
 }
 
 /** What is said in a line on one page is better quoted from the page that is about it. */

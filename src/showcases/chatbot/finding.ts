@@ -10,11 +10,12 @@ export interface Finding {
   readonly sureness: number;
 }
 
-const WEIGHT = { part: 0.45, unit: 0.55, heading: 0.2, top: 0.04, close: 0.15, title: 0.03, whole: 0.02 };
-const PLACE = { heading: 1, text: 0.9, title: 0.75, anchor: 0.9, description: 0.5 };
+/** Of two places that fit alike, the shorter one is meant: a little for being brief. */
+const WEIGHT = { part: 0.4, unit: 0.6, heading: 0.2, top: 0.08, close: 0.14, title: 0.03, brief: 0.02 };
+const PLACE = { heading: 1, text: 0.9, title: 0.5, anchor: 0.95, description: 0.6 };
 /** What stands on the first page too, or only points elsewhere, is told better somewhere else. */
-const FRAMING = 0.75;
-const SECOND_CHOICE = 0.72;
+const FRAMING = 0.9;
+const SECOND_CHOICE = 0.7;
 
 /** The places of the site that have to do with the question, the likeliest first. */
 export function findPassages({ terms, roots }: Question, { passages }: Library): readonly Finding[] {
@@ -33,10 +34,10 @@ function judge(passage: Passage, terms: readonly Term[], asked: ReadonlySet<stri
   let best = share((term) => outside(passage, term));
   let closeness = 0;
   let bestOfAll = best;
-  passage.units.forEach(({ roots, whole }, at) => {
+  passage.units.forEach(({ roots }, at) => {
     const here = share((term) => Math.max(strength(term, roots), outside(passage, term)));
     const close = met(roots, terms, new Set());
-    const worth = here + WEIGHT.close * close + (whole ? WEIGHT.whole : 0);
+    const worth = here + WEIGHT.close * close;
     if (worth <= bestOfAll) return;
     [unit, best, closeness, bestOfAll] = [at, here, close, worth];
   });
@@ -50,6 +51,7 @@ function judge(passage: Passage, terms: readonly Term[], asked: ReadonlySet<stri
     WEIGHT.heading * Math.max(headingMet, passage.isTop ? titleMet : 0) +
     WEIGHT.title * titleMet +
     WEIGHT.close * closeness +
+    WEIGHT.brief / (1 + passage.units.length) +
     (passage.isTop ? WEIGHT.top : 0);
   const score = (sureness === 0 ? 0 : sureness + onTopic) * (passage.isSecondChoice ? SECOND_CHOICE : 1);
   return { passage, unit, score, sureness };
@@ -80,13 +82,12 @@ function outside({ heading, anchor, title }: Passage, term: Term): number {
 
 /** How much of some words the question has in it; nothing, if only words that tell nothing. */
 function met(words: ReadonlySet<string>, terms: readonly Term[], asked: ReadonlySet<string>): number {
-  const telling = [...words].filter((word) => terms.some(({ forms }) => forms.has(word)));
-  if (telling.length === 0) return 0;
-  const framing = [...words].filter((word) => asked.has(word) && !telling.includes(word));
-  return (
-    (telling.length + FRAMING * framing.length) /
-    Math.max(1, [...words].filter((word) => !/^\d/.test(word)).length)
-  );
+  const worths = [...words].map((word) => Math.max(0, ...terms.map(({ forms }) => forms.get(word) ?? 0)));
+  const telling = sum(worths);
+  if (telling === 0) return 0;
+  const framing = [...words].filter((word, at) => worths[at] === 0 && asked.has(word)).length;
+  const counted = [...words].filter((word) => !/^\d/.test(word)).length;
+  return (telling + FRAMING * framing) / Math.max(1, counted);
 }
 
 function strength({ forms }: Term, roots: ReadonlySet<string>): number {

@@ -3,10 +3,12 @@ import { brand } from '@/site/brand';
 import type { Library } from './library';
 import { rootOf } from './roots';
 import { meantWord } from './spelling';
-import { alike, filler, phrases, weak } from './telling-words';
+import { alike } from './synonyms';
+import { filler, phrases, weak } from './telling-words';
 
 /** A word of a question that says what it is about. */
 export interface Term {
+  readonly root: string;
   /** What counts as this word on a page, and how much. */
   readonly forms: ReadonlyMap<string, number>;
   /** How much finding it, or not, says. */
@@ -21,10 +23,12 @@ export interface Question {
 
 const LONGEST_READ = 1000;
 const MOST_TERMS = 24;
-const WEAK = 0.4;
+const WEAK = 0.35;
+/** What no page says is the most telling of all. */
+const UNHEARD = 1.1;
 /** Everything here is about it. */
 const BRAND = { root: rootOf(brand.name), weight: 0.05 };
-const ALIKE = 0.7;
+const ALIKE = 0.82;
 const CORRECTED = 0.9;
 
 /** What they call “your”, we call “our”. */
@@ -35,6 +39,7 @@ const turned = new Map([
   ['my', 'your'],
 ]);
 const relatives = readRelatives();
+const weakRoots = new Set([...weak].map(rootOf));
 /** May be misspelt too, though no page says them. */
 const otherWords = alike.flatMap((group) => group.split(' '));
 
@@ -46,9 +51,16 @@ export function readQuestion(question: string, library: Library): Question {
   const words = [...new Set(wordsIn(plain).map(normalise))];
   const terms = words.filter(isTelling).slice(0, MOST_TERMS);
   return {
-    terms: terms.map((word) => termOf(word, library)),
+    terms: withoutRepeats(terms.map((word) => termOf(word, library))),
     roots: new Set(words.flatMap((word) => [word, turned.get(word) ?? word]).map(rootOf)),
   };
+}
+
+/** The same thing said twice, in the same words or in others, is asked once. */
+function withoutRepeats(terms: readonly Term[]): readonly Term[] {
+  return terms.filter(
+    ({ root }, at) => !terms.slice(0, at).some((before) => before.root === root || before.forms.has(root)),
+  );
 }
 
 function isTelling(word: string): boolean {
@@ -67,9 +79,13 @@ function termOf(word: string, { roots, words, rarity }: Library): Term {
     if (roots.has(rootOf(meant))) forms.set(rootOf(meant), CORRECTED);
   }
   const rarest = Math.max(0, ...[...forms.keys()].map(rarity));
-  const weight = forms.size === 0 ? 1 : roots.has(root) ? rarity(root) : rarest;
-  if (root === BRAND.root) return { forms, weight: BRAND.weight };
-  return { forms, weight: weak.has(root) || /^\d+$/.test(word) ? weight * WEAK : weight };
+  const weight = forms.size === 0 ? UNHEARD : roots.has(root) ? rarity(root) : rarest;
+  if (root === BRAND.root) return { root, forms, weight: BRAND.weight };
+  return {
+    root,
+    forms,
+    weight: weakRoots.has(root) || (forms.size > 0 && /^\d+$/.test(word)) ? weight * WEAK : weight,
+  };
 }
 
 function readRelatives(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,23 +1,22 @@
 import { normalise, wordsIn } from '@/integrations/search-words';
 
-const ENDINGS =
-  /(?:abilit(?:y|ies)|(?:iz|is)ations?|ations?|ators?|ating|ated|ates?|ions?|ingly|ings?|ments?|ities|ity|able|ably|ness|ers?|ors?|ied|ies|eds?|ed|es|ly|s|e|y)$/;
 const SHORTEST_ROOT = 4;
 
-/** Written differently enough that no ending explains it. */
+/** What makes another word of a word, the longest first. */
+const ENDINGS =
+  /^(.{4,}?)(?:abilit(?:y|ies)|ibility|ation|ative|ator|able|ible|ably|ment|ness|ate|ion|ity|ly)$|^(.{5,})y$/;
+const COMPARED = /^(.{3,}?)([bdgmnprt]?)\2(?:est|er)$/;
+
+/** Written differently enough that no ending explains it, or looking like what it is not. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ['bought', 'buy'],
   ['paid', 'pay'],
-  ['pays', 'pay'],
-  ['paying', 'pay'],
   ['payment', 'pay'],
-  ['payments', 'pay'],
   ['kept', 'keep'],
-  ['keeps', 'keep'],
   ['sent', 'send'],
   ['spoken', 'speak'],
-  ['written', 'write'],
-  ['wrote', 'write'],
+  ['written', 'writ'],
+  ['wrote', 'writ'],
   ['chosen', 'choos'],
   ['began', 'start'],
   ['sold', 'sell'],
@@ -27,36 +26,44 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['lost', 'lose'],
   ['taught', 'teach'],
   ['heard', 'hear'],
+  ['learnt', 'learn'],
   ['took', 'take'],
   ['taken', 'take'],
   ['left', 'leav'],
   ['forgotten', 'forgot'],
   ['forget', 'forgot'],
+  ['stolen', 'steal'],
+  ['undone', 'undo'],
   ['analysis', 'analys'],
   ['analyse', 'analys'],
   ['analyze', 'analys'],
-  ['tested', 'test'],
-  ['tests', 'test'],
-  ['costs', 'cost'],
-  ['uses', 'use'],
   ['used', 'use'],
   ['using', 'use'],
-  ['bots', 'bot'],
-  ['apps', 'app'],
-  ['keys', 'key'],
-  ['ai', 'ai'],
-  ['cookies', 'cooki'],
-  ['telephone', 'phone'],
-  ['telephones', 'phone'],
-  ['email', 'mail'],
-  ['emails', 'mail'],
+  ['biggest', 'big'],
+  ['bigger', 'big'],
+  ['daily', 'day'],
+  ['noisy', 'nois'],
+  ['noise', 'nois'],
   ['germany', 'germany'],
-  ['founder', 'founder'],
+  ['windows', 'windows'],
+  ['programming', 'programming'],
+  ['provider', 'provider'],
+  ['availability', 'uptim'],
+  ['accessibility', 'accessibil'],
+  ['accessible', 'accessibil'],
+  ['telephone', 'phone'],
+  ['email', 'mail'],
+  ['proposal', 'propos'],
+  ['recognition', 'recogniz'],
   ['recording', 'recording'],
-  ['recordings', 'recording'],
   ['recorded', 'recording'],
+  ['subscription', 'subscrib'],
+  ['engineer', 'engineer'],
   ['founded', 'founded'],
-  ['connections', 'connect'],
+  ['founder', 'founder'],
+  ['mission', 'mission'],
+  ['cooky', 'cooki'],
+  ['instalment', 'instalment'],
 ]);
 
 const known = new Map<string, string>();
@@ -66,7 +73,12 @@ export function rootOf(word: string): string {
   const seen = known.get(word);
   if (seen !== undefined) return seen;
   const plain = normalise(word);
-  const root = irregular.get(plain) ?? cut(plain);
+  const one = singular(plain);
+  const root =
+    irregular.get(plain) ??
+    irregular.get(one) ??
+    irregular.get(infinitive(one)) ??
+    underived(infinitive(one));
   known.set(word, root);
   return root;
 }
@@ -77,22 +89,32 @@ export function rootsIn(text: string): string[] {
     .map(rootOf);
 }
 
-function cut(word: string): string {
-  const british = word.replace(/is(e|ed|es|ing|able|ations?)$/, 'iz$1').replace(/our$/, 'or');
-  if (british.length <= SHORTEST_ROOT) return british.replace(/(?<=[a-rt-z]{3})s$/, '');
-  const shorter = british.replace(ENDINGS, '');
-  if (shorter.length < SHORTEST_ROOT)
-    return british.replace(/(?:ing|ed|es|s|e|y)$/, (end) => kept(british, end));
-  return shorter.replace(/([bdfglmnprt])\1$/, '$1');
+function singular(word: string): string {
+  if (word.length < SHORTEST_ROOT) return word;
+  if (/..ies$/.test(word)) return word.replace(/ies$/, 'y');
+  return word.replace(/(?<=ss|x|ch|sh)es$|(?<=[^siu])s$/, '');
 }
 
-function kept(word: string, ending: string): string {
-  return word.length - ending.length >= 3 ? '' : ending;
+function infinitive(word: string): string {
+  if (/..ied$|...eed$/.test(word)) return word.replace(/ied$/, 'y').replace(/eed$/, 'ee');
+  const [, stem] = /^(.*[aeiouy].*(?<!e))(?:ed|ing)$/.exec(word) ?? [];
+  if (stem === undefined || stem.length < 3) return word;
+  if (/..([bdfgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /(?:(?<!e)at|bl|[iy][sz])$|^[^aeiou][aeiouy][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
+}
+
+function underived(word: string): string {
+  const here = word.replace(/is(e|er|ation|able)$/, 'iz$1').replace(/(?<=..)our$/, 'or');
+  const [, longer, named] = ENDINGS.exec(here) ?? [];
+  const [, compared = '', doubled = ''] = COMPARED.exec(here) ?? [];
+  const plain = compared + doubled;
+  const stem = longer ?? named ?? (plain.length >= SHORTEST_ROOT ? plain : here);
+  return stem.replace(/(?<=.{4})e$/, '').replace(/(?<=.{4}([bdfglmnprt]))\1$/, '');
 }
 
 /** A sign says what it means: $19 is a price, an address with @ is for mail. */
 function withSigns(text: string): string {
-  let said = text;
+  let said = text.replace(/\bper cent\b/gi, 'percent');
   if (/\$\d/.test(text)) said += ' price';
   if (/\d%/.test(text)) said += ' percent';
   if (/\w@\w/.test(text)) said += ' mail address';

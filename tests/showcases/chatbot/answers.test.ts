@@ -17,23 +17,27 @@ beforeAll(async () => {
 }, 60_000);
 
 test('there are enough questions to tell, of every kind', () => {
-  expect(questions.known.answerable.length + questions.unseen.answerable.length).toBeGreaterThanOrEqual(75);
+  expect(questions.known.answerable.length + questions.unseen.answerable.length).toBeGreaterThanOrEqual(400);
   expect(questions.known.unanswerable.length + questions.unseen.unanswerable.length).toBeGreaterThanOrEqual(
-    40,
+    230,
   );
 });
 
-test('nine in ten of the questions it was tuned with lead to the page that answers them', () => {
+test('nine in ten of all questions that have an answer lead to the page that gives it', () => {
+  const all = [...questions.known.answerable, ...questions.unseen.answerable];
+  expect(shareRight(all, ask)).toBeGreaterThanOrEqual(0.9);
   expect(shareRight(questions.known.answerable, ask)).toBeGreaterThanOrEqual(0.9);
 });
 
 test('what the pages do not say is not answered, however it is asked', () => {
+  const all = [...questions.known.unanswerable, ...questions.unseen.unanswerable];
+  expect(shareHonest(all, ask)).toBeGreaterThanOrEqual(0.95);
   expect(shareHonest(questions.known.unanswerable, ask)).toBeGreaterThanOrEqual(0.95);
 });
 
 test('questions that were never used for tuning fare worse, but not by much', () => {
-  expect(shareRight(questions.unseen.answerable, ask)).toBeGreaterThanOrEqual(0.75);
-  expect(shareHonest(questions.unseen.unanswerable, ask)).toBeGreaterThanOrEqual(0.85);
+  expect(shareRight(questions.unseen.answerable, ask)).toBeGreaterThanOrEqual(0.8);
+  expect(shareHonest(questions.unseen.unanswerable, ask)).toBeGreaterThanOrEqual(0.875);
 });
 
 test('every word of every answer stands on the page it is said to come from, in that order', () => {

@@ -1,15 +1,28 @@
 import { answerable, type Expected } from './answerable';
 import { answerableOfFeatures } from './answerable-features';
+import { fourthAnswerable } from './answerable-fourth';
+import { fourthAnswerableOfFeatures } from './answerable-fourth-features';
 import { moreAnswerable } from './answerable-more';
 import { thirdAnswerable } from './answerable-third';
 import { unanswerable } from './unanswerable';
+import { fourthUnanswerable } from './unanswerable-fourth';
+import { fifthUnanswerable } from './unanswerable-fifth';
 import { unseenAnswerable, unseenUnanswerable } from './unseen';
+
+const knownAnswerable = [
+  ...answerable,
+  ...answerableOfFeatures,
+  ...moreAnswerable,
+  ...thirdAnswerable,
+  ...fourthAnswerable,
+  ...fourthAnswerableOfFeatures,
+];
 
 /** What the assistant is asked to see how good it is: once with what it was tuned with, once with what it was not. */
 export const questions = {
   known: {
-    answerable: oneByOne([...answerable, ...answerableOfFeatures, ...moreAnswerable, ...thirdAnswerable]),
-    unanswerable,
+    answerable: oneByOne(knownAnswerable),
+    unanswerable: [...unanswerable, ...fourthUnanswerable, ...fifthUnanswerable],
   },
   unseen: { answerable: oneByOne(unseenAnswerable), unanswerable: unseenUnanswerable },
 } as const;

@@ -3,7 +3,7 @@ import type { Expected } from './answerable';
 
 const { benefits } = paths;
 
-/** Written last, and never used for tuning: what visitors ask next is not known either. */
+/** Never used for tuning: what visitors ask next is not known either. */
 export const unseenAnswerable: readonly Expected[] = [
   {
     pages: [paths.pricing],
