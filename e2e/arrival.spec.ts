@@ -96,3 +96,19 @@ test('a page that is gone after a deploy reloads once, then says so inside the s
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).not.toHaveText('This page could not be shown');
 });
+
+test('what is far from the screen is left out of the work, and nothing moves for it', async ({ page }) => {
+  await visit(page, '/About');
+  const tops = () =>
+    page
+      .locator('main > section, main + footer')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+  const before = await tops();
+  await expect(page.locator('main + footer')).toHaveCSS('content-visibility', 'auto');
+  expect(await tops()).toEqual(before);
+  await page.getByRole('link', { name: 'Projects' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/About');
+  expect(await tops()).toEqual(before);
+});

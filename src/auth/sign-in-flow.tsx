@@ -19,7 +19,7 @@ export interface PublicPage {
 export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
   return (
     <SignInFrame>
-      <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="min-h-96" />}>
+      <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="min-h-svh" />}>
         <Routes>
           <Route path={paths.signup} element={<SignUpScreen />} />
           <Route path={paths.resetPassword} element={<ResetPasswordScreen />} />
