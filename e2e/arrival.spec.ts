@@ -98,7 +98,8 @@ test('a page that is gone after a deploy reloads once, then says so inside the s
 });
 
 test('what is far from the screen is left out of the work, and nothing moves for it', async ({ page }) => {
-  await visit(page, '/About');
+  await page.goto('/About');
+  await expect(heading(page)).toBeVisible();
   const tops = () =>
     page
       .locator('main > section, main + footer')

@@ -1,33 +1,37 @@
-const SETTLED_AFTER_MS = 1500;
+const SETTLED_AFTER_MS = 800;
 
 /**
- * Lets the browser leave out what is far from the screen when it works out styles and layout, which halves what a
- * theme or a menu costs on a long page. Not before everything has been laid out once: from then on the browser knows
- * how long the parts are that it leaves out, so that nothing moves. Answers how to take that back.
+ * While nobody scrolls, lets the browser leave out what is far from the screen when it works out styles and layout,
+ * which halves what a theme or a menu costs on a long page. Not before everything has been laid out once: from then on
+ * the browser knows how long the parts are that it leaves out, so that nothing moves. Answers how to end that.
  */
 export function restOffScreen(): () => void {
-  const { dataset } = document.documentElement;
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
-  let width = window.innerWidth;
+  const { signal } = controller;
+  let timer = setTimeout(rest, SETTLED_AFTER_MS);
+  let resting: readonly HTMLElement[] = [];
 
-  function wait() {
+  function rest() {
+    const parts = document.querySelectorAll<HTMLElement>('main > section, main + footer');
+    resting = Array.from(parts).filter(isFar);
+    for (const part of resting) part.dataset['rest'] = '';
+  }
+  // In the frame of the first step, so that nobody scrolls to a part that is not there.
+  function wake() {
     clearTimeout(timer);
-    delete dataset['rest'];
-    timer = setTimeout(() => (dataset['rest'] = ''), SETTLED_AFTER_MS);
-  }
-  function measureAgain() {
-    // A phone's address bar changes the height all the time.
-    if (window.innerWidth === width) return;
-    width = window.innerWidth;
-    wait();
+    for (const part of resting) delete part.dataset['rest'];
+    resting = [];
   }
 
-  wait();
-  window.addEventListener('resize', measureAgain, { signal: controller.signal });
+  window.addEventListener('scroll', wake, { signal, passive: true });
+  window.addEventListener('scrollend', () => (timer = setTimeout(rest, SETTLED_AFTER_MS)), { signal });
   return () => {
     controller.abort();
-    clearTimeout(timer);
-    delete dataset['rest'];
+    wake();
   };
+}
+
+function isFar(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top > window.innerHeight * 2 || bottom < -window.innerHeight;
 }
