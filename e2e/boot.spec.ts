@@ -36,7 +36,7 @@ test('for a returning visitor everything is on its way at once', async ({ page }
   await expect(page.locator('link[rel=preconnect]')).not.toHaveCount(0);
   for (const part of ['index', 'auth', 'signed-in-site', 'home-page'])
     await expect(page.locator(`link[rel=modulepreload][href*="/${part}-"]`), part).toHaveCount(1);
-  await expect(page.locator('link[as=font][fetchpriority=low]')).toHaveCount(1);
+  await expect(page.locator('link[as=font]')).toHaveCount(1);
   await release();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });

@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // What the engine compiles as a visit goes on would be taken for something that the site keeps.
+        ...(process.env['SOAK_MINUTES'] ? ['--js-flags=--jitless'] : []),
       ],
     },
   },

@@ -5,7 +5,7 @@ import { withTranslator } from './support/translation';
 
 const MINUTE = 60_000;
 const MOST_GROWTH = 1.05;
-/** What is fetched and remembered once is no leak; nor is the machine code that the browser makes of what runs often. */
+/** What is fetched and remembered once is no leak. */
 const WARM_UP_SHARE = 1 / 3;
 const FEWEST_ROUNDS = 4;
 
