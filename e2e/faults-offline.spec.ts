@@ -37,3 +37,20 @@ test('offline at the login form and inside the site is said, and online all goes
     .click();
   await expect(page).toHaveTitle(/About/);
 });
+
+test('a site that cannot be fetched after signing in says so, and a reload brings it', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|dynamically imported|module script/);
+  const user = await createUser();
+  await page.goto('/login');
+  await context.route(/\/assets\/signed-in-site-.*\.js$/, (route) => route.abort());
+  await fillLogin(page, user);
+  await loginButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site could not be shown');
+  await context.unroute(/\/assets\/signed-in-site-.*\.js$/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { createUser } from './support/accounts';
 import { expectNoAxeViolations } from './support/axe';
+import { holdPart } from './support/hold';
 import { openSignedIn } from './support/search';
 import { logIn, loginHeading } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -25,6 +26,18 @@ test('a language is found by either name and chosen by keyboard, and English is 
   await expect(pageHeading(page)).not.toContainText('de:');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(languagePicker(page)).toContainText('English');
+});
+
+test('what is typed while the languages are on their way is not lost', async ({ page }) => {
+  await withTranslator(page.context());
+  await openSignedIn(page, '/About');
+  const release = await holdPart(page, 'language-picker-panel');
+  await languagePicker(page).click();
+  await page.keyboard.type('germx');
+  await page.keyboard.press('Backspace');
+  await release();
+  await expect(page.getByRole('combobox', { name: 'Search languages' })).toHaveValue('germ');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(/Deutsch/);
 });
 
 test('a language from right to left turns the page round, is remembered, and English turns it back', async ({

@@ -10,6 +10,11 @@ export function holdEntry(page: Page) {
   return hold(page, /\/assets\/index-.*\.js$/);
 }
 
+/** What is fetched when it is asked for, by the name of its module. */
+export function holdPart(page: Page, name: string) {
+  return hold(page, new RegExp(`/assets/${name}-.*\\.js$`));
+}
+
 export function holdStyles(page: Page) {
   return hold(page, /\/assets\/.*\.css$/);
 }

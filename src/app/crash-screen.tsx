@@ -4,9 +4,10 @@ import { Button } from '@/ui/button';
 export function CrashScreen({ onReload }: { onReload: () => void }) {
   return (
     <main className="grid min-h-svh place-content-center justify-items-center gap-4 p-gutter text-center">
-      <h1 className="text-h3">Something broke on our side</h1>
+      <h1 className="text-h3">The site could not be shown</h1>
       <p className="max-w-sm text-fg-muted">
-        Reloading the page usually mends it. What you were reading is still there.
+        Your connection may have dropped, or something broke on our side. Reloading usually mends it, and you
+        stay signed in.
       </p>
       <Button onClick={onReload}>Reload</Button>
     </main>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sentenceFor } from '@/showcases/translation/problems';
+
+const problems = [
+  'empty',
+  'no-letters',
+  'too-long',
+  'too-little',
+  'same-language',
+  'unavailable',
+  'press-again',
+  'download',
+  'blocked',
+  'failed',
+] as const;
+
+test('whatever goes wrong has a sentence of its own and says what to do', () => {
+  const sentences = problems.map((problem) =>
+    sentenceFor({ ok: false, problem, source: 'de' }, 120_000, 'fr'),
+  );
+  expect(new Set(sentences.map(({ title }) => title)).size).toBe(problems.length);
+  for (const { title, detail } of sentences) {
+    expect(title).toMatch(/^[A-Z].*\.$/);
+    expect(detail).toMatch(/^[A-Z].*\.$/);
+  }
+});
