@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await stillness(page);
+  await waitForStillness(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     id,
@@ -15,10 +15,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 /** What is half faded in has half of its contrast. */
-async function stillness(page: Page): Promise<void> {
+async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
+      .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });

@@ -56,9 +56,10 @@ export function tableRows({
     ...showcases,
     ...growthRows(growth),
   ];
-  return figures.map((figure) =>
-    Object.assign(figure, { met: isMet(figure), reason: REASONS[figure.what] ?? '' }),
-  );
+  return figures.map((figure) => {
+    const met = isMet(figure);
+    return Object.assign(figure, { met, reason: met === false ? (REASONS[figure.what] ?? '') : '' });
+  });
 }
 
 /** @param {Figure} figure */

@@ -1,13 +1,10 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useOffScreenRest } from '@/hooks/use-off-screen-rest';
 import { usePageArrival } from '@/hooks/use-page-arrival';
-import { restOffScreen } from '@/integrations/off-screen-rest';
 
-/** Says which page has come up, to those who cannot see it. */
+/** What happens beside every page that comes up; says which one it is to those who cannot see it. */
 export function PageArrival() {
   const announcement = usePageArrival();
-  const { pathname } = useLocation();
-  useLayoutEffect(restOffScreen, [pathname]);
+  useOffScreenRest();
   return (
     <p role="status" className="sr-only">
       {announcement}

@@ -10,7 +10,7 @@ export function useLateFocus(delayMs: number, onEarlyKey: (edit: (text: string) 
   useEffect(() => {
     const timer = setTimeout(() => {
       // Whoever has gone on to a control meanwhile stays there.
-      if (!document.activeElement?.matches('button, a')) inputRef.current?.focus();
+      if (!document.activeElement?.matches('button, a, input, select, summary')) inputRef.current?.focus();
     }, delayMs);
     return () => clearTimeout(timer);
   }, [delayMs]);

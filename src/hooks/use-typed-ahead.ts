@@ -5,6 +5,10 @@ let typed = '';
 
 /** Keeps what is typed while the thing to type into is still on its way. */
 export function useKeepTyping() {
+  // What was typed for something that never came is not meant for this.
+  useLayoutEffect(() => {
+    typed = '';
+  }, []);
   useDocumentEvent('keydown', (event) => {
     // Whoever stopped the key has taken it.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -41,7 +41,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
   }
 
   return (
-    // The keyboard's way to do the same is Escape, which the browser turns into onClose.
+    // The keyboard's way to do the same is Escape, which the browser turns into onCancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...rest}
