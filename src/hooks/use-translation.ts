@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import {
   chooseLanguage,
-  readTranslation,
   retryTranslation,
   startTranslation,
   stopTranslation,
-  watchTranslation,
 } from '@/integrations/translation';
+import { readTranslation, watchTranslation } from '@/integrations/translation-state';
 import { usePrivacyChoices } from './use-privacy-choices';
 
 /** The language of the page and how to change it, as far as the visitor allows a translator. */

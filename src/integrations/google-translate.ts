@@ -1,5 +1,11 @@
 import { PAGE_LANGUAGE } from '@/site/languages';
 import { loadScript } from './load-script';
+import {
+  becomesTranslated,
+  isTranslated,
+  readTranslationCookie,
+  writeTranslationCookie,
+} from './translation-marks';
 
 declare global {
   interface Window {
@@ -12,20 +18,21 @@ declare global {
 /** What steers the translator once it is there. */
 export interface Translator {
   readonly offers: (code: string) => boolean;
-  /** Answers whether the page was translated in the end. */
+  /** Answers whether the page is in that language in the end. A newer call makes an older one answer false. */
   readonly show: (code: string) => Promise<boolean>;
   readonly showOriginal: () => Promise<boolean>;
 }
 
 const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
 const HOME_ID = 'google-translate';
-const COOKIE = 'googtrans';
 const PATIENCE_MS = 10_000;
 const FIRST_TRY_MS = 1500;
 const LAST_TRY_MS = 6000;
 
 /** Brings the translator in. Rejects when it is blocked, slow, or no longer what it was. */
 export async function loadTranslator(): Promise<Translator> {
+  // It begins by itself with what the cookie says; what another one left on the page may be in any language.
+  const begunWith = isTranslated() ? undefined : readTranslationCookie();
   const home = emptyHome();
   const started = new Promise<void>((resolve, reject) => {
     window.googleTranslateElementInit = () => {
@@ -38,21 +45,43 @@ export async function loadTranslator(): Promise<Translator> {
     };
   });
   await inTime(Promise.all([loadScript(SCRIPT), started]));
-  const combo = await inTime(appeared(home));
-  return {
-    offers: (code) => optionFor(combo, code) !== undefined,
-    show: (code) => showIn(combo, code),
-    showOriginal: () => showOriginal(combo),
-  };
+  return steer(await inTime(appeared(home)), begunWith);
 }
 
-/** What the translator reads when it starts, and keeps of the visitor's choice. */
-export function writeTranslationCookie(code: string | null) {
-  const value = code === null ? 'expires=Thu, 01 Jan 1970 00:00:00 GMT' : 'SameSite=Lax';
-  const choice = code === null ? '' : `/${PAGE_LANGUAGE}/${code}`;
-  document.cookie = `${COOKIE}=${choice}; path=/; ${value}`;
-  // The translator itself writes it for the whole domain as well.
-  document.cookie = `${COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`;
+function steer(combo: HTMLSelectElement, begunWith: string | undefined): Translator {
+  let shown = begunWith;
+  let asked = begunWith;
+
+  async function show(code: string): Promise<boolean> {
+    asked = code;
+    // The mark does not say which language it stands for, so that of another one has to go first.
+    if (isTranslated() && shown !== code && !(await restore(combo))) return false;
+    if (asked !== code) return false;
+    writeTranslationCookie(code);
+    pick(combo, code);
+    if (!(await becomesTranslated(true, FIRST_TRY_MS)) && asked === code) {
+      // It may not have been listening yet.
+      pick(combo, code);
+      await becomesTranslated(true, LAST_TRY_MS);
+    }
+    if (asked !== code) return false;
+    if (isTranslated()) {
+      shown = code;
+      return true;
+    }
+    // Nor shall it come later, when the visitor has been told that it will not.
+    await restore(combo);
+    return false;
+  }
+
+  return {
+    offers: (code) => optionFor(combo, code) !== undefined,
+    show,
+    showOriginal: () => {
+      asked = undefined;
+      return restore(combo);
+    },
+  };
 }
 
 function emptyHome(): HTMLElement {
@@ -85,21 +114,12 @@ function appeared(home: HTMLElement): Promise<HTMLSelectElement> {
   });
 }
 
-async function showIn(combo: HTMLSelectElement, code: string): Promise<boolean> {
-  writeTranslationCookie(code);
-  pick(combo, code);
-  if (await becomes(true, FIRST_TRY_MS)) return true;
-  // It may not have been listening yet.
-  pick(combo, code);
-  return becomes(true, LAST_TRY_MS);
-}
-
-async function showOriginal(combo: HTMLSelectElement): Promise<boolean> {
+async function restore(combo: HTMLSelectElement): Promise<boolean> {
   writeTranslationCookie(null);
-  const restore = restoreButton();
-  if (restore) restore.click();
+  const button = restoreButton();
+  if (button) button.click();
   else pick(combo, optionFor(combo, PAGE_LANGUAGE) ? PAGE_LANGUAGE : '');
-  return becomes(false, FIRST_TRY_MS);
+  return becomesTranslated(false, FIRST_TRY_MS);
 }
 
 function pick(combo: HTMLSelectElement, code: string) {
@@ -120,22 +140,6 @@ function restoreButton(): HTMLElement | null {
     if (button) return button;
   }
   return null;
-}
-
-/** The translator marks the page as translated. */
-async function becomes(translated: boolean, withinMs: number): Promise<boolean> {
-  const root = document.documentElement;
-  const isSo = () => /(^|\s)translated-(ltr|rtl)(\s|$)/.test(root.className) === translated;
-  const changed = new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => isSo() && resolve());
-    observer.observe(root, { attributes: true, attributeFilter: ['class'] });
-    setTimeout(() => {
-      observer.disconnect();
-      resolve();
-    }, withinMs);
-  });
-  if (!isSo()) await changed;
-  return isSo();
 }
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {

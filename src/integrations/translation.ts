@@ -1,38 +1,23 @@
-import { findLanguage, PAGE_LANGUAGE, type Language } from '@/site/languages';
-import { loadTranslator, writeTranslationCookie, type Translator } from './google-translate';
+import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
+import { loadTranslator, type Translator } from './google-translate';
 import { reloadPage } from './page';
 import { readStored, writeStored } from './storage';
-
-export interface TranslationState {
-  readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
-  /** The language that the page is in now. */
-  readonly language: string;
-  readonly translating: boolean;
-}
+import { isTranslated, setPageLanguage, writeTranslationCookie } from './translation-marks';
+import { changeTranslation, readTranslation, type TranslationState } from './translation-state';
 
 const KEY = 'language';
 const LATEST_START_MS = 3000;
 
-let state: TranslationState = { status: 'waiting', language: PAGE_LANGUAGE, translating: false };
 let translator: Promise<Translator> | undefined;
 let scheduled = false;
-const listeners = new Set<() => void>();
-
-export function readTranslation(): TranslationState {
-  return state;
-}
-
-export function watchTranslation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Brings the translator in, once, when the page has nothing better to do, and goes on in the remembered language. */
 export function startTranslation() {
   if (scheduled) return;
   scheduled = true;
   whenIdle(() => {
-    if (scheduled) void goOn();
+    // Somebody who has chosen already is not overruled by what was remembered.
+    if (scheduled && !readTranslation().translating) void goOn(remembered());
   });
 }
 
@@ -44,64 +29,88 @@ export async function stopTranslation() {
 
 export async function retryTranslation() {
   translator = undefined;
-  await goOn();
+  await goOn(failed ?? remembered());
 }
 
 let lastChoice = 0;
+let failed: string | undefined;
+/** Whether the translator has been told to change the page. */
+let touched = false;
 
-/** Shows the page in a language and remembers it. Answers whether that worked; if not, the page is in English. */
+/**
+ * Shows the page in a language and then remembers it. Answers whether that worked. If not, the page is in the language
+ * it was in or, should the translator not bring that back, in English; what was remembered before still is.
+ */
 export async function chooseLanguage(code: string): Promise<boolean> {
-  const language = findLanguage(code);
-  if (!language) return false;
+  if (!findLanguage(code)) return false;
   if (code === PAGE_LANGUAGE) return showOriginal();
-  writeStored(KEY, code);
-  writeTranslationCookie(code);
-  change({ translating: true });
   const choice = ++lastChoice;
-  const shown = await show(language);
+  writeTranslationCookie(code);
+  changeTranslation({ translating: true });
+  const shown = await show(code, choice);
+  const language = shown ? code : await fallBack(choice);
   // Somebody who chose again meanwhile is told only of that.
   if (choice !== lastChoice) return false;
-  change({ translating: false, ...(shown ? { language: code } : { status: 'unavailable' }) });
-  if (shown) setPageLanguage(language.tag, language.direction);
+  if (shown) writeStored(KEY, code);
+  else writeTranslationCookie(remembered() ?? null);
+  failed = shown ? undefined : code;
+  settle(language, shown ? 'ready' : 'unavailable');
   return shown;
 }
 
-async function show({ code }: Language): Promise<boolean> {
+async function show(code: string, choice: number): Promise<boolean> {
   try {
     const { offers, show } = await currentTranslator();
-    return offers(code) && (await show(code));
+    if (choice !== lastChoice || !offers(code)) return false;
+    touched = true;
+    return await show(code);
   } catch {
     return false;
   }
 }
 
+/** After a failure: the language that the page is still in, or can be brought back to. */
+async function fallBack(choice: number): Promise<string> {
+  const { language } = readTranslation();
+  if (language === PAGE_LANGUAGE || choice !== lastChoice) return PAGE_LANGUAGE;
+  return isTranslated() || (await show(language, choice)) ? language : PAGE_LANGUAGE;
+}
+
 async function showOriginal(): Promise<boolean> {
-  lastChoice++;
+  const choice = ++lastChoice;
+  failed = undefined;
   writeStored(KEY, null);
   writeTranslationCookie(null);
-  if (state.language !== PAGE_LANGUAGE && !(await restored())) {
+  const restored = !touched || (await restore());
+  if (choice !== lastChoice) return false;
+  if (!restored) {
     // A page that stays translated comes back in its own language when it is asked for anew.
     reloadPage();
     return false;
   }
-  change({ language: PAGE_LANGUAGE, translating: false });
-  setPageLanguage(PAGE_LANGUAGE, null);
+  settle(PAGE_LANGUAGE, readTranslation().status);
   return true;
 }
 
-async function restored(): Promise<boolean> {
+async function restore(): Promise<boolean> {
   try {
-    return await (await currentTranslator()).showOriginal();
+    const current = await translator;
+    return current ? await current.showOriginal() : false;
   } catch {
     return false;
   }
 }
 
-async function goOn() {
-  const remembered = findLanguage(readStored(KEY));
-  if (remembered) await chooseLanguage(remembered.code);
+async function goOn(code: string | undefined) {
+  if (code !== undefined) return void (await chooseLanguage(code));
+  // Otherwise the translator would go on by itself in what only the cookie remembers.
+  writeTranslationCookie(null);
   // A translator that cannot be had has left its mark on the state.
-  else await currentTranslator().catch(() => undefined);
+  await currentTranslator().catch(() => undefined);
+}
+
+function remembered(): string | undefined {
+  return findLanguage(readStored(KEY))?.code;
 }
 
 function currentTranslator(): Promise<Translator> {
@@ -110,27 +119,23 @@ function currentTranslator(): Promise<Translator> {
 }
 
 async function load(): Promise<Translator> {
-  change({ status: 'loading' });
+  changeTranslation({ status: 'loading' });
   try {
     const loaded = await loadTranslator();
-    change({ status: 'ready' });
+    changeTranslation({ status: 'ready' });
     return loaded;
   } catch (error) {
     translator = undefined;
-    change({ status: 'unavailable' });
+    changeTranslation({ status: 'unavailable' });
     throw error;
   }
 }
 
-function setPageLanguage(tag: string, direction: string | null) {
-  document.documentElement.lang = tag;
-  if (direction === null) document.documentElement.removeAttribute('dir');
-  else document.documentElement.dir = direction;
-}
-
-function change(part: Partial<TranslationState>) {
-  state = { ...state, ...part };
-  for (const listener of listeners) listener();
+function settle(code: string, status: TranslationState['status']) {
+  const language = findLanguage(code);
+  touched = code !== PAGE_LANGUAGE;
+  changeTranslation({ status, language: code, translating: false });
+  if (language) setPageLanguage(language.tag, touched ? language.direction : null);
 }
 
 function whenIdle(callback: () => void) {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseLanguage, readTranslation } from '@/integrations/translation';
+import { chooseLanguage } from '@/integrations/translation';
+import { readTranslation } from '@/integrations/translation-state';
 import { findLanguage } from '@/site/languages';
 
 test('what is no language is neither shown nor remembered nor put into the cookie', async () => {
