@@ -17,7 +17,7 @@ export type Reply =
   | { readonly kind: 'talk'; readonly text: string }
   | { readonly kind: 'answer'; readonly text: string; readonly source: Source }
   | { readonly kind: 'choice'; readonly sources: readonly Source[] }
-  | { readonly kind: 'unknown'; readonly why: 'nothing' | 'unclear' };
+  | { readonly kind: 'unknown'; readonly why: 'nothing' | 'unclear' | 'mischief' };
 
 export interface Turn {
   readonly asked: string;
@@ -44,22 +44,32 @@ const CODE = /<\/?[a-z!][^>]*>?|\$\{.*\}|[\w.]+\([^)]*\)/gi;
 export function answer({ asked, from }: Turn, library: Library): Reply {
   const talk = smallTalk(asked);
   if (talk !== undefined) return { kind: 'talk', text: talk };
-  if (isMischief(asked)) return { kind: 'unknown', why: 'nothing' };
+  if (isMischief(asked)) return { kind: 'unknown', why: 'mischief' };
   const question = readQuestion(asked.replace(CODE, ' '), library);
   if (question.terms.length === 0) return { kind: 'unknown', why: 'unclear' };
   const all = findPassages(question, library);
   const enough = tellingWords(question) === 0 ? SURE_OF_LITTLE : SURE;
   const found = all.filter(({ sureness }) => sureness >= enough);
-  const chosen = from === undefined ? undefined : found.find(({ passage }) => nameOf(passage) === from);
-  const best = chosen ?? atLength(likeliest(found, all), all);
-  const rival = best && !chosen ? rivalOf(best, found, question) : undefined;
+  const best = atLength(likeliest(found, all, enough), all);
+  const rival = best && rivalOf(best, found, question);
+  // What was offered need not be among the sure ones.
+  const chosen = [best, rival, ...all].find((one) => one && nameOf(one.passage) === from);
+  if (chosen) return answerFrom(chosen, question);
   if (!best || (rival && isInPassing(best, question))) return { kind: 'unknown', why: 'nothing' };
   if (rival) return { kind: 'choice', sources: [sourceOf(best.passage), sourceOf(rival.passage)] };
-  return { kind: 'answer', text: quote(best, question), source: sourceOf(best.passage) };
+  return answerFrom(best, question);
 }
 
-function likeliest([sure]: readonly Finding[], [first]: readonly Finding[]): Finding | undefined {
-  return sure && first && first.sureness >= LIKELY ? first : sure;
+function answerFrom(finding: Finding, question: Question): Reply {
+  return { kind: 'answer', text: quote(finding, question), source: sourceOf(finding.passage) };
+}
+
+function likeliest(
+  [sure]: readonly Finding[],
+  [first]: readonly Finding[],
+  enough: number,
+): Finding | undefined {
+  return enough === SURE && sure && first && first.sureness >= LIKELY ? first : sure;
 }
 
 function isInPassing({ score, sureness }: Finding, question: Question): boolean {

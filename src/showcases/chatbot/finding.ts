@@ -10,11 +10,14 @@ export interface Finding {
   readonly sureness: number;
 }
 
-/** Of two places that fit alike, the shorter one is meant: a little for being brief. */
+/** What being found counts for; `brief`, because of two places that fit alike the shorter one is meant. */
 const WEIGHT = { part: 0.4, unit: 0.6, heading: 0.2, top: 0.08, close: 0.14, title: 0.03, brief: 0.02 };
 const PLACE = { heading: 1, text: 0.9, title: 0.5, anchor: 0.95, description: 0.6 };
-/** What stands on the first page too, or only points elsewhere, is told better somewhere else. */
+/** A heading says it for the sentences below it, not quite as if they said it themselves. */
+const HEADING_ABOVE = 0.95;
+/** A word of a heading that tells nothing, and was asked too. */
 const FRAMING = 0.9;
+/** What stands on the first page too, or only points elsewhere, is told better somewhere else. */
 const SECOND_CHOICE = 0.7;
 
 /** The places of the site that have to do with the question, the likeliest first. */
@@ -74,7 +77,7 @@ function placeIn(passage: Passage, term: Term): number {
 /** What the headings above a sentence have said already. */
 function outside({ heading, anchor, title }: Passage, term: Term): number {
   return Math.max(
-    strength(term, heading) * 0.95,
+    strength(term, heading) * HEADING_ABOVE,
     strength(term, anchor) * PLACE.anchor,
     strength(term, title) * PLACE.title,
   );

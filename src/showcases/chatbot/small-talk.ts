@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words';
+
 /** What one says to be polite, and to find out whom one is talking to. It is about the assistant, never the company. */
 const talk: readonly (readonly [RegExp, string])[] = [
   [
@@ -24,9 +26,6 @@ const talk: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function smallTalk(asked: string): string | undefined {
-  const plain = asked
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const plain = plainWords(asked);
   return talk.find(([pattern]) => pattern.test(plain))?.[1];
 }

@@ -17,9 +17,9 @@ export const filler = words(
 
 /** Says a little, and stands on every other page. */
 export const weak = words(
-  'able app before call company custom customer day different easy first handle help include kind long matter reach month need ' +
-    'part people per person provide put question receive run service site something start support take time typical us use usual ' +
-    'what work year treat cope possible require hold end last deal website webpage side policy version method option sort type',
+  'able app before call company custom customer day different easy first handle help include long matter reach month part people ' +
+    'per person provide put receive run service site start support take time typical use usual work year treat cope require hold ' +
+    'end last deal website webpage side policy version method option sort type software',
 );
 
 /** Several words that together mean another one; tried in this order. */
@@ -38,6 +38,9 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bright now\b|\bat (?:the|this) moment\b|\bat present\b|\bthese days\b|\bevery day\b/g, ' '],
   [/\bon-site\b/g, ' onsite '],
+  [/\b(?:street|mailing) (?=add?ress)/g, ' '],
+  [/\b(?:pages?|site|website) (?:for|on|in) google\b/g, ' page search engines '],
+  [/\bwhere (?:can|could|do) (?:i|we) learn (?:more )?(?:about )?/g, ' online courses '],
   [/\b(?:take|taken|taking|roll|rolled|rolling) (?:(?:it|them|that|changes?) )?back\b/g, ' undo '],
   [/\b(?:your|the|this) (?:company|firm|business|organi[sz]ation)\b/g, ' lumenary '],
   [/\bwhere (?:do|can) (?:i|we) find you\b/g, ' location '],

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import type { SearchIndex } from '@/integrations/search-types';
-import { answer, type Reply } from '@/showcases/chatbot/assistant';
+import { answer, nameOfSource, type Reply } from '@/showcases/chatbot/assistant';
 import { allFollowUps, starters } from '@/showcases/chatbot/follow-ups';
 import { readLibrary, type Library } from '@/showcases/chatbot/library';
+import { plainWords } from '@/showcases/chatbot/plain-words';
 import { readSiteIndex } from '../../../scripts/vite/site-index.mjs';
 import { questions } from './questions';
 import { shareHonest, shareRight } from './shares';
@@ -40,14 +41,32 @@ test('questions that were never used for tuning fare worse, but not by much', ()
   expect(shareHonest(questions.unseen.unanswerable, ask)).toBeGreaterThanOrEqual(0.875);
 });
 
+test('no question that nothing was tuned with is one of those that something was', () => {
+  const known = new Set(
+    [...questions.known.answerable.map(({ asked }) => asked), ...questions.known.unanswerable].map(
+      plainWords,
+    ),
+  );
+  const unseen = [...questions.unseen.answerable.map(({ asked }) => asked), ...questions.unseen.unanswerable];
+  expect(unseen.filter((asked) => /\p{L}/u.test(asked) && known.has(plainWords(asked)))).toEqual([]);
+});
+
+test('whichever of two pages is chosen, it is quoted', () => {
+  // Of the last ones a page is offered that is not among the sure ones.
+  const offers = [...everything(), 'do you store voice', 'notes visible to'].flatMap((asked) => {
+    const reply = ask(asked);
+    return reply.kind === 'choice' ? reply.sources.map((source) => ({ asked, source })) : [];
+  });
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { asked, source } of offers)
+    expect(answer({ asked, from: nameOfSource(source) }, library), asked).toMatchObject({
+      kind: 'answer',
+      source,
+    });
+});
+
 test('every word of every answer stands on the page it is said to come from, in that order', () => {
-  const everything = [
-    ...questions.known.answerable,
-    ...questions.unseen.answerable,
-    ...questions.known.unanswerable.map((asked) => ({ asked })),
-    ...questions.unseen.unanswerable.map((asked) => ({ asked })),
-  ];
-  for (const { asked } of everything) {
+  for (const asked of everything()) {
     const reply = ask(asked);
     if (reply.kind !== 'answer') continue;
     const page = index.pages.find(({ path }) => path === reply.source.path);
@@ -64,6 +83,12 @@ test('every word of every answer stands on the page it is said to come from, in 
 test.each([...starters, ...allFollowUps])('what is suggested has an answer: %s', (asked) => {
   expect(ask(asked).kind).toBe('answer');
 });
+
+function everything(): readonly string[] {
+  const { known, unseen } = questions;
+  const answerable = [...known.answerable, ...unseen.answerable].map(({ asked }) => asked);
+  return [...answerable, ...known.unanswerable, ...unseen.unanswerable];
+}
 
 function ask(asked: string): Reply {
   return answer({ asked }, library);

@@ -47,6 +47,13 @@ test('what cannot be answered goes on to a person, with the question', async () 
   );
 });
 
+test('what is no question is not said to have been looked up', async () => {
+  const { user, field, log } = open();
+  await user.type(field, 'Tell me a joke{Enter}');
+  expect(log).toHaveTextContent('I looked nothing up');
+  expect(log).not.toHaveTextContent('I found nothing');
+});
+
 test('a suggestion is asked by pressing it', async () => {
   const { user, log } = open();
   await user.click(screen.getByRole('button', { name: 'How do I get my money back?' }));

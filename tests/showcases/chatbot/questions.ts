@@ -1,5 +1,6 @@
 import { answerable, type Expected } from './answerable';
 import { answerableOfFeatures } from './answerable-features';
+import { fifthAnswerable } from './answerable-fifth';
 import { fourthAnswerable } from './answerable-fourth';
 import { fourthAnswerableOfFeatures } from './answerable-fourth-features';
 import { moreAnswerable } from './answerable-more';
@@ -7,7 +8,9 @@ import { thirdAnswerable } from './answerable-third';
 import { unanswerable } from './unanswerable';
 import { fourthUnanswerable } from './unanswerable-fourth';
 import { fifthUnanswerable } from './unanswerable-fifth';
-import { unseenAnswerable, unseenUnanswerable } from './unseen';
+import { unseenAnswerable } from './unseen';
+import { unseenAnswerableOfFeatures } from './unseen-features';
+import { unseenUnanswerable } from './unseen-unanswerable';
 
 const knownAnswerable = [
   ...answerable,
@@ -16,6 +19,7 @@ const knownAnswerable = [
   ...thirdAnswerable,
   ...fourthAnswerable,
   ...fourthAnswerableOfFeatures,
+  ...fifthAnswerable,
 ];
 
 /** What the assistant is asked to see how good it is: once with what it was tuned with, once with what it was not. */
@@ -24,7 +28,10 @@ export const questions = {
     answerable: oneByOne(knownAnswerable),
     unanswerable: [...unanswerable, ...fourthUnanswerable, ...fifthUnanswerable],
   },
-  unseen: { answerable: oneByOne(unseenAnswerable), unanswerable: unseenUnanswerable },
+  unseen: {
+    answerable: oneByOne([...unseenAnswerable, ...unseenAnswerableOfFeatures]),
+    unanswerable: unseenUnanswerable,
+  },
 } as const;
 
 function oneByOne(groups: readonly Expected[]) {

@@ -2,7 +2,7 @@ import type { Reply } from '@/showcases/chatbot/assistant';
 
 type Ask = (asked: string) => Reply;
 
-/** How many are answered from a page that has the answer, or by offering it before another. */
+/** How many are answered from a page that has the answer; an offered choice that names it first counts as right. */
 export function shareRight(
   questions: readonly { asked: string; pages: readonly string[] }[],
   ask: Ask,
