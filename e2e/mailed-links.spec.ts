@@ -88,6 +88,23 @@ test('a verification opened elsewhere is noticed on request, and the mail can be
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
+test('a verification mail that cannot be sent is said, and the next try sends it', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|auth\/network-request-failed/);
+  const email = uniqueEmail();
+  await signUp(page, email);
+  await page.goto('/account');
+  await context.route(/accounts:sendOobCode/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
+  await context.unroute(/accounts:sendOobCode/);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect.poll(() => oobCodes(email)).toHaveLength(2);
+});
+
 for (const query of ['mode=verifyEmail&oobCode=bogus', 'mode=nonsense&oobCode=bogus', 'mode=verifyEmail']) {
   test(`a broken link (${query}) gets a sentence and a way on`, async ({ page, allowConsole }) => {
     allowConsole(/auth\/(invalid-action-code|invalid-req-type|internal-error)/);

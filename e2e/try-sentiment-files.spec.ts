@@ -56,3 +56,17 @@ test('a megabyte of text is scored beside the page', async ({ page }) => {
   await field(page).fill('مرحبا');
   await expect(tool(page).getByText('It reads English.')).toBeVisible();
 });
+
+test('a file that cannot be scored because its helper does not come is said, and is scored once it does', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/sentiment-worker|The worker did not start/);
+  await context.route(/\/assets\/sentiment-worker-.*\.js$/, (route) => route.abort());
+  await openFile(page);
+  await expect(tool(page).getByRole('alert')).not.toBeEmpty();
+  await context.unroute(/\/assets\/sentiment-worker-.*\.js$/);
+  await openFile(page);
+  await expect(report(page)).toHaveText('3 reviews scored.');
+});

@@ -40,7 +40,8 @@ export function useReviewScores() {
         else fail(data.problem);
       });
       started.addEventListener('error', (event) => {
-        reportQuietly(event.error ?? event.message);
+        // One that could not be fetched says nothing at all.
+        reportQuietly(event.error ?? (event.message || 'The worker did not start.'));
         fail(problems.worker);
       });
       worker.current = started;
