@@ -24,8 +24,7 @@ export const REASONS = {
   'Home, first visit: TBT': NEXT_TO_NOTHING,
   'Every page, worst: LCP': ON_THE_LINE,
   'Every page, worst: TBT': NEXT_TO_NOTHING,
-  'Every page, worst: CLS':
-    'on /Offer the line below the countdown moves by 2 px in two loads of three',
+  'Every page, worst: CLS': 'on /Offer the line below the countdown moves by 2 px in two loads of three',
   'Every page, worst: SEO': 'an address without a page asks not to be indexed, as it should',
   'Every page, worst: performance': `LCP, which counts for a quarter of it: ${ON_THE_LINE}`,
   'Every page, worst: best practices':
