@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { nameOfSource, type Reply, type Turn } from './assistant';
 
 export interface KeptTurn extends Turn {
@@ -57,8 +58,7 @@ export const asides = {
   nothing:
     'I found nothing in this site’s pages that answers that, and I do not guess. I read English only. A person can help:',
   unclear: 'I could not make out what to look for. Ask in a few English words, or ask a person:',
-  mischief:
-    'I did not take that for a question about Lumenary, so I looked nothing up. Ask in other words, or ask a person:',
+  mischief: `I did not take that for a question about ${brand.name}, so I looked nothing up. Ask in other words, or ask a person:`,
 } as const;
 
 function readTurn(value: unknown, at: number): KeptTurn | null {

@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 
 export const starters = [
@@ -11,7 +12,7 @@ const { benefits } = paths;
 
 /** What people tend to ask next, by the page that has just been quoted. */
 const followUps: readonly (readonly [string, string])[] = [
-  [paths.home, 'What does Lumenary do?'],
+  [paths.home, `What does ${brand.name} do?`],
   [paths.pricing, 'Is there a discount?'],
   [paths.offer, 'What does each plan include?'],
   [paths.faqs, 'What does it cost?'],

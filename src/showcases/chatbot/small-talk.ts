@@ -1,10 +1,11 @@
+import { brand } from '@/site/brand';
 import { plainWords } from './plain-words';
 
 /** What one says to be polite, and to find out whom one is talking to. It is about the assistant, never the company. */
 const talk: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|you|bot|assistant|all|everyone))?$/,
-    'Hello. Ask me something about Lumenary, and I look it up in the pages of this site.',
+    `Hello. Ask me something about ${brand.name}, and I look it up in the pages of this site.`,
   ],
   [
     /^(?:ok |okay |great |perfect )?(?:many |a lot of )?(?:thanks|thank you|thank u|thx|ty|cheers)(?: (?:a lot|a million|so much|very much|you|for (?:your|the) help|that helped))*$/,

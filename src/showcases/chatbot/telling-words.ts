@@ -1,3 +1,8 @@
+import { brand } from '@/site/brand';
+
+const company = brand.name.toLowerCase();
+const companyPattern = company.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
 const words = (list: string) => new Set(list.split(' '));
 
 /** What any question is made of, whatever it is about. */
@@ -25,7 +30,10 @@ export const weak = words(
 /** Several words that together mean another one; tried in this order. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:do|does|can|could|will|would) (?:you|they|lumenary) (?:also )?(?:offer|provide|have|support)\b|\byou (?:offer|provide)\b/g,
+    new RegExp(
+      String.raw`\b(?:do|does|can|could|will|would) (?:you|they|${companyPattern}) (?:also )?(?:offer|provide|have|support)\b|\byou (?:offer|provide)\b`,
+      'g',
+    ),
     ' ',
   ],
   [
@@ -42,7 +50,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pages?|site|website) (?:for|on|in) google\b/g, ' page search engines '],
   [/\bwhere (?:can|could|do) (?:i|we) learn (?:more )?(?:about )?/g, ' online courses '],
   [/\b(?:take|taken|taking|roll|rolled|rolling) (?:(?:it|them|that|changes?) )?back\b/g, ' undo '],
-  [/\b(?:your|the|this) (?:company|firm|business|organi[sz]ation)\b/g, ' lumenary '],
+  [/\b(?:your|the|this) (?:company|firm|business|organi[sz]ation)\b/g, ` ${company} `],
   [/\bwhere (?:do|can) (?:i|we) find you\b/g, ' location '],
   [/\byour (?:e-?mail|phone|telephone|whatsapp)\b|\be-?mail add?ress?\b|\bhave whatsapp\b/g, '$& contact '],
   [/\bwho (?:works|is behind|are the people)\b/g, ' team people '],
@@ -66,7 +74,13 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:know|hold|collect|keep|have|save|store) (?:about|on) (?:me|us)\b/g, ' information collected '],
   [/\bsay(?:s|ing)? no\b|\bturn(?:s|ed|ing)? down\b/g, ' refuse '],
-  [/\bwhere (?:are|is) (?:you|your office|the office|lumenary)(?: located| based)?\b/g, ' location '],
+  [
+    new RegExp(
+      String.raw`\bwhere (?:are|is) (?:you|your office|the office|${companyPattern})(?: located| based)?\b`,
+      'g',
+    ),
+    ' location ',
+  ],
   [/\bdecides? (?:by itself|alone|on its own)\b/g, ' decision person '],
   [/\bsign(?:ing)?[ -]?up\b/g, ' signup account '],
   [/\bset(?:ting)?(?: it| this| one)?[ -]up\b/g, ' setup '],
