@@ -25,6 +25,8 @@ test('every link of the footer leads to its page', async ({ page }) => {
       .click();
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // Until the page has come up, what is pressed next may be scrolled away.
+    await expect(page.locator('main :focus')).toHaveCount(1);
     await expect(page).not.toHaveTitle(/not found/);
   }
 });
