@@ -1,6 +1,7 @@
 import { toneOf } from './engine/tone';
 import { formatCount, formatScore, toneLooks } from './format';
 import { STEPS, type Report } from './report';
+import { ScaleLabels } from './scale-labels';
 
 const WIDTH = 420;
 const EDGE = 16;
@@ -43,17 +44,7 @@ export function Distribution({ steps, mean }: DistributionProps) {
           <path d={`M0 8V${FLOOR}`} strokeDasharray="3 4" className="fill-none" />
           <path d={`M0 ${FLOOR + 1}l-5 9h10z`} className="fill-accent" />
         </g>
-        {(['−1', '0', '+1'] as const).map((label, at) => (
-          <text
-            key={label}
-            x={placeOf(at - 1)}
-            y={FLOOR + 26}
-            textAnchor="middle"
-            className="origin-center fill-fg-muted text-base sm:text-xs [transform-box:fill-box] rtl:-scale-x-100"
-          >
-            {label}
-          </text>
-        ))}
+        <ScaleLabels y={FLOOR + 26} placeOf={placeOf} />
       </svg>
       <details className="mt-3 text-sm">
         <summary className="w-fit cursor-pointer rounded-sm py-2 text-accent-fg">

@@ -1,5 +1,6 @@
 import { toneOf } from './engine/tone';
 import { toneLooks } from './format';
+import { ScaleLabels } from './scale-labels';
 
 const WIDTH = 360;
 const EDGE = 20;
@@ -38,17 +39,7 @@ export function Ruler({ scores, mean }: RulerProps) {
           <path d={`M0 ${AXIS + 1}l-6 11h12z`} className="fill-accent" />
         </g>
       )}
-      {(['−1', '0', '+1'] as const).map((label, at) => (
-        <text
-          key={label}
-          x={placeOf(at - 1)}
-          y={AXIS + 28}
-          textAnchor="middle"
-          className="origin-center fill-fg-muted text-base sm:text-xs [transform-box:fill-box] rtl:-scale-x-100"
-        >
-          {label}
-        </text>
-      ))}
+      <ScaleLabels y={AXIS + 28} placeOf={placeOf} />
     </svg>
   );
 }
