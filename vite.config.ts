@@ -65,8 +65,6 @@ export default defineConfig(({ mode }) => {
                 name: 'shared',
                 test: /[\\/]src[\\/](hooks|pages|shell|site|ui)[\\/]/,
                 minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 20_000,
               },
             ],
           },
