@@ -1,7 +1,6 @@
 // @ts-check
-import { buildSite } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { runPlaywright, testSiteEnv } from './lib/e2e.mjs';
+import { buildAndRunPlaywright, testSiteEnv } from './lib/e2e.mjs';
 import { Refusal, runScript } from './lib/refusal.mjs';
 
 const USUAL_MINUTES = 30;
@@ -11,6 +10,5 @@ await runScript(async () => {
   if (!(minutes > 0)) throw new Refusal('npm run soak [minutes]: the minutes are a number above 0.');
   await ensureDependencies();
   const env = { ...(await testSiteEnv()), SOAK_MINUTES: String(minutes) };
-  const buildExitCode = await buildSite(env);
-  return buildExitCode === 0 ? runPlaywright(env, ['soak.spec.ts']) : buildExitCode;
+  return buildAndRunPlaywright(env, ['soak.spec.ts']);
 });

@@ -1,5 +1,6 @@
 // @ts-check
 import { ensureBrowser } from './browser.mjs';
+import { buildSite } from './build.mjs';
 import { runNode } from './child-process.mjs';
 import { LOCAL_SITE_ENV } from './env-files.mjs';
 import { commandScript } from './project.mjs';
@@ -12,6 +13,16 @@ import { testPortsEnv } from './test-ports.mjs';
  */
 export async function testSiteEnv() {
   return { ...process.env, ...LOCAL_SITE_ENV, ...(await testPortsEnv()) };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} exit code
+ */
+export async function buildAndRunPlaywright(env, args) {
+  const buildExitCode = await buildSite(env);
+  return buildExitCode === 0 ? runPlaywright(env, args) : buildExitCode;
 }
 
 /**
