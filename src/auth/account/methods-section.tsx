@@ -1,48 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
 import { LuKeyRound } from 'react-icons/lu';
-import { authProblem, isChangeOfMind, type AuthProblem } from '@/auth/auth-errors';
 import { ProblemBanner } from '@/auth/problem-banner';
 import { providerDetails } from '@/auth/provider-details';
-import { useAlerts } from '@/hooks/use-alerts';
 import { useUser } from '@/hooks/use-user';
-import { loadAuth } from '@/integrations/auth';
 import type { SignInMethod } from '@/integrations/auth-user';
-import { onWindowFocus } from '@/integrations/page';
-import { reportQuietly } from '@/integrations/report';
 import { Button } from '@/ui/button';
 import { AccountRow } from './account-row';
+import { useMethodChange } from './use-method-change';
 
 const methods = [...providerDetails, { id: 'password', name: 'Password', Icon: LuKeyRound }] as const;
 
 export function MethodsSection() {
   const { methods: linked } = useUser();
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
-  const [changing, setChanging] = useState<SignInMethod | null>(null);
-  const { announce } = useAlerts();
-
-  const latest = useRef(0);
-
-  // The provider takes up to ten seconds to notice a closed window; the visitor is back at once.
-  useEffect(() => onWindowFocus(() => setChanging(null)), []);
-
-  /** A second window takes the place of the first, so the first has nothing to say any more. */
-  async function run(id: SignInMethod, done: string) {
-    const attempt = (latest.current += 1);
-    setChanging(id);
-    setProblem(null);
-    try {
-      const client = await loadAuth();
-      if (linked.includes(id)) await client.unlinkMethod(id);
-      else if (id !== 'password') await client.linkProvider(id);
-      announce(done);
-    } catch (error) {
-      reportQuietly(error);
-      const found = authProblem(error);
-      if (attempt === latest.current && !isChangeOfMind(found)) setProblem(found);
-    } finally {
-      if (attempt === latest.current) setChanging(null);
-    }
-  }
+  const { problem, changing, change } = useMethodChange();
 
   return (
     <AccountRow
@@ -70,7 +39,7 @@ export function MethodsSection() {
                   linked={isLinked}
                   last={isLinked && linked.length === 1}
                   busy={changing === id}
-                  onChange={(done) => void run(id, done)}
+                  onChange={(done) => void change(id, done)}
                 />
               </span>
             </li>
