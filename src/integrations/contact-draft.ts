@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { parseKept, readStored, writeStored } from './storage';
 
 const KEY = 'contact-draft';
 
@@ -33,20 +33,12 @@ export function watchContactDraft(listener: () => void): () => void {
 }
 
 export function parseDraft(text: string | null, owner: string): ContactDraft {
-  const stored = parse(text);
+  const stored = parseKept(text);
   if (!isStoredDraft(stored) || stored.owner !== owner) return emptyDraft;
   const { values, attempt } = stored;
   if (!isTexts(attempt)) return { values, attempt: null };
   const { text: sent, key } = attempt;
   return { values, attempt: sent === undefined || key === undefined ? null : { text: sent, key } };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function isStoredDraft(

@@ -1,3 +1,5 @@
+import { parseKept } from './storage';
+
 /** A text in the browser's storage, and whose it is. */
 export interface Owned {
   readonly owner: string;
@@ -6,16 +8,8 @@ export interface Owned {
 
 /** The text, or none when it is unreadable or somebody else's. */
 export function parseOwned(stored: string | null, owner: string): string {
-  const value = parse(stored);
+  const value = parseKept(stored);
   return isOwned(value) && value.owner === owner ? value.text : '';
-}
-
-function parse(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function isOwned(value: unknown): value is Owned {

@@ -1,4 +1,4 @@
-import { readForVisit, writeForVisit } from './storage';
+import { parseKept, readForVisit, writeForVisit } from './storage';
 
 const KEY = 'scroll';
 const MOST_REMEMBERED = 50;
@@ -99,12 +99,8 @@ function keep() {
 }
 
 function readKept(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(readForVisit(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPosition) : [];
-  } catch {
-    return [];
-  }
+  const kept = parseKept(readForVisit(KEY));
+  return Array.isArray(kept) ? kept.filter(isPosition) : [];
 }
 
 function isPosition(entry: unknown): entry is [string, number] {

@@ -1,9 +1,8 @@
 import type { TextPiece } from './search-types';
-import { normalise, stemForm } from './search-words';
+import { normalise, stemForm, WORD } from './search-words';
 
 const SNIPPET_LENGTH = 150;
 const BEFORE_MATCH = 50;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Splits a text into what matched and what did not, word by word. */
 export function markMatches(text: string, matched: ReadonlySet<string>): readonly TextPiece[] {

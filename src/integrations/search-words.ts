@@ -1,6 +1,6 @@
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Words that a question is made of, which say nothing about what it is about. */
 const filler = new Set(

@@ -19,6 +19,15 @@ export function writeForVisit(key: string, value: string | null): boolean {
   return write('sessionStorage', key, value);
 }
 
+/** What was kept as JSON, to be looked at before it is believed; null when there is nothing readable. */
+export function parseKept(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Tells of changes made in other tabs. */
 export function watchStored(key: string, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {

@@ -1,3 +1,4 @@
+import { parseKept } from '@/integrations/storage';
 import { brand } from '@/site/brand';
 import { nameOfSource, type Reply, type Turn } from './assistant';
 
@@ -10,17 +11,12 @@ export const LONGEST_QUESTION = 1000;
 
 /** What was kept of a conversation: the questions. The answers are looked up again, so they are always true. */
 export function parseTurns(kept: string): readonly KeptTurn[] {
-  try {
-    const turns: unknown = JSON.parse(kept);
-    return Array.isArray(turns)
-      ? turns
-          .slice(-MOST_TURNS)
-          .map(readTurn)
-          .filter((turn) => turn !== null)
-      : [];
-  } catch {
-    return [];
-  }
+  const turns = parseKept(kept);
+  if (!Array.isArray(turns)) return [];
+  return turns
+    .slice(-MOST_TURNS)
+    .map(readTurn)
+    .filter((turn) => turn !== null);
 }
 
 export function withTurn(turns: readonly KeptTurn[], { asked, from }: Turn): readonly KeptTurn[] {

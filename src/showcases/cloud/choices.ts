@@ -1,3 +1,5 @@
+import { parseKept } from '@/integrations/storage';
+
 /** What can be put together. The ids stand in files that people keep: they never change. */
 export const sources = [
   { id: 'chat', name: 'Website chat', holds: 'chats, names', glyph: 'bubble' },
@@ -72,7 +74,7 @@ export function writePlan(plan: Plan): string {
 
 /** Whatever was kept, what is read can be built; what cannot be read is as it was in the beginning. */
 export function readPlan(text: string): Plan {
-  const value = parse(text);
+  const value = parseKept(text);
   if (!isList(value)) return firstPlan;
   const [kept, store, region, audience, retention, key] = value;
   return {
@@ -90,14 +92,6 @@ export function pick<Choice extends { readonly id: string }>(
   id: unknown,
 ): Choice | undefined {
   return choices.find((choice) => choice.id === id);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isList(value: unknown): value is readonly unknown[] {

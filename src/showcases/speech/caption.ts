@@ -1,3 +1,5 @@
+import { parseKept } from '@/integrations/storage';
+
 /** Something said, and when, on the clock of the listening. */
 export interface Caption {
   readonly startMs: number;
@@ -22,7 +24,7 @@ export function writeKept(kept: KeptSpeech): string {
 
 /** Whatever was kept, what is read is captions in order. */
 export function readKept(text: string): KeptSpeech {
-  const value = parse(text);
+  const value = parseKept(text);
   if (!isRecord(value)) return { language: '', captions: [] };
   const { language, captions } = value;
   return {
@@ -41,14 +43,6 @@ function isCaption(value: unknown): value is Caption {
   if (!isRecord(value)) return false;
   const { startMs, endMs, text } = value;
   return Number.isFinite(startMs) && Number.isFinite(endMs) && typeof text === 'string';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
