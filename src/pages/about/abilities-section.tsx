@@ -9,7 +9,7 @@ const does = [
   { id: 'spot', text: 'Point at an order or a sign-in that does not look like the others.' },
 ] as const;
 
-const leaves = [
+const never = [
   { id: 'promise', text: 'Promise a refund, a date or a price you have not agreed to.' },
   { id: 'decide', text: 'Decide about a person’s job, health, credit or rights.' },
   { id: 'guess', text: 'Fill a gap in its knowledge with a guess.' },
@@ -31,7 +31,7 @@ export function AbilitiesSection() {
         </div>
         <div className="bg-surface p-6 sm:p-10">
           <h3 className="mb-6 text-h4">What it will never do</h3>
-          <MarkedList mark="no" items={leaves} />
+          <MarkedList mark="no" items={never} />
         </div>
       </div>
     </Section>
