@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { field, open, openFile, report, tool } from './support/sentiment';
+import { field, open, openFile, report } from './support/sentiment';
 import { expect, test } from './support/signed-in';
+import { tryPart } from './support/try-tool';
 
 test('a file is scored, its column can be changed, and its export runs no formula', async ({ page }) => {
   await openFile(page);
@@ -12,7 +13,7 @@ test('a file is scored, its column can be changed, and its export runs no formul
   expect(saved.suggestedFilename()).toBe('reviews-scored.csv');
   expect(await readFile(await saved.path(), 'utf8')).toMatch(/\r\n1,'=1\+1,It is great,0\.\d+,positive\r\n/);
   await page.getByLabel('Column with the text').selectOption('said');
-  await expect(tool(page).getByText('Nothing in here pleases.')).toBeVisible();
+  await expect(tryPart(page).getByText('Nothing in here pleases.')).toBeVisible();
 });
 
 test('what cannot be read is said, and the next file is taken', async ({ page }) => {
@@ -25,10 +26,10 @@ test('what cannot be read is said, and the next file is taken', async ({ page })
   ];
   for (const [content, sentence] of wrong) {
     await openFile(page, content);
-    await expect(tool(page).getByRole('alert')).toHaveText(sentence);
+    await expect(tryPart(page).getByRole('alert')).toHaveText(sentence);
   }
   await openFile(page, Buffer.from('review\nCaf\u00e9 was lovely\n', 'latin1'));
-  await expect(tool(page).getByText(/Windows-1252/)).toBeVisible();
+  await expect(tryPart(page).getByText(/Windows-1252/)).toBeVisible();
   await openFile(page, Buffer.from('\ufeffreview\nIt was lovely\n', 'utf16le'));
   await expect(report(page)).toHaveText('1 review scored.');
 });
@@ -44,7 +45,7 @@ test('fifty thousand reviews can be cancelled, and do not hold up typing', async
   await openFile(page, `id,review\n${many.join('\n')}`);
   await page.getByRole('radio', { name: 'A text' }).check();
   await field(page).fill('It is lovely');
-  await expect(tool(page).getByText('Positive', { exact: true }).first()).toBeVisible();
+  await expect(tryPart(page).getByText('Positive', { exact: true }).first()).toBeVisible();
   await page.getByRole('radio', { name: 'A file of reviews' }).check();
   await expect(report(page)).toHaveText('50,000 reviews scored.', { timeout: 30_000 });
 });
@@ -52,9 +53,9 @@ test('fifty thousand reviews can be cancelled, and do not hold up typing', async
 test('a megabyte of text is scored beside the page', async ({ page }) => {
   await open(page);
   await field(page).fill('It is lovely. It is awful. '.repeat(40_000));
-  await expect(tool(page).getByText('80,000 sentences scored.')).toBeVisible({ timeout: 30_000 });
+  await expect(tryPart(page).getByText('80,000 sentences scored.')).toBeVisible({ timeout: 30_000 });
   await field(page).fill('مرحبا');
-  await expect(tool(page).getByText('It reads English.')).toBeVisible();
+  await expect(tryPart(page).getByText('It reads English.')).toBeVisible();
 });
 
 test('a file that cannot be scored because its helper does not come is said, and is scored once it does', async ({
@@ -65,7 +66,7 @@ test('a file that cannot be scored because its helper does not come is said, and
   allowConsole(/sentiment-worker|The worker did not start/);
   await context.route(/\/assets\/sentiment-worker-.*\.js$/, (route) => route.abort());
   await openFile(page);
-  await expect(tool(page).getByRole('alert')).not.toBeEmpty();
+  await expect(tryPart(page).getByRole('alert')).not.toBeEmpty();
   await context.unroute(/\/assets\/sentiment-worker-.*\.js$/);
   await openFile(page);
   await expect(report(page)).toHaveText('3 reviews scored.');

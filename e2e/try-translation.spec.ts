@@ -9,6 +9,7 @@ import {
   pressEveryControl,
   pressTryItNow,
   translated,
+  tryPart,
 } from './support/try-tool';
 
 const PATH = '/translation';
@@ -17,7 +18,7 @@ const CHUNK = /translation-tool/;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 function result(page: Page) {
-  return page.locator('#try').getByRole('group', { name: 'Translation' }).locator('p');
+  return tryPart(page).getByRole('group', { name: 'Translation' }).locator('p');
 }
 
 test('a text is detected, translated by keyboard, kept and cleared', async ({ page }) => {

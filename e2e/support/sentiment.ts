@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, visit } from './signed-in';
+import { tryPart } from './try-tool';
 
 export const PAGE = '/sentiment-analysis';
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
 
-export const tool = (page: Page) => page.locator('#try');
 export const field = (page: Page) => page.getByLabel('Your text');
 export const report = (page: Page) =>
-  tool(page)
+  tryPart(page)
     .getByText(/reviews? scored\.$/)
     .first();
 

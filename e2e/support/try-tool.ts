@@ -22,12 +22,26 @@ export async function openTool(page: Page, path: string, chunk: RegExp): Promise
   return tryPart(page);
 }
 
+export async function openShowcase(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await tryPart(page).getByRole('button', { name: 'Try It Now' }).click();
+}
+
 export async function pressTryItNow(page: Page): Promise<void> {
   const part = tryPart(page);
   const button = part.getByRole('button', { name: 'Try It Now' });
   await button.press('Enter');
   await expect(button).toHaveCount(0);
   await expect(part.locator(':focus')).toHaveCount(1);
+}
+
+/** Puts a text of any size into a field at once, as pasting does. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((area, text) => {
+    // Past React, which takes no notice of what a script has set.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
 }
 
 /** Notes every request from now on. */
@@ -37,7 +51,9 @@ export function noteRequests(page: Page): string[] {
   return urls;
 }
 
+/** Nothing sticks out and nothing is out of reach, on phones and on a desk, in both themes. */
 export async function expectFitForEveryone(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
