@@ -31,7 +31,10 @@ export function supportStatus(now: number): SupportStatus {
 
 /** The hours of the current or coming working week, Monday's opening and Friday's opening and closing. */
 export function supportWeek(now: number) {
-  const monday = now - (((now % DAY_MS) + DAY_MS) % DAY_MS) - daysSinceMonday(now) * DAY_MS;
+  const midnight = now - (((now % DAY_MS) + DAY_MS) % DAY_MS);
+  const thisMonday = midnight - daysSinceMonday(now) * DAY_MS;
+  const isOver = now >= thisMonday + 4 * DAY_MS + CLOSES_AT_HOUR * HOUR_MS;
+  const monday = isOver ? thisMonday + 7 * DAY_MS : thisMonday;
   const friday = monday + 4 * DAY_MS;
   return {
     first: monday + OPENS_AT_HOUR * HOUR_MS,

@@ -28,6 +28,23 @@ test.each([
 });
 
 test.each([
+  ['Friday before the clocks change', 'America/New_York', '2026-03-06T17:00:00Z', '4:00 AM to 1:00 PM'],
+  [
+    'Friday evening, when the next week counts',
+    'America/New_York',
+    '2026-03-06T18:00:00Z',
+    '5:00 AM to 2:00 PM',
+  ],
+  ['Sunday of the change', 'America/New_York', '2026-03-08T12:00:00Z', '5:00 AM to 2:00 PM'],
+  ['Monday after it', 'America/New_York', '2026-03-09T00:00:00Z', '5:00 AM to 2:00 PM'],
+  ['Saturday before the clocks change', 'Europe/Berlin', '2026-03-28T12:00:00Z', '11:00 AM to 8:00 PM'],
+  ['Friday afternoon before that', 'Europe/Berlin', '2026-03-27T17:59:59Z', '10:00 AM to 7:00 PM'],
+  ['Sunday on which summer ends', 'Europe/Berlin', '2026-10-25T12:00:00Z', '10:00 AM to 7:00 PM'],
+])('%s, %s tells the hours of the week that is or comes', (_name, zone, now, hours) => {
+  expect(hoursInZone(Date.parse(now), zone).replaceAll('\u202f', ' ')).toBe(`Monday to Friday, ${hours}`);
+});
+
+test.each([
   [1, '1 min'],
   [60_000, '1 min'],
   [60 * 60_000, '1 h'],
