@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft, keepContactDraft } from '@/integrations/contact-draft';
+import { open, send, typed } from '../../support/contact-form';
+import { openTestInbox } from '../../support/test-inbox';
+
+const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
+vi.mock('@/integrations/env', () => ({ env }));
+
+let inbox: Awaited<ReturnType<typeof openTestInbox>>;
+
+beforeEach(async () => {
+  inbox = await openTestInbox();
+  env.formEndpoint = inbox.submitUrl;
+});
+
+afterEach(() => {
+  cleanup();
+  keepContactDraft('', emptyDraft);
+  inbox.close();
+});
+
+/** The first form filled in waits for what a person would need at least. */
+const PATIENCE = { timeout: 10_000 };
+const TOO_LONG = 'x'.repeat(300_000);
+const text = fc.oneof(
+  { weight: 6, arbitrary: fc.string({ minLength: 1, unit: 'binary', maxLength: 200 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('__proto__', '"}', '\u2028', '\0', '\ud800', '<b>', 'a\r\nb', '🏴‍☠️'),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('', ' ', '\t\n', '\u00a0') },
+);
+const email = fc.oneof({ weight: 8, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: text });
+const message = fc.oneof({ weight: 40, arbitrary: text }, { weight: 1, arbitrary: fc.constant(TOO_LONG) });
+const forms = fc.tuple(text, text, text, text, email, message);
+
+test('500 forms filled in with anything arrive as they stood in the fields, or are refused with a sentence', async () => {
+  const expected: unknown[] = [];
+  let refused = 0;
+  open();
+  // Looked up once: by label and role it takes long.
+  const fields = Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label));
+  const button = send();
+  const held = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const isSent = () => fields.every(({ value }) => value === '');
+  await fc.assert(
+    fc.asyncProperty(forms, async (values) => {
+      for (const [at, value] of values.entries()) {
+        const field = fields[at];
+        if (field) fireEvent.change(field, { target: { value } });
+      }
+      const before = held();
+      fireEvent.click(button);
+      await waitFor(() => expect(isSent() || problems(fields).length > 0).toBe(true), PATIENCE);
+      if (isSent()) expected.push(before);
+      else {
+        refused += 1;
+        for (const sentence of problems(fields)) expect(sentence).toMatch(/^\p{Lu}.+\.$/u);
+        expect(held()).toEqual(before);
+      }
+    }),
+    { numRuns: 500, endOnFailure: true },
+  );
+  const messages = await received();
+  expect(
+    messages.map(({ firstName, lastName, company, phone, email, message }) => ({
+      firstName,
+      lastName,
+      company,
+      phone,
+      email,
+      message,
+    })),
+  ).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(100);
+  expect(refused).toBeGreaterThan(20);
+}, 120_000);
+
+/** What is said at the fields, or of the message as a whole. */
+function problems(fields: readonly HTMLInputElement[]): string[] {
+  const atFields = fields.flatMap((field) => {
+    const id = field.getAttribute('aria-describedby');
+    return field.getAttribute('aria-invalid') === 'true' && id
+      ? [document.getElementById(id)?.textContent ?? '']
+      : [];
+  });
+  const ofMessage = screen.queryByText('Our mailbox did not accept the message.');
+  return ofMessage ? [...atFields, ofMessage.textContent] : atFields;
+}
+
+async function received(): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${inbox.url}/messages`);
+  return (await response.json()) as Record<string, unknown>[];
+}
