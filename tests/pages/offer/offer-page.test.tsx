@@ -35,17 +35,21 @@ test.each([
 });
 
 test.each([
-  [5 * 86_400, '05Days00Hours00Minutes00Seconds'],
-  [86_400, '01Days00Hours00Minutes00Seconds'],
-  [86_399, '00Days23Hours59Minutes59Seconds'],
-  [3600, '00Days01Hours00Minutes00Seconds'],
-  [3599, '00Days00Hours59Minutes59Seconds'],
-  [60, '00Days00Hours01Minutes00Seconds'],
-  [59, '00Days00Hours00Minutes59Seconds'],
-])('%i seconds before the end', (seconds, tiles) => {
+  [5 * 86_400, '05Days00Hours00Minutes00Seconds', '04Days23Hours59Minutes59Seconds'],
+  [86_400, '01Days00Hours00Minutes00Seconds', '00Days23Hours59Minutes59Seconds'],
+  [3600, '00Days01Hours00Minutes00Seconds', '00Days00Hours59Minutes59Seconds'],
+  [60, '00Days00Hours01Minutes00Seconds', '00Days00Hours00Minutes59Seconds'],
+])('%i seconds before the end, and a moment later, without a word being announced', (seconds, now, then) => {
   localStorage.setItem('offerEndTime', new Date(NOW + seconds * 1000).toISOString());
   renderPage(<OfferPage />);
-  expect(screen.getByRole('timer')).toHaveTextContent(tiles);
+  expect(screen.getByRole('timer')).toHaveTextContent(now);
+  // Whole seconds count: a moment later one of them has begun.
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('timer')).toHaveTextContent(then);
+  act(() => void vi.advanceTimersByTime(999));
+  expect(screen.getByRole('timer')).toHaveTextContent(then);
+  expect(screen.getByRole('timer').closest('[aria-live]')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('the end is said in words as well', () => {
