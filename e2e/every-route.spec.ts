@@ -1,6 +1,7 @@
 import { pageAddresses } from './support/routes';
 import { heading } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
+import { test as signedOutTest } from './support/test';
 
 for (const address of pageAddresses) {
   test(`${address} is there by its address, after a reload, and on the way back and forward`, async ({
@@ -21,3 +22,17 @@ for (const address of pageAddresses) {
     await expect(heading(page)).toBeVisible();
   });
 }
+
+signedOutTest('signed out as well, an address is the same in any letter case', async ({ page }) => {
+  for (const [path, title] of Object.entries({
+    '/login': 'Login',
+    '/signup': 'Sign Up',
+    '/reset-password': 'Reset password',
+    '/privacy': 'Privacy Policy',
+  })) {
+    for (const spelling of [path, path.toUpperCase()]) {
+      await page.goto(spelling);
+      await expect(page.getByRole('heading', { level: 1, name: title }), spelling).toBeVisible();
+    }
+  }
+});
