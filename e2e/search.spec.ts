@@ -22,6 +22,23 @@ test('by keyboard: open, type at once, choose with the arrows, open with Enter',
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
+test('its index is fetched when it is opened, not before, and once', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const indexes = () => fetched.filter((url) => /search-index.*\.json$/.test(url)).length;
+  await openSignedIn(page, '/About');
+  await page.waitForLoadState('networkidle');
+  expect(indexes()).toBe(0);
+  for (const _ of ['first', 'second']) {
+    await page.keyboard.press('Control+k');
+    await searchInput(page).fill('pricing');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(indexes()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+  }
+});
+
 test('what is typed before the input has the focus is in it', async ({ page }) => {
   await openSignedIn(page, '/About');
   // Once, so that nothing has to be fetched the second time.
