@@ -30,6 +30,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Control+m');
       await expect(menu(page)).toBeVisible();
       await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectNoAxeViolations(page);
     });
   }
 }
