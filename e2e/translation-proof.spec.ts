@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/site/paths';
 import { openSignedIn } from './support/search';
+import { heading } from './support/shell';
 import { expect, test } from './support/test';
 import { chooseLanguage, languagePicker, pageHeading, withTranslator } from './support/translation';
 
@@ -18,12 +19,12 @@ test('translated, every page opens and every moving part still moves', async ({ 
 
   for (const path of addresses) {
     await navigate(page, path);
-    await expect(page.locator('main h1').first()).toContainText('fr:');
+    await expect(pageHeading(page)).toContainText('fr:');
+    await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page.getByText('This page could not be shown')).toHaveCount(0);
-    for (const button of await page.locator('main button[aria-expanded]').all()) {
-      await button.click();
-      await button.click();
-    }
+    const before = await textOf(page);
+    await pressTwice(page, 'main :is(button[aria-expanded], summary)');
+    await expect.poll(() => textOf(page), `what is left on ${path} after opening and closing`).toBe(before);
   }
 
   await navigate(page, '/Offer');
@@ -59,11 +60,34 @@ test('translated, every page opens and every moving part still moves', async ({ 
   await expect(page.locator('main h1').first()).toContainText('fr:');
 });
 
-/** Within the page, as a link would. */
+/** Within the page, as a link would; it has come when it has taken the focus. */
 async function navigate(page: Page, path: string) {
+  if (new URL(page.url()).pathname === path) return;
   await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await page.waitForURL(path);
+  await expect(heading(page)).toBeFocused();
+}
+
+/** Opens and closes each, one after the other. */
+async function pressTwice(page: Page, selector: string) {
+  await page.locator(selector).evaluateAll(async (controls) => {
+    for (const control of controls)
+      for (const _ of ['open', 'close']) {
+        if (control instanceof HTMLElement) control.click();
+        for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+      }
+  });
+}
+
+/** What stands in the page, in whichever language, without what moves: that is never translated. */
+function textOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const copy = document.importNode(main, true);
+    for (const moving of copy.querySelectorAll('[translate=no], [role=status]')) moving.remove();
+    return copy.textContent.replaceAll('fr:', '');
+  });
 }
