@@ -63,6 +63,7 @@ const KEYS = [
   'language',
   'offerEndTime',
   'newsletter',
+  'newsletter-attempt',
   'contact-draft',
   'privacy-analytics',
   'privacy-map',

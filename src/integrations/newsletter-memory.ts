@@ -1,6 +1,10 @@
-import { readStored, writeStored } from './storage';
+import { newIdempotencyKey } from './form-delivery';
+import { readForVisit, readStored, writeForVisit, writeStored } from './storage';
 
 const KEY = 'newsletter';
+const ATTEMPT_KEY = 'newsletter-attempt';
+
+let attempt: string | null = null;
 
 /** The addresses that were put on the list from this browser, so that none is put there twice. */
 export function isSubscribed(email: string): boolean {
@@ -9,6 +13,16 @@ export function isSubscribed(email: string): boolean {
 
 export function rememberSubscribed(email: string) {
   writeStored(KEY, [...addresses(), plain(email)].join(' '));
+}
+
+/** One key for each address, kept over a reload, so that a try whose answer got lost subscribes nobody twice. */
+export function subscriptionKey(email: string): string {
+  const [address, known] = (attempt ?? readForVisit(ATTEMPT_KEY))?.split(' ') ?? [];
+  if (address === plain(email) && known) return known;
+  const key = newIdempotencyKey();
+  attempt = `${plain(email)} ${key}`;
+  writeForVisit(ATTEMPT_KEY, attempt);
+  return key;
 }
 
 function addresses(): string[] {

@@ -23,7 +23,7 @@ export const newsletterOutcomes: Readonly<Record<OutcomeId, Outcome>> = {
   refused: { tone: 'danger', title: 'The address was not accepted.', detail: kept },
   unreachable: {
     tone: 'danger',
-    title: 'Our mailbox could not be reached, so nothing was sent.',
+    title: 'Our mailbox could not be reached, so the address may not have arrived.',
     detail: kept,
   },
 };

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAction } from '@/hooks/use-action';
-import { deliver, mailHref, newIdempotencyKey } from '@/integrations/form-delivery';
-import { isSubscribed, rememberSubscribed } from '@/integrations/newsletter-memory';
+import { deliver, mailHref } from '@/integrations/form-delivery';
+import { isSubscribed, rememberSubscribed, subscriptionKey } from '@/integrations/newsletter-memory';
 import { newsletterOutcomes, type OutcomeId } from './newsletter-outcomes';
 
 const MISSING = 'Enter your e-mail address.';
@@ -11,7 +11,6 @@ export function useNewsletter() {
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<{ id: OutcomeId; email: string } | null>(null);
   const startedAt = useRef(0);
-  const attempt = useRef({ email: '', key: '' });
 
   const action = useCallback(async (form: HTMLFormElement) => {
     const fields = new FormData(form);
@@ -28,14 +27,12 @@ export function useNewsletter() {
       setResult({ id: 'already', email });
       return;
     }
-    // One key for each address, so that a try whose answer got lost subscribes nobody twice.
-    if (attempt.current.email !== email) attempt.current = { email, key: newIdempotencyKey() };
     const delivery = await deliver({
       kind: 'newsletter',
       fields: { email },
       startedAt: startedAt.current,
       honeypot: text(fields, 'website'),
-      idempotencyKey: attempt.current.key,
+      idempotencyKey: subscriptionKey(email),
     });
     if (delivery.status === 'sent') {
       rememberSubscribed(email);

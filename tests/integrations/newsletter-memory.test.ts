@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What a page that has just been loaded knows: nothing but what is stored. */
+async function keyFor(email: string): Promise<string> {
+  vi.resetModules();
+  const { subscriptionKey } = await import('@/integrations/newsletter-memory');
+  return subscriptionKey(email);
+}
+
+test('every try with an address goes under one key, also after a reload and in other letters', async () => {
+  const key = await keyFor('ada@example.com');
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await keyFor('ada@example.com')).toBe(key);
+  expect(await keyFor(' Ada@Example.com')).toBe(key);
+  expect(await keyFor('bea@example.com')).not.toBe(key);
+});
+
+test('with storage blocked the key lasts as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  vi.resetModules();
+  const { subscriptionKey } = await import('@/integrations/newsletter-memory');
+  expect(subscriptionKey('ada@example.com')).toBe(subscriptionKey('ada@example.com'));
+  vi.restoreAllMocks();
+});
+
+test.each(['', ' ', 'ada@example.com', 'ada@example.com ', '{}', ' x y z'])(
+  'where %j is stored, a key is a key',
+  async (stored) => {
+    sessionStorage.setItem('newsletter-attempt', stored);
+    expect(await keyFor('ada@example.com')).toMatch(/^[0-9a-f]{32}$/);
+  },
+);
+
+function blocked(): never {
+  throw new DOMException('Blocked', 'SecurityError');
+}
