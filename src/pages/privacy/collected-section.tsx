@@ -19,8 +19,9 @@ export function CollectedSection() {
         </li>
       </ul>
       <p>
-        What you search for on this site is looked up in your browser and sent to nobody. There is no
-        advertising and no profile of you.
+        What you search for on this site is looked up in your browser. The address of a page of results holds
+        it as well, for you to come back to or to share, and goes to the host of this site when you reload
+        that page. There is no advertising and no profile of you.
       </p>
     </PolicySection>
   );

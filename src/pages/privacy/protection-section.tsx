@@ -1,8 +1,15 @@
+import { hasAnalytics } from '@/integrations/analytics';
+import { env } from '@/integrations/env';
 import { PolicySection } from './policy-section';
 import { PolicyTable } from './policy-table';
 
 const inTheBrowser = [
   { name: 'Your session', keys: ['firebase:…'], text: 'Keeps you signed in. Until you sign out.' },
+  {
+    name: 'Sign-in software',
+    keys: ['firebase-heartbeat-database'],
+    text: 'On which days it ran in this browser. Until you delete it.',
+  },
   {
     name: 'Special offer',
     keys: ['offerEndTime'],
@@ -37,9 +44,27 @@ const inTheBrowser = [
   },
   {
     name: 'For this visit',
-    keys: ['sign-in-email', 'sign-up-name', 'scroll', 'reloaded-builds'],
-    text: 'What you typed when signing in, and where you were on a page. Gone when the tab closes.',
+    keys: ['sign-in-email', 'sign-up-name', 'newsletter-attempt', 'scroll', 'reloaded-builds'],
+    text: 'What you typed when signing in, the address you last put on the list, where you were on a page, and which version of the site was loaded anew. Gone when the tab closes.',
   },
+  ...(env.appCheckSiteKey !== null
+    ? [
+        {
+          name: 'Proof of no robot',
+          keys: ['_grecaptcha', 'firebase-app-check-database'],
+          text: 'What App Check shows to the sign-in service. Until you delete it.',
+        },
+      ]
+    : []),
+  ...(hasAnalytics()
+    ? [
+        {
+          name: 'Analytics',
+          keys: ['_ga… (cookies)', 'firebase-installations-database'],
+          text: 'Only if you agree below. The cookies go when you change your mind.',
+        },
+      ]
+    : []),
 ] as const;
 
 export function ProtectionSection() {
@@ -51,8 +76,8 @@ export function ProtectionSection() {
         account, and with it all that the account holds, on your account page.
       </p>
       <p>
-        The rest stays in your own browser, where you can look at it and delete it at any time. We cannot read
-        it from outside.
+        What you send with a form goes where the table further down says. The rest stays in your own browser,
+        where you can look at it and delete it at any time. We cannot read it from outside.
       </p>
       <PolicyTable
         caption="Kept in your browser"

@@ -1,4 +1,5 @@
 import { hasAnalytics } from '@/integrations/analytics';
+import { env } from '@/integrations/env';
 import { formHost } from '@/integrations/form-delivery';
 import { PolicySection } from './policy-section';
 import { PolicyTable } from './policy-table';
@@ -12,8 +13,16 @@ const receivers = [
   },
   {
     name: 'Google or GitHub',
-    text: 'If you sign in with them: that you do. Google’s sign-in software is fetched once you touch the sign-in form.',
+    text: 'If you sign in with them: that you do. Google’s sign-in software is fetched once you do anything at all on a sign-in page, or use one of them on your account page.',
   },
+  ...(env.appCheckSiteKey !== null
+    ? [
+        {
+          name: 'reCAPTCHA (Google)',
+          text: 'Your IP address and what tells a browser from a robot, before the first question to the sign-in service.',
+        },
+      ]
+    : []),
   host === null
     ? {
         name: 'Forms',
@@ -40,11 +49,11 @@ const receivers = [
   },
   {
     name: 'The maker of your browser',
-    text: 'What you say, once you start the live captions, in browsers that do not listen on the device. We get none of it.',
+    text: 'What you say, once you start the live captions, in browsers that do not listen on the device. Which languages you want, once you translate a text: the browser fetches them, and the text stays on the device. We get none of it.',
   },
   {
     name: 'WhatsApp',
-    text: 'Nothing until you press its button. Then you are on their side of the door.',
+    text: 'Nothing until you press its button. Then you are on their side of the door, as with every link that leads away from here.',
   },
   {
     name: 'The host of this site',
@@ -55,7 +64,7 @@ const receivers = [
 export function SharingSection() {
   return (
     <PolicySection id="third-party-sharing" title="Third-party sharing">
-      <p>Nothing is sold. These companies receive something because the site would not work without them:</p>
+      <p>Nothing is sold. These receive something, each for the part of the site that it carries:</p>
       <PolicyTable caption="Who receives what" columns={['Who', 'What, and when']} rows={receivers} />
     </PolicySection>
   );

@@ -9,6 +9,12 @@ beforeEach(() => {
   open();
 });
 
+test('what is not set up is not named, but for analytics, of which that is said', () => {
+  expect(screen.queryByText(/recaptcha/i)).not.toBeInTheDocument();
+  expect(screen.queryByText(/_ga/)).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Google Analytics Nothing\./ })).toBeInTheDocument();
+});
+
 test('it was last updated in March 2025 and has no gaps to fill in', () => {
   expect(screen.getByText('March 2025')).toHaveAttribute('datetime', '2025-03');
   expect(document.body.textContent).not.toMatch(/\[|\]|insert|lorem|your company/i);

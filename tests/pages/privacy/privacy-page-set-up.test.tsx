@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import PrivacyPage from '@/pages/privacy/privacy-page';
+
+vi.mock('@/integrations/env', () => ({
+  env: {
+    firebase: { measurementId: 'G-TEST' },
+    formEndpoint: 'https://forms.example/f/1',
+    appCheckSiteKey: 'key',
+  },
+}));
+
+test.each([
+  ['Google Analytics', /^Only if you agree below/],
+  ['reCAPTCHA (Google)', /^Your IP address/],
+  ['Forms', /^What you send/],
+  ['Analytics', /cookies/],
+  ['Proof of no robot', /App Check/],
+])('where it is set up, the policy says of %s what is true then', (name, text) => {
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  );
+  const row = screen.getByText(name, { selector: 'th' }).closest('tr');
+  expect(row?.querySelector('td')).toHaveTextContent(text);
+});
+
+test('it names the host of the forms, and what analytics and App Check leave in the browser', () => {
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  );
+  for (const name of [
+    'forms.example',
+    '_ga… (cookies)',
+    'firebase-installations-database',
+    '_grecaptcha',
+    'firebase-app-check-database',
+  ])
+    expect(screen.getByText(name)).toBeInTheDocument();
+});
