@@ -32,6 +32,17 @@ for (const keys of ['Control+s', 'Meta+s', 'Control+k', 'Meta+k', 'Control+S']) 
   });
 }
 
+test('the browser is kept from what it would do with these keys, and only with these', async ({ page }) => {
+  await page.evaluate(() => {
+    const kept: string[] = [];
+    Object.assign(window, { kept });
+    addEventListener('keydown', ({ key, defaultPrevented }) => defaultPrevented && kept.push(key));
+  });
+  for (const keys of ['s', 'Control+Shift+S', 'Control+Alt+s', 'Control+j', 'Control+s', 'Control+S'])
+    await page.keyboard.press(keys);
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toEqual(['s', 'S']);
+});
+
 test('with another modifier held the keys are left to the browser', async ({ page }) => {
   for (const keys of ['Control+Shift+m', 'Control+Alt+s', 'Meta+m', 'm']) await page.keyboard.press(keys);
   await expect(page.getByRole('dialog')).toHaveCount(0);
