@@ -53,7 +53,12 @@ async function load(pathname: string) {
     { apiKey, authDomain, projectId, appId, ...(measurementId !== null && { measurementId }) },
     'analytics',
   );
-  const config = { send_page_view: false, page_location: locationOf(pathname) };
+  const config = {
+    send_page_view: false,
+    page_location: locationOf(pathname),
+    // The page before may have been a page of results of this site, opened in another tab.
+    page_referrer: document.referrer.replace(/[?#].*/, ''),
+  };
   return { sdk, analytics: sdk.initializeAnalytics(app, { config }) };
 }
 

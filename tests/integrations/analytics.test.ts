@@ -35,10 +35,14 @@ test('without a measurement id nothing is loaded, whatever the visitor says', as
 
 test('page views are counted without what stands behind the path', async () => {
   window.history.replaceState(null, '', '/search?q=secret#place');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/search?q=secret');
   const { countPageView } = await import('@/integrations/analytics');
   await countPageView('/search');
   await countPageView('/Offer');
-  expect(sdk.initializeAnalytics).toHaveBeenCalledTimes(1);
+  expect(sdk.initializeAnalytics).toHaveBeenCalledExactlyOnceWith(
+    {},
+    { config: expect.objectContaining({ page_referrer: 'http://localhost:3000/search' }) },
+  );
   expect(sdk.logEvent.mock.calls.map(([, name, parameters]) => [name, parameters])).toMatchObject([
     ['page_view', { page_location: 'http://localhost:3000/search' }],
     ['page_view', { page_location: 'http://localhost:3000/Offer' }],
