@@ -1,0 +1,42 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useAnalytics } from '@/hooks/use-analytics';
+import { usePrivacyChoices } from '@/hooks/use-privacy-choices';
+
+const sdk = vi.hoisted(() => ({
+  isSupported: vi.fn(() => Promise.resolve(true)),
+  initializeAnalytics: vi.fn(() => ({})),
+  logEvent: vi.fn<(analytics: object, name: string, parameters: { page_location: string }) => void>(),
+  setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
+}));
+vi.mock('@/integrations/env', () => ({ env: { firebase: { measurementId: 'G-TEST' } } }));
+vi.mock('firebase/analytics', () => sdk);
+vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
+
+beforeEach(() => localStorage.clear());
+
+test('where analytics are set up, nothing of them is asked for until the visitor agrees, nor after a no', async () => {
+  const { result } = renderHook(
+    () => {
+      useAnalytics();
+      return { ...usePrivacyChoices(), go: useNavigate() };
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
+  );
+  const counted = () =>
+    sdk.logEvent.mock.calls.map(([, , { page_location }]) => new URL(page_location).pathname);
+  await act(async () => result.current.go('/About'));
+  expect(sdk.isSupported).not.toHaveBeenCalled();
+
+  act(() => result.current.setAnalytics(true));
+  await waitFor(() => expect(counted()).toEqual(['/About']));
+  await act(async () => result.current.go('/Offer'));
+  await waitFor(() => expect(counted()).toEqual(['/About', '/Offer']));
+
+  act(() => result.current.setAnalytics(false));
+  await waitFor(() => expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false));
+  await act(async () => result.current.go('/Help'));
+  expect(counted()).toEqual(['/About', '/Offer']);
+});
