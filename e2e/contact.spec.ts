@@ -128,4 +128,5 @@ test('the teaser opens the search, and the map waits for a yes', async ({ page, 
   expect(thirdParty.filter((url) => url.includes('google.com/maps'))).toEqual([]);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(map).toHaveAttribute('src', /output=embed/);
+  await expect(map).toHaveAttribute('loading', 'lazy');
 });
