@@ -95,3 +95,14 @@ test('without a mailbox of its own the site hands over to the mail program and c
   expect(field).toHaveValue('ada@example.com');
   expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
 });
+
+test('what a robot fills in is handed over as that; a person whose browser did it gets through next time', async () => {
+  send.mockResolvedValueOnce({ status: 'failed', reason: 'refused' });
+  render(<NewsletterForm />);
+  await userEvent.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
+  await subscribe('ada@example.com');
+  expect(await screen.findByText('The address was not accepted.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
+  expect(send.mock.calls.map(([{ honeypot }]) => honeypot)).toEqual(['https://spam.example', '']);
+});

@@ -27,6 +27,9 @@ export function useNewsletter() {
       setResult({ id: 'already', email });
       return;
     }
+    // A browser may have filled it in for a person: the next try goes through.
+    const trap = form.elements.namedItem('website');
+    if (trap instanceof HTMLInputElement) trap.value = '';
     const delivery = await deliver({
       kind: 'newsletter',
       fields: { email },

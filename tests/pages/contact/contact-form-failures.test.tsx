@@ -58,3 +58,13 @@ test('another text is another message', async () => {
   const keys = delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect(keys[0]).not.toBe(keys[1]);
 });
+
+test('what a robot fills in is handed over as that; a person whose browser did it gets through next time', async () => {
+  delivery.mockResolvedValueOnce({ status: 'failed', reason: 'refused' });
+  open();
+  fill({ ...typed, 'Leave this empty': 'https://spam.example' });
+  await userEvent.click(send());
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
+  expect(delivery.mock.calls.map(([{ honeypot }]) => honeypot)).toEqual(['https://spam.example', '']);
+});
