@@ -4,6 +4,7 @@ import { findFocusFaults } from './support/focus-faults';
 import { findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout-faults';
 import { headingFaults, readOutline } from './support/outline';
 import { pageAddresses, variants } from './support/routes';
+import { headingsToFind, withoutSpaces } from './support/search-index';
 import { arrived, expect, test, visit } from './support/signed-in';
 
 const PHONE = 360;
@@ -51,10 +52,13 @@ for (const address of [...pageAddresses, ...variants]) {
   });
 }
 
-test('every page has a title and a description of its own', async ({ page }) => {
+test('every page has a title and a description of its own, and all its headings can be searched for', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
+  let searched = 0;
   for (const address of pageAddresses) {
     await visit(page, address);
     const { title, description } = await readOutline(page);
@@ -62,9 +66,21 @@ test('every page has a title and a description of its own', async ({ page }) => 
     expect.soft(description.length, `description of ${address}: ${description}`).toBeGreaterThan(40);
     expect.soft(titles.get(title), `the title of ${address} is also that of`).toBeUndefined();
     expect.soft(descriptions.get(description), `the words of ${address} are also those of`).toBeUndefined();
+    const findable = headingsToFind(address);
+    const headings = await page.locator('main :is(h1, h2, h3, h4)').allTextContents();
+    if (findable)
+      expect
+        .soft(
+          headings.filter((heading) => !findable.includes(withoutSpaces(heading))),
+          `headings of ${address} that are in no search`,
+        )
+        .toEqual([]);
+    if (findable) searched += 1;
     titles.set(title, address);
     descriptions.set(description, address);
   }
+  // All but the sign-in, the account, the search and what is not found.
+  expect(searched).toBeGreaterThan(20);
 });
 
 async function expectNoAxeInBothThemes(page: Page) {

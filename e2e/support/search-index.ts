@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { SearchIndex } from '@/integrations/search-types';
+
+const assets = new URL('../../dist/assets/', import.meta.url);
+
+/** What can be searched for on a page of the built site, without spaces; nothing of pages that are left out. */
+export function headingsToFind(address: string): readonly string[] | undefined {
+  const name = readdirSync(assets).find((file) => /^search-index.*\.json$/.test(file)) ?? '';
+  const { pages }: SearchIndex = JSON.parse(readFileSync(new URL(name, assets), 'utf8'));
+  const found = pages.find(({ path }) => path.toLowerCase() === address.toLowerCase());
+  return found?.parts.map(({ heading }) => withoutSpaces(heading));
+}
+
+export function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
+}
