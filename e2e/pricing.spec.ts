@@ -1,3 +1,4 @@
+import { plans } from '@/site/plans';
 import { createUser } from './support/accounts';
 import { expectNoAxeViolations } from './support/axe';
 import { logIn } from './support/sign-in';
@@ -12,7 +13,7 @@ test('the comparison is a table on a desk and lists on a phone', async ({ page }
   await expect(page.getByRole('table')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole('table')).toBeHidden();
-  await expect(page.locator('#compare').getByRole('article')).toHaveCount(3);
+  await expect(page.locator('#compare').getByRole('article')).toHaveCount(plans.length);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

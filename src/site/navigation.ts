@@ -14,7 +14,7 @@ export const dropMenu = [
   { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we keep, and why' },
   { id: 'services', label: 'Services', to: paths.services, line: 'Nine services, nine solutions' },
   { id: 'features', label: 'Features', to: paths.features, line: 'What the web app can do' },
-  { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Three managed plans, side by side' },
+  { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Managed plans, side by side' },
 ] as const satisfies readonly (NavigationLink & { id: string; line: string })[];
 
 export type DropMenuId = (typeof dropMenu)[number]['id'];

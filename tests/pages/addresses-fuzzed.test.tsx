@@ -28,7 +28,7 @@ const hostile = fc.oneof(
 /** As somebody would write it into an address, sound or not. */
 const raw = fc.oneof(hostile.map(encodeSafely), fc.stringMatching(/^[%a-z0-9&=+;,]{0,40}$/));
 
-test('whatever ?plan= says, it is one of the three plans or none', () => {
+test('whatever ?plan= says, it is one of the plans or none', () => {
   fc.assert(
     fc.property(raw, raw, (plan, offer) => {
       const found = at(`/contact?plan=${plan}&offer=${offer}`, usePlanOfInterest);

@@ -19,7 +19,7 @@ const offers = [
   },
   {
     title: 'Managed plans',
-    text: 'Three plans, set up and run by us, paid by the month.',
+    text: 'Set up and run by us, paid by the month.',
     to: paths.pricing,
     icon: LuReceipt,
   },

@@ -12,7 +12,7 @@ export default function OfferPage() {
       <NextStep
         tone="quiet"
         title="Not sure which plan is yours?"
-        text="Compare the three side by side, or tell us what you have in mind and we will say which one we would take."
+        text="Compare them side by side, or tell us what you have in mind and we will say which one we would take."
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       >

@@ -1,7 +1,6 @@
-import { LuCheck } from 'react-icons/lu';
-import { contactPath, offerPrice, type Plan } from '@/site/plans';
+import { PlanFeatures } from '@/pages/shared/plan-features';
+import { offerPrice, type Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
-import { ButtonLink } from '@/ui/button';
 
 interface PlanTicketProps {
   readonly plan: Plan;
@@ -10,35 +9,20 @@ interface PlanTicketProps {
 
 /** A plan printed on a ticket: the price above the perforation, what it is good for below. */
 export function PlanTicket({ plan, expired }: PlanTicketProps) {
-  const { title, description, features, buttonText, popular } = plan;
   return (
-    <article className="flex w-full flex-col rounded-card border border-border bg-surface shadow-raised">
-      <div className="p-6 sm:px-8">
-        <div className="flex min-h-7 items-center justify-between gap-4">
-          <h3 className="text-h4">{title}</h3>
-          {!expired && <Badge tone="success">10% off</Badge>}
+    <article className="grid grid-rows-subgrid rounded-card border border-border bg-surface shadow-raised">
+      <div className="flex flex-col">
+        <div className="flex flex-1 flex-col p-6 sm:px-8">
+          <div className="flex min-h-7 items-center justify-between gap-4">
+            <h3 className="text-h4">{plan.title}</h3>
+            {!expired && <Badge tone="success">10% off</Badge>}
+          </div>
+          <p className="mt-2 text-fg-muted">{plan.description}</p>
+          <Price plan={plan} expired={expired} />
         </div>
-        <p className="mt-2 text-fg-muted">{description}</p>
-        <Price plan={plan} expired={expired} />
+        <Perforation />
       </div>
-      <Perforation />
-      <div className="flex flex-1 flex-col p-6 sm:px-8">
-        <ul className="mb-8 space-y-3">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint" />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink
-          to={contactPath(plan, !expired)}
-          variant={popular ? 'primary' : 'secondary'}
-          className="mt-auto w-full"
-        >
-          {buttonText}
-        </ButtonLink>
-      </div>
+      <PlanFeatures plan={plan} offer={!expired} className="p-6 sm:px-8" />
     </article>
   );
 }
@@ -46,14 +30,14 @@ export function PlanTicket({ plan, expired }: PlanTicketProps) {
 function Price({ plan, expired }: PlanTicketProps) {
   if (expired) {
     return (
-      <p className="mt-5 font-mono tracking-tight">
+      <p className="mt-auto pt-5 font-mono tracking-tight">
         <span className="text-h2 font-medium">{`$${plan.monthly}`}</span>
         <span className="text-fg-muted">/month</span>
       </p>
     );
   }
   return (
-    <p className="mt-5 font-mono tracking-tight">
+    <p className="mt-auto pt-5 font-mono tracking-tight">
       <s className="block text-lg text-fg-subtle">
         <span className="sr-only">was </span>
         <span>{`$${plan.monthly}`}</span>

@@ -1,5 +1,5 @@
 import { useOfferExpired } from '@/hooks/use-offer-time';
-import { plans } from '@/site/plans';
+import { PlanList } from '@/pages/shared/plan-list';
 import { Section } from '@/ui/section';
 import { PlanTicket } from './plan-ticket';
 
@@ -9,16 +9,12 @@ export function TicketsSection() {
     <Section id="plans">
       <h2 className="text-h3">
         <span key={String(expired)}>
-          {expired ? 'The plans at their usual price' : 'Ten per cent off, on each of the three'}
+          {expired ? 'The plans at their usual price' : 'Ten per cent off, on each plan'}
         </span>
       </h2>
-      <ul className="mt-8 grid gap-6 lg:grid-cols-3">
-        {plans.map((plan) => (
-          <li key={plan.id} className="flex">
-            <PlanTicket plan={plan} expired={expired} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-8">
+        <PlanList>{(plan) => <PlanTicket plan={plan} expired={expired} />}</PlanList>
+      </div>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function CompareSection() {
       <SectionHeader
         eyebrow="Side by side"
         title="Compare the plans"
-        lead="Everything that differs. Whatever is not listed is the same in all three."
+        lead="Everything that differs. Whatever is not listed is the same in all of them."
       />
       <div className="mt-12 max-md:hidden">
         <CompareTable />

@@ -10,7 +10,7 @@ export function CompareTable() {
       <caption className="sr-only">What each managed plan includes</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-1/3 p-3 text-start text-sm font-medium text-fg-muted lg:p-5 lg:ps-8">
+          <th scope="col" className="w-1/4 p-3 text-start text-sm font-medium text-fg-muted lg:p-5 lg:ps-8">
             What you get
           </th>
           {plans.map((plan) => (
@@ -46,7 +46,7 @@ export function CompareTable() {
                 to={contactPath(plan)}
                 variant={plan.popular ? 'primary' : 'secondary'}
                 aria-label={`${plan.buttonText}: ${plan.title}`}
-                className="w-full max-lg:px-1"
+                className="w-full max-xl:px-1 max-xl:text-sm"
               >
                 {plan.buttonText}
               </ButtonLink>

@@ -11,14 +11,14 @@ export default function PricingPage() {
       <PageIntro
         name="Pricing"
         title="Plans that say what they cost"
-        lead={`Three managed plans from $${plans[0].monthly} a month. We set up your AI services, run them and answer for them.`}
+        lead={`Managed plans from $${plans[0].monthly} a month. We set up your AI services, run them and answer for them.`}
       />
       <PricingSection />
       <CompareSection />
       <NextStep
         tone="accent"
         title="Ten per cent less, for five days"
-        text="Every visitor gets an offer of their own on all three plans. It starts counting when you first look at it."
+        text="Every visitor gets an offer of their own on every plan. It starts counting when you first look at it."
         action="See Your Own Offer"
         to={paths.offer}
       />

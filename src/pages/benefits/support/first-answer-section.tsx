@@ -21,7 +21,7 @@ export function FirstAnswerSection() {
       id="first-answer"
       layout="beside"
       title="How soon, by plan"
-      lead="Goals for the first useful answer; “we have received your message” does not count as one. Small teams without an IT department gain most from the middle row."
+      lead="Goals for the first useful answer; “we have received your message” does not count as one. Small teams without an IT department gain most from Pro."
     >
       <DataTable
         caption="Support channel and goal for the first answer in each plan"
