@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { localPorts, problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
+import { localPorts } from './scripts/lib/local-ports.mjs';
+import { problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { shareImage } from './scripts/vite/share-image.mjs';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';

@@ -10,8 +10,6 @@ import {
   projectIdOf,
 } from './site-env-formats.mjs';
 
-export { localPorts };
-
 /**
  * @typedef {object} FirebaseSettings
  * @property {string} apiKey

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startAuthEmulator, startPreviewEmulators } from '../../scripts/lib/emulators.mjs';
-import { localPorts, readSiteEnv } from '../../scripts/lib/site-env.mjs';
+import { localPorts } from '../../scripts/lib/local-ports.mjs';
+import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
 
 interface Written {
   readonly emulators: Readonly<Record<string, { readonly port?: number; readonly enabled?: boolean }>>;

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../../scripts/lib/content-security-policy.mjs';
 import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
-import { localPorts, readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
+import { localPorts } from '../../scripts/lib/local-ports.mjs';
+import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 
 const LOCAL = readSiteEnv({}, localPorts({})).config;
 const REAL = readSiteEnv({

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localPorts, problemLine, readSiteEnv, SITE_ENV_NAMES } from '../../scripts/lib/site-env.mjs';
+import { localPorts } from '../../scripts/lib/local-ports.mjs';
+import { problemLine, readSiteEnv, SITE_ENV_NAMES } from '../../scripts/lib/site-env.mjs';
 
 const REAL_PROJECT = {
   VITE_FIREBASE_API_KEY: 'AIzaSyExample-Key_123',
