@@ -1,7 +1,8 @@
-import { useId, useRef, type FormEvent, type MouseEvent } from 'react';
+import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
+import { emptyHoneypot, Honeypot } from '@/ui/honeypot';
 import { contactFields, messageField } from './contact-fields';
 import { PlanNote } from './plan-note';
 import { UnsentBanner } from './unsent-banner';
@@ -10,7 +11,6 @@ import { useContactForm } from './use-contact-form';
 import { planInWords, usePlanOfInterest } from './use-plan-of-interest';
 
 export function ContactForm() {
-  const honeypotId = useId();
   const sendButton = useRef<HTMLButtonElement>(null);
   const interest = usePlanOfInterest();
   const form = useContactForm(interest && planInWords(interest));
@@ -20,11 +20,7 @@ export function ContactForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!form.review(event.currentTarget)) return;
-    const trap = event.currentTarget.elements.namedItem('website');
-    if (!(trap instanceof HTMLInputElement)) return;
-    void form.send(trap.value);
-    // A browser may have filled it in for a person: the next try goes through.
-    trap.value = '';
+    void form.send(emptyHoneypot(event.currentTarget));
   }
 
   function discard(event: MouseEvent<HTMLButtonElement>) {
@@ -73,10 +69,7 @@ export function ContactForm() {
           />
         )}
       </FieldFrame>
-      <div className="sr-only" aria-hidden>
-        <label htmlFor={honeypotId}>Leave this empty</label>
-        <input id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
       <div role="alert">
         {unsent && (
           <UnsentBanner

@@ -1,14 +1,13 @@
-import { useId } from 'react';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { Honeypot } from '@/ui/honeypot';
 import { textLinkClass } from '@/ui/text-link';
 import { useNewsletter } from './use-newsletter';
 
 /** Says in place what became of it, and keeps what was typed until it is really on the list. */
 export function NewsletterForm() {
-  const honeypotId = useId();
   const { error, outcome, mailHref, pending, begin, subscribe } = useNewsletter();
 
   return (
@@ -38,10 +37,7 @@ export function NewsletterForm() {
           Subscribe
         </Button>
       </div>
-      <div className="sr-only" aria-hidden>
-        <label htmlFor={honeypotId}>Leave this empty</label>
-        <input id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
       <div role="status" className="mt-3 empty:hidden">
         {outcome && (
           <Banner key={outcome.title} tone={outcome.tone} title={outcome.title} detail={outcome.detail}>

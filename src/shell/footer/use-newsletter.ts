@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useAction } from '@/hooks/use-action';
 import { deliver, mailHref } from '@/integrations/form-delivery';
 import { isSubscribed, rememberSubscribed, subscriptionKey } from '@/integrations/newsletter-memory';
+import { emptyHoneypot } from '@/ui/honeypot';
 import { newsletterOutcomes, type OutcomeId } from './newsletter-outcomes';
 
 const MISSING = 'Enter your e-mail address.';
@@ -13,28 +14,25 @@ export function useNewsletter() {
   const startedAt = useRef(0);
 
   const action = useCallback(async (form: HTMLFormElement) => {
-    const fields = new FormData(form);
-    const email = text(fields, 'email').trim();
     const input = form.elements.namedItem('email');
-    const problem = problemWith(email, input instanceof HTMLInputElement && input.validity.valid);
+    if (!(input instanceof HTMLInputElement)) return;
+    const email = input.value.trim();
+    const problem = problemWith(email, input.validity.valid);
     setError(problem);
     setResult(null);
     if (problem !== undefined) {
-      if (input instanceof HTMLInputElement) input.focus();
+      input.focus();
       return;
     }
     if (isSubscribed(email)) {
       setResult({ id: 'already', email });
       return;
     }
-    // A browser may have filled it in for a person: the next try goes through.
-    const trap = form.elements.namedItem('website');
-    if (trap instanceof HTMLInputElement) trap.value = '';
     const delivery = await deliver({
       kind: 'newsletter',
       fields: { email },
       startedAt: startedAt.current,
-      honeypot: text(fields, 'website'),
+      honeypot: emptyHoneypot(form),
       idempotencyKey: subscriptionKey(email),
     });
     if (delivery.status === 'sent') {
@@ -63,9 +61,4 @@ export function useNewsletter() {
 function problemWith(email: string, valid: boolean): string | undefined {
   if (email === '') return MISSING;
   return valid ? undefined : MALFORMED;
-}
-
-function text(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }

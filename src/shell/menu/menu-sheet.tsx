@@ -4,7 +4,7 @@ import { useTheme } from '@/hooks/use-theme';
 import { AccountLinks } from '@/shell/account-links';
 import { AccountName } from '@/shell/account-name';
 import { LanguagePicker } from '@/shell/language-picker';
-import { BarButton } from '@/shell/navbar/bar-button';
+import { BarButton } from '@/shell/bar-button';
 import { brand } from '@/site/brand';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';

@@ -10,7 +10,7 @@ import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
-import { BarButton } from './bar-button';
+import { BarButton } from '@/shell/bar-button';
 import { BarLink } from './bar-link';
 import { DropMenu } from './drop-menu';
 import { SearchBox } from './search-box';

@@ -1,4 +1,5 @@
 import { LuX } from 'react-icons/lu';
+import { BarButton } from '@/shell/bar-button';
 import { Dialog } from '@/ui/dialog';
 import { useShortcutsOff } from './use-shortcuts';
 
@@ -31,14 +32,9 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <h2 id="shortcuts-title" className="text-h4">
             Keyboard shortcuts
           </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            className="-me-2 grid size-11 cursor-pointer place-items-center rounded-control text-fg-muted hover:bg-surface-2 hover:text-fg"
-          >
-            <LuX aria-hidden className="size-5" />
-          </button>
+          <div className="-me-2">
+            <BarButton label="Close" icon={LuX} onClick={onClose} />
+          </div>
         </header>
         <dl className="mt-4 divide-y divide-border border-y border-border">
           {shortcuts.map((shortcut) => (

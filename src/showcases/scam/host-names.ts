@@ -16,25 +16,18 @@ const bait = new Set(
   ).split(' '),
 );
 
+const digits = [
+  [/0/g, 'o'],
+  [/3/g, 'e'],
+  [/4/g, 'a'],
+  [/5/g, 's'],
+  [/7/g, 't'],
+  [/8/g, 'b'],
+] as const;
+
 const foldings: readonly (readonly [RegExp, string])[][] = [
-  [
-    [/1/g, 'l'],
-    [/0/g, 'o'],
-    [/3/g, 'e'],
-    [/4/g, 'a'],
-    [/5/g, 's'],
-    [/7/g, 't'],
-    [/8/g, 'b'],
-  ],
-  [
-    [/1/g, 'i'],
-    [/0/g, 'o'],
-    [/3/g, 'e'],
-    [/4/g, 'a'],
-    [/5/g, 's'],
-    [/7/g, 't'],
-    [/8/g, 'b'],
-  ],
+  [[/1/g, 'l'], ...digits],
+  [[/1/g, 'i'], ...digits],
   [[/rn/g, 'm']],
   [[/vv/g, 'w']],
   [[/cl/g, 'd']],

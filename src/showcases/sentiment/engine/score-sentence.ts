@@ -22,6 +22,8 @@ export interface SentenceScore {
 }
 
 const TURNED = { positive: -0.8, negative: -0.5 } as const;
+/** What is wished for, or there is too much of. */
+const UNDONE = -0.5;
 const CAPITALS = 1.25;
 const EXCLAMATION = 0.12;
 
@@ -71,10 +73,10 @@ export function scoreSentence(sentence: string): SentenceScore {
     }
     const wish = weight > 0 && negation === undefined ? wishOf(tokens, first) : undefined;
     if (wish !== undefined) {
-      weight *= -0.5;
+      weight *= UNDONE;
       because('not so', [wish]);
     } else if (weight > 0 && tokens[first - 1]?.word === 'too') {
-      weight *= -0.5;
+      weight *= UNDONE;
       because('turned round', [first - 1]);
     }
     for (const { factor, reason } of emphasisOf(finding)) {
