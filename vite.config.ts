@@ -76,6 +76,7 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
+      reporters: ['default', './tests/support/inputs-reporter.ts'],
       restoreMocks: true,
       // A busy machine must not turn a good change away.
       testTimeout: 20_000,

@@ -8,6 +8,9 @@ import { runPlaywright, testSiteEnv } from './e2e.mjs';
 import { commandScript, projectRoot } from './project.mjs';
 import { checkTally, discardReport, E2E_REPORT, e2eTally, UNIT_REPORT, unitTally } from './test-report.mjs';
 
+/** What vite.config.ts names as well. */
+const INPUTS_REPORTER = './tests/support/inputs-reporter.ts';
+
 /**
  * @typedef {import('./test-report.mjs').Tally} Tally
  *
@@ -78,9 +81,15 @@ async function installDependencies() {
 function runUnitTests(withCoverage) {
   discardReport(UNIT_REPORT);
   discardCoverage();
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const reporters = ['default', INPUTS_REPORTER, 'json'].map((name) => `--reporter=${name}`);
   const coverage = ['--coverage', '--coverage.reporter=json', `--coverage.reportsDirectory=${UNIT_FOLDER}`];
-  return runNode([commandScript('vitest'), 'run', ...reporters, ...(withCoverage ? coverage : [])]);
+  return runNode([
+    commandScript('vitest'),
+    'run',
+    ...reporters,
+    `--outputFile.json=${UNIT_REPORT}`,
+    ...(withCoverage ? coverage : []),
+  ]);
 }
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -10,6 +10,8 @@ let fetching: Promise<SearchIndex> | undefined;
 export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
+    // Nor is an index that no search could be made of.
+    fetching = undefined;
     throw error;
   });
   return loading;

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { authProblem, isChangeOfMind } from '@/auth/auth-errors';

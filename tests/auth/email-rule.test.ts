@@ -1,5 +1,5 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
 import { emailProblem } from '@/auth/email-rule';
 

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import ResetPasswordScreen from '@/auth/reset-password-screen';

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { beforeEach, expect, test } from 'vitest';
 import { useStoredFlag } from '@/hooks/use-stored-flag';
 import { useTheme } from '@/hooks/use-theme';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeptText } from '@/hooks/use-kept-text';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestInbox } from '../support/test-inbox';
 import { deliver, newIdempotencyKey, type Submission } from '@/integrations/form-delivery';

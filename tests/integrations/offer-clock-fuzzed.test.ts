@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
 import { offerTime, watchOffer } from '@/integrations/offer-clock';
 

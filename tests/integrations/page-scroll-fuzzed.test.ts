@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goToTarget } from '@/integrations/page-scroll';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/integrations/search-engine';
 import type { Search, SearchAnswer } from '@/integrations/search-types';

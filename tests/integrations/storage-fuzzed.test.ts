@@ -1,8 +1,9 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
 import { isSubscribed, rememberSubscribed } from '@/integrations/newsletter-memory';
 import { parseOwned } from '@/integrations/owned-text';
 import { startScrollMemory } from '@/integrations/page-scroll';
+import { readTranslationCookie } from '@/integrations/translation-marks';
 import { findLanguage, languages } from '@/site/languages';
 
 const RUNS = { numRuns: 1000 };
@@ -59,6 +60,21 @@ test('whatever is stored of places on pages, pages are scrolled', () => {
     fc.property(hostile, (stored) => {
       sessionStorage.setItem('scroll', stored);
       expect(() => startScrollMemory()()).not.toThrow();
+    }),
+    RUNS,
+  );
+});
+
+test('whatever the cookie of the translator says, it is a language code or nothing', () => {
+  const cookie = fc.oneof(
+    fc.string({ unit: 'binary' }).map((text) => text.replace(/[;\ud800-\udfff]/g, '')),
+    fc.constantFrom('', '/en', '/en/', '/en/de', '/de/en', '//', '/en/"><script>', 'x; googtrans=/en/fr'),
+  );
+  fc.assert(
+    fc.property(cookie, (value) => {
+      document.cookie = `googtrans=${value}; path=/`;
+      const code = readTranslationCookie();
+      expect(code === undefined || (code !== '' && !code.includes(';'))).toBe(true);
     }),
     RUNS,
   );

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
 import { chooseLanguage } from '@/integrations/translation';
 import { readTranslation } from '@/integrations/translation-state';

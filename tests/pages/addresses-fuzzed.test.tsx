@@ -1,10 +1,13 @@
 import { renderHook } from '@testing-library/react';
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { contactDraft, emptyDraft, keepContactDraft } from '@/integrations/contact-draft';
 import { useOpenByHash } from '@/hooks/use-open-by-hash';
+import { useBroughtQuestion } from '@/pages/contact/use-brought-question';
 import { planInWords, usePlanOfInterest } from '@/pages/contact/use-plan-of-interest';
+import { closestPages } from '@/pages/not-found/closest-pages';
 import { useQueryInAddress } from '@/pages/search/use-query-in-address';
 import { LONGEST_QUERY } from '@/site/search';
 
@@ -46,6 +49,33 @@ test('whatever ?q= says is a text of bearable length', () => {
       const { query: read } = at(`/search?q=${query}`, useQueryInAddress);
       expect(typeof read).toBe('string');
       expect(read.length).toBeLessThanOrEqual(LONGEST_QUERY);
+    }),
+    RUNS,
+  );
+});
+
+test('whatever ?message= says is a text in the message, once, and nothing else', () => {
+  fc.assert(
+    fc.property(raw, (message) => {
+      keepContactDraft('', emptyDraft);
+      const address = `/contact?message=${message}`;
+      at(address, useBroughtQuestion);
+      const { values } = contactDraft('');
+      at(address, useBroughtQuestion);
+      expect(contactDraft('').values).toEqual(values);
+      const asked = new URLSearchParams(`message=${message}`).get('message')?.trim() ?? '';
+      expect(values).toEqual(asked === '' ? {} : { message: asked });
+    }),
+    RUNS,
+  );
+});
+
+test('whatever page is asked for that does not exist, others of this site are offered', () => {
+  fc.assert(
+    fc.property(raw, (address) => {
+      const { pages } = closestPages(`/${address}`);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { to } of pages) expect(to).toMatch(/^\/(?!\/)/);
     }),
     RUNS,
   );

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { describe, expect, it } from 'vitest';
 import { localPorts } from '../../scripts/lib/local-ports.mjs';
 import { problemLine, readSiteEnv, SITE_ENV_NAMES } from '../../scripts/lib/site-env.mjs';

@@ -16,7 +16,8 @@ export function parseTurns(kept: string): readonly KeptTurn[] {
   return turns
     .slice(-MOST_TURNS)
     .map(readTurn)
-    .filter((turn) => turn !== null);
+    .filter((turn) => turn !== null)
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 }
 
 export function withTurn(turns: readonly KeptTurn[], { asked, from }: Turn): readonly KeptTurn[] {

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { answer, type Reply } from '@/showcases/chatbot/assistant';
 import { readLibrary } from '@/showcases/chatbot/library';

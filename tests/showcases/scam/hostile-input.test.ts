@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { checkMessage, findHits } from '@/showcases/scam/check-message';
 import { plainLetters } from '@/showcases/scam/confusables';

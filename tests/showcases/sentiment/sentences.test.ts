@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { scoreText } from '@/showcases/sentiment/engine/score-text';
 import { sentencesOf } from '@/showcases/sentiment/engine/sentences';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { quote } from '@/showcases/shared/finding';
 import { clip, finder, lineCounter } from '@/showcases/shared/text-span';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { readKept, writeKept } from '@/showcases/speech/caption';
 import { preferredLanguage, speechLanguages } from '@/showcases/speech/speech-languages';
@@ -38,6 +38,7 @@ test('what was kept is read back, and whatever else is stored is nothing', () =>
       expect(readKept(text).captions).toEqual([]);
     }),
   );
+  expect(readKept('{"language":"de","captions":[null]}').captions).toEqual([]);
   const disorder = [
     { startMs: 9, endMs: 9, text: 'b' },
     { startMs: 1, endMs: 2, text: 'a' },

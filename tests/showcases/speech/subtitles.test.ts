@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import * as fc from '../../support/fuzz';
+import { expect, test, vi } from 'vitest';
 import { splitText } from '@/showcases/speech/split-text';
 import { toCues, toSrt, toText, toWebVtt } from '@/showcases/speech/subtitles';
 
@@ -57,6 +57,13 @@ test('a language without spaces is cut between its words', () => {
   const parts = splitText(text, 10, 'ja-JP');
   expect(parts.length).toBeGreaterThan(2);
   expect(parts.join('')).toBe(text);
+});
+
+test('a browser that knows no words is given a cut between spaces', () => {
+  const { getCanonicalLocales } = Intl;
+  vi.stubGlobal('Intl', { getCanonicalLocales });
+  expect(splitText('one two three four', 10, 'en-GB')).toEqual(['one two', 'three four']);
+  vi.unstubAllGlobals();
 });
 
 test('whatever was said, subtitles follow one another and no word is lost', () => {

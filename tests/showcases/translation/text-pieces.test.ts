@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { readGuesses } from '@/showcases/translation/detection';
 import { firstTarget, textLanguageOf, textLanguages } from '@/showcases/translation/text-languages';

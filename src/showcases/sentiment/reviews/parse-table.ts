@@ -11,13 +11,13 @@ interface Cell {
 }
 
 const QUOTE = '"';
-const LINE_END = /[\r\n]/g;
 
 /**
  * Cells of delimited text. Quoted ones may hold delimiters, line breaks and doubled quotation marks. A mark that is
  * never closed is taken as written, and all after it, so that it does not swallow the rest of the file.
  */
 export function parseTable(text: string, delimiter: string, mostRows = Infinity): Table {
+  const cellEnd = new RegExp(`[\\r\\n${delimiter}]`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
   let openQuote: number | null = null;
@@ -41,10 +41,8 @@ export function parseTable(text: string, delimiter: string, mostRows = Infinity)
   return { rows, openQuote };
 
   function plainCell(start: number): Cell {
-    LINE_END.lastIndex = start;
-    const line = LINE_END.exec(text)?.index ?? text.length;
-    const next = delimiter === '' ? -1 : text.slice(start, line).indexOf(delimiter);
-    const end = next < 0 ? line : start + next;
+    cellEnd.lastIndex = start;
+    const end = cellEnd.exec(text)?.index ?? text.length;
     return { value: text.slice(start, end), end };
   }
 

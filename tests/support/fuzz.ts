@@ -1,0 +1,26 @@
+import * as fastCheck from 'fast-check';
+import type { IAsyncProperty, IRawProperty, Parameters } from 'fast-check';
+import { TestRunner } from 'vitest';
+
+export * from 'fast-check';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many made-up inputs each property of the test was tried with. */
+    inputs?: number[];
+  }
+}
+
+const USUAL_RUNS = 1000;
+
+/** As the library's own, with more runs, and noting how many there were. */
+export function assert<Input>(property: IAsyncProperty<Input>, parameters?: Parameters<Input>): Promise<void>;
+export function assert<Input>(property: IRawProperty<Input, false>, parameters?: Parameters<Input>): void;
+export function assert<Input>(
+  property: IRawProperty<Input>,
+  { numRuns = USUAL_RUNS, ...rest }: Parameters<Input> = {},
+): Promise<void> | void {
+  const meta = TestRunner.getCurrentTest()?.meta;
+  if (meta) meta.inputs = [...(meta.inputs ?? []), numRuns];
+  return fastCheck.assert(property, { numRuns, ...rest });
+}
