@@ -73,6 +73,20 @@ test('the drawing is taken away as a picture with colours of its own, and as dat
   expect(document).toMatchObject({ format: 'lumenary-integration', formatVersion: 1 });
 });
 
+test('a browser that draws no pictures is said to be that, and the rest is taken away', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (take) => take(null);
+  });
+  const tool = await openTool(page, PATH, CHUNK);
+  const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
+  await press('PNG');
+  await expect(tool.getByText('integration.png could not be made in this browser.')).toBeVisible();
+  await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null));
+  await press('SVG');
+  await expect(tool.getByText('integration.svg could not be made in this browser.')).toBeVisible();
+  await takeAway(page, tool, 'JSON');
+});
+
 test('it is there for everyone, every control does something, and a translator leaves it whole', async ({
   page,
   context,

@@ -73,3 +73,15 @@ test('a browser that analytics do not support is left alone', async () => {
   await countPageView('/Offer');
   expect(sdk.initializeAnalytics).not.toHaveBeenCalled();
 });
+
+test('what could not be loaded is asked for again with the next page, and can be refused', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  sdk.isSupported.mockRejectedValueOnce(new Error('blocked'));
+  const { countPageView, stopAnalytics } = await import('@/integrations/analytics');
+  const first = countPageView('/Offer');
+  await stopAnalytics();
+  await first;
+  expect(sdk.logEvent).not.toHaveBeenCalled();
+  await countPageView('/Help');
+  expect(sdk.logEvent).toHaveBeenCalledOnce();
+});

@@ -93,3 +93,19 @@ test('where storage is blocked there is no session', () => {
   });
   expect(auth.hasStoredSession()).toBe(false);
 });
+
+test('where App Check is switched on it starts before the client is there', async () => {
+  const steps: string[] = [];
+  vi.resetModules();
+  vi.doMock('@/integrations/env', () => ({ env: { ...env, appCheckSiteKey: 'key' } }));
+  vi.doMock('@/integrations/app-check', () => ({
+    startAppCheck: (key: string) => steps.push(`check ${key}`),
+  }));
+  deliver(() => {
+    steps.push('client');
+    return client;
+  });
+  await (await import('@/integrations/auth')).loadAuth();
+  expect(steps).toEqual(['check key', 'client']);
+  vi.doUnmock('@/integrations/env');
+});

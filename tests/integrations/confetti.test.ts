@@ -80,3 +80,24 @@ test('it rests while the tab is hidden and goes on within its time', async () =>
 test('it does without the worker that the content security policy keeps out', () => {
   expect(create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
 });
+
+test('stopped before it has arrived it never begins', async () => {
+  create.mockClear();
+  const never = vi.fn<() => void>();
+  runConfetti(never)();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(never).not.toHaveBeenCalled();
+  expect(document.querySelector('canvas')).toBeNull();
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+});
+
+test('what cannot be fetched has ended', async () => {
+  create.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const ended = vi.fn<() => void>();
+  const stopBroken = runConfetti(ended);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledOnce();
+  stopBroken();
+});

@@ -86,3 +86,15 @@ test('a result without words is nothing heard, and an error without a name is an
   Engine.made?.dispatchEvent(new Event('error'));
   expect(told.onFault).toHaveBeenCalledExactlyOnceWith('unknown');
 });
+
+test('an engine that says at once that it was ended ends once', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('SpeechRecognition', Engine);
+  const told = listener();
+  const { stop } = listen(english, told);
+  Engine.made?.abort.mockImplementation(() => Engine.made?.dispatchEvent(new Event('end')));
+  stop();
+  vi.advanceTimersByTime(2000);
+  expect(Engine.made?.abort).toHaveBeenCalledOnce();
+  expect(told.onEnd).toHaveBeenCalledOnce();
+});

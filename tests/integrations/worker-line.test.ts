@@ -89,3 +89,16 @@ test('once closed it asks and tells nothing', () => {
   expect(told).toEqual([]);
   expect(worker.isEnded).toBe(true);
 });
+
+test('what fails after it was closed is told nobody', async () => {
+  const { line, onFailure } = open(
+    () => {
+      throw new Error('forbidden');
+    },
+    () => Promise.reject(new Error('offline')),
+  );
+  line.ask('a');
+  line.close();
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(onFailure).not.toHaveBeenCalled();
+});

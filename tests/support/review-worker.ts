@@ -12,6 +12,10 @@ export const working: Behaviour = (worker) => {
 /** Never comes to an end. */
 export const silent: Behaviour = () => () => undefined;
 
+/** Its script did not arrive. */
+export const broken: Behaviour = (worker) => () =>
+  worker.dispatchEvent(new Event('error', { cancelable: true }));
+
 /** Stands in for what jsdom lacks. */
 export function workersThat(behave: Behaviour) {
   vi.stubGlobal(

@@ -41,6 +41,7 @@ export async function withTranslator() {
     /** From now on it does nothing when it is asked for this, until it is told to heed it. */
     ignore: (code: string) => deafTo.add(code),
     heed: (code: string) => deafTo.delete(code),
+    withdraw: (code: string) => document.querySelector(`select option[value="${code}"]`)?.remove(),
     block: () => {
       reachable = false;
     },

@@ -27,7 +27,6 @@ export function decodeLabel(label: string): string | null {
       const threshold = Math.min(Math.max(k - bias, T_MIN), T_MAX);
       if (digit < threshold) break;
       weight *= BASE - threshold;
-      if (weight > Number.MAX_SAFE_INTEGER / BASE) return null;
     }
     bias = adapt(at - from, codes.length + 1, from === 0);
     code += Math.floor(at / (codes.length + 1));

@@ -48,6 +48,20 @@ test.each([
   },
 );
 
+test('without an endpoint the text goes to the mail program, and nothing is said to be sent', async () => {
+  delivery.mockResolvedValueOnce({ status: 'mail-program', href: 'mailto:hello@example.com' });
+  open();
+  fill(typed);
+  await userEvent.click(send());
+  expect(await screen.findByText('Your e-mail program can send it.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open my e-mail program' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:hello@example.com?'),
+  );
+  expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
+  for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
+});
+
 test('another text is another message', async () => {
   delivery.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
   open();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { UserContext } from '@/hooks/use-user';
 import SentimentTool from '@/showcases/sentiment/sentiment-tool';
-import { workersThat, silent, working } from '../../support/review-worker';
+import { broken, silent, workersThat, working } from '../../support/review-worker';
 
 const user = { id: 'ada', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
 
@@ -90,6 +90,23 @@ test('a long text is scored beside the page', async () => {
   open();
   fireEvent.change(field(), { target: { value: 'It is great. It is awful. '.repeat(500) } });
   expect(await screen.findByText('1,000 sentences scored.')).toBeVisible();
+});
+
+test('a long text whose helper does not come is said', async () => {
+  workersThat(broken);
+  open();
+  fireEvent.change(field(), { target: { value: 'It is great. It is awful. '.repeat(500) } });
+  expect(await screen.findByText(/part of this page was not loaded/)).toBeVisible();
+});
+
+test('files may be dropped; a text that is dropped is left to the browser', () => {
+  open();
+  const text = { files: [], types: ['text/plain'] };
+  // What was not prevented is true.
+  expect(fireEvent.dragOver(field(), { dataTransfer: { ...text, types: ['Files'] } })).toBe(false);
+  expect(fireEvent.dragOver(field(), { dataTransfer: text })).toBe(true);
+  expect(fireEvent.drop(field(), { dataTransfer: text })).toBe(true);
+  expect(screen.getByRole('radio', { name: 'A text' })).toBeChecked();
 });
 
 function open() {

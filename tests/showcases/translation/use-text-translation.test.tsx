@@ -1,0 +1,18 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useTextTranslation } from '@/showcases/translation/use-text-translation';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an answer that comes after it was cancelled changes nothing', async () => {
+  let answer: ((availability: string) => void) | undefined;
+  vi.stubGlobal('Translator', { availability: () => new Promise((resolve) => (answer = resolve)) });
+  const { result } = renderHook(useTextTranslation);
+  await act(async () => {
+    const translating = result.current.translate({ text: 'Good day', source: 'en', target: 'de' });
+    result.current.cancel();
+    answer?.('unavailable');
+    await translating;
+  });
+  expect(result.current).toMatchObject({ cancelled: true, failure: null, result: null, step: null });
+});
