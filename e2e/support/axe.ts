@@ -14,13 +14,20 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(findings, 'accessibility violations').toEqual([]);
 }
 
-/** What is half faded in has half of its contrast. */
+/** What is half faded in has half of its contrast; and a colour that ends its way may set those below it going. */
 async function waitForStillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  let moved = true;
+  while (moved) moved = await letMotionEnd(page);
+}
+
+/** Answers whether there was any. */
+function letMotionEnd(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
     const moving = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
     await Promise.allSettled(moving.map(({ finished }) => finished));
+    return moving.length > 0;
   });
 }
