@@ -23,7 +23,8 @@ export function ProviderButtons({ verb, onProblem }: ProviderButtonsProps) {
           key={id}
           variant="secondary"
           busy={waitingFor === id}
-          onClick={() => open(id, `${success} with ${name} successfully!`)}
+          // The rest of a double click would open a second window.
+          onClick={({ detail }) => detail < 2 && open(id, `${success} with ${name} successfully!`)}
         >
           <Icon aria-hidden className="size-5" />
           <span>

@@ -82,7 +82,8 @@ function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionPr
       size="sm"
       busy={busy}
       aria-label={`Link ${name}`}
-      onClick={() => onChange(`${name} is now linked.`)}
+      // The rest of a double click would open a second window.
+      onClick={({ detail }) => detail < 2 && onChange(`${name} is now linked.`)}
     >
       Link
     </Button>
