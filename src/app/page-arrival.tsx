@@ -1,10 +1,15 @@
 import { useOffScreenRest } from '@/hooks/use-off-screen-rest';
 import { usePageArrival } from '@/hooks/use-page-arrival';
+import { useTranslator } from '@/hooks/use-translator';
 
-/** What happens beside every page that comes up; says which one it is to those who cannot see it. */
+/**
+ * What happens beside every page that comes up; says which one it is to those who cannot see it. The translator waits
+ * for the first one too, so that it takes nothing from it.
+ */
 export function PageArrival() {
   const announcement = usePageArrival();
   useOffScreenRest();
+  useTranslator();
   return (
     <p role="status" className="sr-only">
       {announcement}

@@ -1,10 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  chooseLanguage,
-  retryTranslation,
-  startTranslation,
-  stopTranslation,
-} from '@/integrations/translation';
+import { useSyncExternalStore } from 'react';
+import { chooseLanguage, retryTranslation } from '@/integrations/translation';
 import { readTranslation, watchTranslation } from '@/integrations/translation-state';
 import { usePrivacyChoices } from './use-privacy-choices';
 
@@ -12,11 +7,6 @@ import { usePrivacyChoices } from './use-privacy-choices';
 export function useTranslation() {
   const state = useSyncExternalStore(watchTranslation, readTranslation, readTranslation);
   const { translation: allowed, setTranslation } = usePrivacyChoices();
-
-  useEffect(() => {
-    if (allowed) startTranslation();
-    else void stopTranslation();
-  }, [allowed]);
 
   return {
     ...state,

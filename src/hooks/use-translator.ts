@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { startTranslation, stopTranslation } from '@/integrations/translation';
+import { usePrivacyChoices } from './use-privacy-choices';
+
+/** Has the translator at hand for as long as the visitor allows one. */
+export function useTranslator() {
+  const { translation: allowed } = usePrivacyChoices();
+
+  useEffect(() => {
+    if (allowed) startTranslation();
+    else void stopTranslation();
+  }, [allowed]);
+}
