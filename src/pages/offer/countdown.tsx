@@ -32,8 +32,11 @@ export function Countdown() {
         </div>
       )}
       <p className="mt-4 min-h-5.5 text-sm text-fg-muted">
-        <span>{expired ? 'It ended on' : 'It ends on'}</span>{' '}
-        <span>{time && <DateInWords at={time.endsAt} />}</span>
+        {time && (
+          <>
+            <span>{expired ? 'It ended on' : 'It ends on'}</span> <DateInWords at={time.endsAt} />
+          </>
+        )}
       </p>
     </div>
   );
