@@ -47,8 +47,9 @@ export function audit(visit, options, attempts = 3) {
  * @returns {Promise<Audit>}
  */
 function auditOnce(visit, { browser, session, identityOrigin, withScores }) {
-  const url = visit.contender.server.origin + visit.path;
-  return withBrowser(browser, async (port) => {
+  const { origin } = visit.contender.server;
+  const url = origin + visit.path;
+  return withBrowser(browser, new URL(origin).host, async (port) => {
     const state = { session: visit.signedIn ? session : null, visited: visit.again ?? false };
     if (state.session || state.visited) await prepareBrowser(port, url, state);
     const result = await lighthouse(url, {

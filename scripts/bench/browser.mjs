@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { KEY_HASH } from './certificate.mjs';
 import { inOrder, upTo } from './in-order.mjs';
 
 export const BROWSER_ARGS = [
@@ -19,6 +20,7 @@ export const BROWSER_ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--no-default-browser-check',
+  `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
 ];
 
 /**
@@ -26,11 +28,18 @@ export const BROWSER_ARGS = [
  *
  * @template Result
  * @param {string} path
+ * @param {string} host that answers for whoever is not on this machine
  * @param {(port: number) => Promise<Result>} work
  */
-export async function withBrowser(path, work) {
+export async function withBrowser(path, host, work) {
   const folder = mkdtempSync(join(tmpdir(), 'lumenary-bench-'));
-  const args = [...BROWSER_ARGS, '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
+  const args = [
+    ...BROWSER_ARGS,
+    `--host-resolver-rules=MAP * ${host}, EXCLUDE 127.0.0.1`,
+    '--remote-debugging-port=0',
+    `--user-data-dir=${folder}`,
+    'about:blank',
+  ];
   const browser = spawn(path, args, { stdio: 'ignore' });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   try {

@@ -1,9 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { extname, join, matchesGlob, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { CERTIFICATE } from './certificate.mjs';
 
 /**
  * @typedef {object} HostingRules
@@ -30,10 +31,12 @@ const TYPES = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
+const HOST = '127.0.0.1';
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
 
 /**
- * Serves a folder as Firebase Hosting does: its headers and rewrites, brotli, entity tags. The emulator knows no brotli.
+ * Serves a folder as Firebase Hosting does: its headers and rewrites, HTTP/2, brotli, entity tags. The emulator knows
+ * neither of the last three. Whoever else is asked for something, and led here, answers with nothing.
  *
  * @param {string} folder
  * @param {HostingRules} rules
@@ -49,8 +52,12 @@ export function serveFolder(folder, { headers, rewrites }) {
     return direct ?? (rewrite && assets.get(rewrite.destination));
   }
 
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
+  const server = createSecureServer(CERTIFICATE, (request, response) => {
+    if (!request.authority.startsWith(HOST)) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end();
+      return;
+    }
+    const { pathname } = new URL(request.url, 'https://site');
     const asset = find(pathname);
     const rules = headers.filter(({ source }) => matchesGlob(pathname, source));
     for (const { key, value } of rules.flatMap((rule) => rule.headers)) response.setHeader(key, value);
@@ -66,21 +73,28 @@ export function serveFolder(folder, { headers, rewrites }) {
     response.setHeader('Content-Type', asset.type);
     if (asset.encoding) response.setHeader('Content-Encoding', asset.encoding);
     response.setHeader('Content-Length', asset.body.length);
-    response.end(request.method === 'HEAD' ? undefined : asset.body);
+    response.end(request.method === 'HEAD' ? '' : asset.body);
+  });
+
+  /** @type {Set<import('node:http2').ServerHttp2Session>} */
+  const sessions = new Set();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
   });
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, HOST, () => {
       const address = server.address();
       if (!address || typeof address === 'string') return;
       // A bench that has failed ends, whatever is still being served.
       server.unref();
       resolve({
-        origin: `http://127.0.0.1:${address.port}`,
+        origin: `https://${HOST}:${address.port}`,
         bodySize: (path) => find(path)?.body.length ?? 0,
         stop: () => {
-          server.closeAllConnections();
+          for (const session of sessions) session.destroy();
           return new Promise((done) => server.close(() => done()));
         },
       });
