@@ -40,7 +40,7 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      sans: ["'Geist Variable'", "'Geist Fallback'", 'system-ui', 'sans-serif'],
+      sans: ["'Geist Variable'", "'Geist Fallback'", "'Geist Fallback Roboto'", 'system-ui', 'sans-serif'],
       mono: ["'Geist Mono Variable'", "'Geist Mono Fallback'", 'ui-monospace', 'monospace'],
     },
     fontSize: {

@@ -6,7 +6,7 @@ const IDENTITY_MODULE = 'src/integrations/auth-client.ts';
 const HOME_MODULE = 'src/pages/home/home-page.tsx';
 
 /** The font every first paint needs; the others wait until a page asks for them. */
-const FIRST_FONT = /geist-latin-wght-normal-.*\.woff2$/;
+const FIRST_FONT = /geist-basic-[^/]*\.woff2$/;
 
 /** Whom the provider's client asks about a stored session. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];

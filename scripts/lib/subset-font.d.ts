@@ -1,0 +1,12 @@
+/** As much of it as cutting the fonts takes. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number; default: number }>;
+      keepFeatures: string[];
+    },
+  ): Promise<Buffer>;
+}
