@@ -1,5 +1,5 @@
 import { createUser, findUser, uniqueEmail } from './support/accounts';
-import { hold } from './support/faults';
+import { hold } from './support/hold';
 import { messagesWith } from './support/inbox';
 import { openSignedIn } from './support/search';
 import { openSite } from './support/shell';

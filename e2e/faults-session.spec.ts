@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 const HOUR = 60 * 60 * 1000;
+/** Before it would have gone by itself. */
+const SOON = 2000;
 const ended = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
 
 /** Somebody new, signed in, on a page, with a clock that the test can move. */
@@ -34,7 +36,7 @@ for (const [what, remove] of [
     await expect(ended(page)).toBeVisible();
     await expect(loginHeading(page)).toBeVisible();
     await logIn(page, await createUser());
-    await expect(ended(page)).toHaveCount(0);
+    await expect(ended(page)).toHaveCount(0, { timeout: SOON });
     await expect(page).toHaveURL('/projects');
   });
 
@@ -107,7 +109,7 @@ test('an hour with the tab hidden leaves the counters, the offer and the session
   const counted = await count();
   await beAway(page, HOUR);
   expect((await count()) - counted).toBeLessThan(100);
-  await expect(ended(page)).toHaveCount(0);
+  expect(await ended(page).count()).toBe(0);
 
   await page.goto('/account');
   await page.getByLabel('Full name').fill('Ada Back');
@@ -115,17 +117,18 @@ test('an hour with the tab hidden leaves the counters, the offer and the session
   await expect(page.getByRole('alert').filter({ hasText: 'Your name has been saved.' })).toBeVisible();
 });
 
-test('a dozen tabs sign out together, and are told', async ({ page, context }) => {
+test('fifty tabs sign out together, and are told', async ({ page, context }) => {
+  test.setTimeout(180_000);
   const user = await createUser();
   await page.goto('/projects');
   await logIn(page, user);
-  const others = await Promise.all(Array.from({ length: 11 }, () => context.newPage()));
+  const others = await Promise.all(Array.from({ length: 49 }, () => context.newPage()));
   await Promise.all(others.map((other) => other.goto('/account', { waitUntil: 'commit' })));
-  await Promise.all(others.map((other) => expect(heading(other)).toHaveText('Account', { timeout: 30_000 })));
+  await Promise.all(others.map((other) => expect(heading(other)).toHaveText('Account', { timeout: 90_000 })));
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(loginHeading(page)).toBeVisible();
-  await expect(ended(page)).toHaveCount(0);
+  expect(await ended(page).count()).toBe(0);
   for (const other of others) {
     await expect(loginHeading(other)).toBeVisible();
     await expect(ended(other)).toBeVisible();

@@ -63,6 +63,7 @@ test('a link pressed before any script has run is followed in the page, and reme
   await page.goBack();
   await page.goForward();
   await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(loginHeading(page)).toBeVisible();
   await logIn(page, user);
   await expect(page).toHaveURL('/Blog');
 });

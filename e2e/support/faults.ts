@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What a broken proxy, a hotel's Wi-Fi or a bad day of the provider puts in place of an answer. */
 export const garbage = {
@@ -18,22 +18,6 @@ export async function answerWithGarbage(
   await context.route(url, (route) =>
     route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, ...answer }),
   );
-}
-
-/** Holds back what a page asks for. Answers with a promise of the first such request and a way to let all go on. */
-export async function hold(page: Page, url: RegExp) {
-  const held: Route[] = [];
-  let isHolding = true;
-  const first = page.waitForRequest((request) => url.test(request.url()) && request.method() !== 'OPTIONS');
-  await page.route(url, async (route) => {
-    if (isHolding) held.push(route);
-    else await route.fallback();
-  });
-  async function release() {
-    isHolding = false;
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-  }
-  return { first, release };
 }
 
 /** How often the page asked for something, not counting the browser's own questions before it. */
