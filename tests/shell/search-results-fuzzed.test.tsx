@@ -1,5 +1,5 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
+import * as fc from '../support/fuzz';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import * as fc from 'fast-check';
+import * as fc from '../../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, keepContactDraft } from '@/integrations/contact-draft';
 import { open, send, typed } from '../../support/contact-form';
