@@ -32,6 +32,7 @@ function Price({ plan, expired }: PlanTicketProps) {
     return (
       <p className="mt-auto pt-5 font-mono tracking-tight">
         <span className="text-h2 font-medium">{`$${plan.monthly}`}</span>
+        <wbr />
         <span className="text-fg-muted">/month</span>
       </p>
     );
@@ -44,6 +45,7 @@ function Price({ plan, expired }: PlanTicketProps) {
       </s>
       <span className="sr-only">now </span>
       <span className="text-h2 font-medium">{offerPrice(plan)}</span>
+      <wbr />
       <span className="text-fg-muted">/month</span>
     </p>
   );

@@ -51,6 +51,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         <p className="mt-2 text-fg-muted">{description}</p>
         <p className="mt-auto pt-6 font-mono tracking-tight">
           <span className="text-h2 font-medium">{`$${monthly}`}</span>
+          <wbr />
           <span className="text-fg-muted">/month</span>
         </p>
       </div>
