@@ -82,3 +82,18 @@ test('the window around the page wears the theme that is chosen, from the first 
   await page.getByRole('button', { name: 'System theme' }).click();
   await expect.poll(inUse).toEqual(dark);
 });
+
+test('a page in English takes no more of the fonts than English needs', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.*)-.{8}\.woff2$/.exec(request.url()) ?? [];
+    if (name) fonts.push(name);
+  });
+  await page.goto('/login');
+  await logIn(page, await createUser());
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect([...new Set(fonts)].toSorted()).toEqual(['geist-basic', 'geist-mono-basic']);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Geist Variable", "Geist Fallback"/);
+});

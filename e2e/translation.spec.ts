@@ -28,6 +28,25 @@ test('a language is found by either name and chosen by keyboard, and English is 
   await expect(languagePicker(page)).toContainText('English');
 });
 
+test('the translator is asked for when the page is there, not before', async ({ page }) => {
+  await withTranslator(page.context());
+  await openSignedIn(page, '/About');
+  const release = await holdPart(page, 'about-page');
+  let asked = false;
+  page.on('request', (request) => {
+    if (new URL(request.url()).host === 'translate.google.com') asked = true;
+  });
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((idle) => requestIdleCallback(idle));
+  });
+  expect(asked).toBe(false);
+  await release();
+  await expect(pageHeading(page)).toBeVisible();
+  await expect.poll(() => asked).toBe(true);
+});
+
 test('what is typed while the languages are on their way is not lost', async ({ page }) => {
   await withTranslator(page.context());
   await openSignedIn(page, '/About');
