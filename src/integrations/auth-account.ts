@@ -26,10 +26,14 @@ export function sendVerificationMail(): Promise<void> {
   return asUser((user) => sendEmailVerification(user));
 }
 
-/** Asks the server anew, for what may have changed elsewhere, such as a mail's link opened on a phone. */
-export async function refreshUser(): Promise<void> {
+/**
+ * Asks the server anew, for what may have changed elsewhere, such as a mail's link opened on a phone. Answers whether
+ * the address is verified.
+ */
+export async function refreshUser(): Promise<boolean> {
   await asUser((user) => user.reload());
   publishUser();
+  return currentUser().emailVerified;
 }
 
 export async function linkProvider(id: ProviderId): Promise<void> {

@@ -52,7 +52,14 @@ function Verification({ email }: { email: string }) {
     ),
   );
   const refresh = useAction(
-    useCallback(() => attempt(async () => (await loadAuth()).refreshUser()), [attempt]),
+    useCallback(
+      () =>
+        attempt(async () => {
+          const verified = await (await loadAuth()).refreshUser();
+          if (!verified) announce('It is not verified yet. Open the link in the mail first.', 'info');
+        }),
+      [attempt, announce],
+    ),
   );
 
   return (
@@ -66,7 +73,7 @@ function Verification({ email }: { email: string }) {
         <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run()}>
           Send the link again
         </Button>
-        <Button variant="ghost" busy={refresh.pending} onClick={() => void refresh.run()}>
+        <Button variant="secondary" busy={refresh.pending} onClick={() => void refresh.run()}>
           I have opened it
         </Button>
       </div>
