@@ -19,7 +19,7 @@ const UNREAD = 'script, style, template, svg, select, textarea, [aria-hidden="tr
 const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
 const BREAK = '\u241e';
 /** Told apart from what follows by more than a space. */
-const ITEM = new Set(['DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
+const ITEM = new Set(['A', 'DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
 /** Written by us; the ids that React makes up change from build to build. */
 const LASTING_ID = /^[a-z][a-z0-9-]*$/;
 
@@ -48,7 +48,7 @@ export function readPage(html) {
     // A button between two headings says what it does, not what the page is about.
     if (node.tagName === 'BUTTON') return;
     if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
-    const separator = ITEM.has(node.tagName) ? BREAK : isInline(node) ? '' : ' ';
+    const separator = isInline(node) ? '' : ITEM.has(node.tagName) ? BREAK : ' ';
     append(separator);
     for (const child of node.childNodes) walk(child);
     append(separator);

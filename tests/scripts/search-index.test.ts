@@ -72,7 +72,7 @@ test('what is read of a page is what a visitor reads, under the heading it stand
     parts: [
       { anchor: '', heading: 'Plans & prices', text: 'From $19 a month.' },
       { anchor: 'compare', heading: 'Compare', text: 'Chats · 5' },
-      { anchor: '', heading: 'Can I leave?', text: 'Yes. One Two' },
+      { anchor: '', heading: 'Can I leave?', text: 'Yes. One · Two' },
     ],
   });
 });

@@ -13,7 +13,10 @@ export function Countdown() {
   const time = useOfferTime();
   const expired = time?.secondsLeft === 0;
   return (
-    <div className="rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-6">
+    <div
+      data-search="skip"
+      className="rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-6"
+    >
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
       </p>
