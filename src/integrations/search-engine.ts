@@ -60,7 +60,8 @@ function fieldOf({ id, page, part }: Place, field: string): string | number {
     case 'page':
       return isTop ? page.description : page.title;
     case 'heading':
-      return part.heading;
+      // What counts as the title already would count twice.
+      return isTop && part.heading === page.title ? '' : part.heading;
     case 'text':
       return part.text;
     default:

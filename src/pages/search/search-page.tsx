@@ -37,7 +37,7 @@ export default function SearchPage() {
           askTo={askPath(asked)}
         />
       )}
-      {answer && <SearchResultGroups key={asked} groups={answer.groups} />}
+      {answer && answer.total > 0 && <SearchResultGroups key={asked} groups={answer.groups} />}
     </Section>
   );
 }
