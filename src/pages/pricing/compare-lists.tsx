@@ -9,7 +9,11 @@ export function CompareLists() {
       {plans.map((plan) => (
         <article key={plan.id} className="rounded-card border border-border bg-surface p-5 shadow-raised">
           <div className="flex items-baseline justify-between gap-4 pb-4">
-            <h3 className="text-h4">{plan.title}</h3>
+            <h3 className="text-h4">
+              <span>{plan.title}</span>
+              {/* The cards above have the same names. */}
+              <span className="sr-only">, line by line</span>
+            </h3>
             <p className="font-mono text-sm text-fg-muted">{monthlyPrice(plan)}</p>
           </div>
           <dl className="divide-y divide-border border-y border-border">
