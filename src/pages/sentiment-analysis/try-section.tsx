@@ -10,7 +10,7 @@ export function TrySection() {
       lead="Paste a review, or drop a whole file of them. Each sentence gets its place, and each word says what it did."
     >
       <Showcase
-        name="sentiment"
+        name="Sentiment meter"
         invitation="Type a sentence and watch it move. It knows “not bad” from “bad”, and what comes after a “but”."
         load={() => import('@/showcases/sentiment/sentiment-tool')}
         height="min-h-[53rem] sm:min-h-[50rem] lg:min-h-[29rem]"

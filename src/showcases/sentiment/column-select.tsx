@@ -1,4 +1,4 @@
-import { FieldFrame, inputClass } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
 
 interface ColumnSelectProps {
   readonly columns: readonly string[];
@@ -9,22 +9,12 @@ interface ColumnSelectProps {
 /** Puts right what was taken for the text. */
 export function ColumnSelect({ columns, column, onChange }: ColumnSelectProps) {
   return (
-    <FieldFrame label="Column with the text">
-      {(wiring) => (
-        <select
-          {...wiring}
-          translate="no"
-          className={inputClass}
-          value={column}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
-        >
-          {columns.map((name, at) => (
-            <option key={name} value={at}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <SelectField
+      label="Column with the text"
+      translate="no"
+      options={columns.map((label, at) => ({ value: String(at), label }))}
+      value={column}
+      onChoose={(value) => onChange(Number(value))}
+    />
   );
 }
