@@ -9,7 +9,7 @@ export interface NavigationLink {
 /** The seven links under 'Drop Menu'. */
 export const dropMenu = [
   { id: 'about', label: 'About', to: paths.about, line: 'Who we are, where we head' },
-  { id: 'faqs', label: 'Faqs', to: paths.faqs, line: 'Five common questions' },
+  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Five common questions' },
   { id: 'blog', label: 'Blog', to: paths.blog, line: 'Trends, ideas and resources' },
   { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we keep, and why' },
   { id: 'services', label: 'Services', to: paths.services, line: 'Nine services, nine solutions' },

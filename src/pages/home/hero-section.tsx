@@ -26,7 +26,7 @@ export function HeroSection() {
             Chatbots, translation, sentiment analysis and speech recognition, added to the tools your team
             already uses.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">
             <ButtonLink to={paths.contactCapital} size="lg">
               Start Exploring
             </ButtonLink>

@@ -8,7 +8,7 @@ export function LiveCounters() {
   const Icon = paused ? LuPlay : LuPause;
   return (
     <div ref={ref} className="border-t border-border pt-6">
-      <dl className="grid max-w-md grid-cols-2 gap-6">
+      <dl className="flex gap-8 sm:gap-12">
         <Counter label="Active users" value={activeUsers} />
         <Counter label="Tasks automated" value={tasksAutomated} />
       </dl>

@@ -43,7 +43,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
             >
               <dt className="text-fg-muted">{shortcut.does}</dt>
-              <dd className="flex flex-col items-end gap-2">
+              <dd className="ms-auto flex flex-col items-end gap-2">
                 <Combinations combinations={shortcut.keys} />
                 {'mac' in shortcut && <Combinations combinations={shortcut.mac} />}
               </dd>
