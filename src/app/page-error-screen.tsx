@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/ui/button';
 /** Stands in for one page; the shell around it goes on working. */
 export function PageErrorScreen({ onReload }: { onReload: () => void }) {
   return (
-    <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-gutter py-section">
+    <div className="mx-auto grid max-w-column justify-items-start gap-4 px-gutter py-section">
       <title>{`Page not shown · ${brand.name}`}</title>
       <h1 className="text-h2">This page could not be shown</h1>
       <p className="text-fg-muted">

@@ -5,7 +5,7 @@ import { SuggestionsSection } from './suggestions-section';
 
 export default function NotFoundPage() {
   return (
-    <div className="mx-auto max-w-prose px-gutter py-section">
+    <div className="mx-auto max-w-column px-gutter py-section">
       <title>{`Page not found · ${brand.name}`}</title>
       <meta name="description" content="There is no page at this address. Search the site, or pick a page." />
       <meta name="robots" content="noindex" />

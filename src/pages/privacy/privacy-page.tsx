@@ -14,7 +14,7 @@ export default function PrivacyPage() {
   const inShell = use(UserContext) !== null;
   return (
     <article
-      className={`mx-auto w-full max-w-prose ${inShell ? 'px-gutter py-12 sm:py-20' : 'py-4 lg:px-6'}`}
+      className={`mx-auto w-full max-w-column ${inShell ? 'px-gutter py-12 sm:py-20' : 'py-4 lg:px-6'}`}
     >
       <title>{`Privacy Policy · ${brand.name}`}</title>
       <meta name="description" content={SUMMARY} />

@@ -16,7 +16,7 @@ export default function SearchPage() {
   const { asked } = state;
   const answer = state.status === 'ready' ? state.answer : undefined;
   return (
-    <Section id="results" className="max-w-prose">
+    <Section id="results" className="max-w-column">
       <title>{`Search · ${brand.name}`}</title>
       <meta name="description" content={`Search every page, service, plan and question of ${brand.name}.`} />
       <h1 className="text-h2">Search</h1>
