@@ -68,7 +68,7 @@ test('an index that does not load says so, and Retry brings it', async ({ page, 
   await page.keyboard.type('pricing');
   await page.context().unroute(INDEX);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option').first()).toContainText('Pric');
+  await expect(page.getByRole('option').first()).toContainText('Plans that say what they cost');
   await expect(searchInput(page)).toHaveValue('pricing');
 });
 

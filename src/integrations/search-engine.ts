@@ -10,7 +10,7 @@ import type {
   SearchIndex,
   SearchLimits,
 } from './search-types';
-import { indexedForms, queryWords, stemForm, synonymsOf, wordsIn } from './search-words';
+import { indexedForms, normalise, queryWords, stemForm, synonymsOf, wordsIn } from './search-words';
 
 interface Place {
   readonly id: number;
@@ -20,12 +20,17 @@ interface Place {
 
 const NOTHING: SearchAnswer = { groups: [], total: 0, exact: true, suggestions: [] };
 const BOOST = { title: 8, heading: 3, page: 1.2, text: 1 };
+/** A page whose name begins with what was typed is the one that was meant. */
+const CALLED_SO = 2;
 const MOST_SUGGESTIONS = 3;
 const CHUNK = 100;
 
 /** Builds the engine in slices, so that the page stays responsive meanwhile. */
 export async function createSearch({ pages }: SearchIndex): Promise<Search> {
   const places = placesOn(pages);
+  const titles = places.map(({ page, part }) =>
+    page.parts[0] === part ? wordsIn(page.title).map(normalise).join(' ') : '',
+  );
   const engine = new MiniSearch<Place>({
     fields: Object.keys(BOOST),
     extractField: fieldOf,
@@ -38,8 +43,10 @@ export async function createSearch({ pages }: SearchIndex): Promise<Search> {
   return function search(query, limits) {
     const words = queryWords(query);
     if (words.length === 0) return NOTHING;
-    const all = engine.search(everyWord(words, 'AND'));
-    const found = all.length > 0 || words.length === 1 ? all : engine.search(everyWord(words, 'OR'));
+    const typed = words.join(' ');
+    const options = { boostDocument: (id: number) => (titles[id]?.startsWith(typed) ? CALLED_SO : 1) };
+    const all = engine.search(everyWord(words, 'AND'), options);
+    const found = all.length > 0 || words.length === 1 ? all : engine.search(everyWord(words, 'OR'), options);
     const groups = groupByPage(found, places, limits);
     const suggestions = found.length > 0 ? [] : otherSpellings(engine, words);
     return { groups, total: found.length, exact: all.length > 0, suggestions };
@@ -60,8 +67,7 @@ function fieldOf({ id, page, part }: Place, field: string): string | number {
     case 'page':
       return isTop ? page.description : page.title;
     case 'heading':
-      // What counts as the title already would count twice.
-      return isTop && part.heading === page.title ? '' : part.heading;
+      return part.heading;
     case 'text':
       return part.text;
     default:

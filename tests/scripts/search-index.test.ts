@@ -55,6 +55,14 @@ test.each([
   expect(search(title, EVERYTHING).groups.map((group) => lowered(group.path))).toContain(lowered(path));
 });
 
+test.each([
+  ['pricing', paths.pricing],
+  ['pric', paths.pricing],
+  ['sentiment', paths.sentimentAnalysis],
+])('the page whose name begins with %s comes first', (query, path) => {
+  expect(search(query, EVERYTHING).groups[0]?.path).toBe(path);
+});
+
 test.each(popularSearches)('the popular search %s has results', (query) => {
   expect(search(query, EVERYTHING)).toMatchObject({ exact: true });
 });
