@@ -46,6 +46,18 @@ test('back and forward bring back the page and the place', async ({ page }) => {
   await expectArrival(page, '/contact');
 });
 
+test('an address that is typed anew opens at its top, wherever it was left', async ({ page }) => {
+  await page.goto('/Help');
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.goto('/About');
+  await expect(page).toHaveTitle(/About/);
+  await page.goto('/Help');
+  await expect(page).toHaveTitle(/Help/);
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('an address with a target opens there, with the focus on it', async ({ page }) => {
   for (const open of [
     () => page.goto('/Services#terms'),

@@ -26,6 +26,8 @@ export function startScrollMemory(): () => void {
 /** From here on positions belong to this entry of the history. Answers where it was left, if it was. */
 export function enterEntry(key: string): number | undefined {
   giveUp.abort();
+  // An address that is typed anew looks like the entry it had before.
+  if (current === '' && isNewVisit()) positions.delete(key);
   current = key;
   const position = positions.get(key);
   // The entries that were visited last are the ones to remember.
@@ -84,6 +86,12 @@ function keepTrying(attempt: () => boolean) {
   setTimeout(() => controller.abort(), PATIENCE_MS);
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(event, () => controller.abort(), { signal, passive: true });
+}
+
+function isNewVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
 }
 
 function decode(text: string): string {
