@@ -12,6 +12,7 @@ import { EmailField } from './email-field';
 import { emailProblem } from './email-rule';
 import { DemoAccount } from './demo-account';
 import { ProblemBanner } from './problem-banner';
+import { linkNews } from './link-news';
 import { ProviderButtons } from './provider-buttons';
 import { useAuthForm, type FieldProblems } from './use-auth-form';
 import { useReturnState } from './use-return-after-sign-in';
@@ -30,7 +31,8 @@ export function LoginScreen() {
     async ({ email, password }: Credentials) => {
       const link = await (await loadAuth()).signInWithPassword(email, password);
       announce('Logged in successfully!');
-      if (link === 'linked') announce('Your other way of signing in is now linked to this account.', 'info');
+      const news = linkNews[link];
+      if (news) announce(news, 'info');
     },
     [announce],
   );

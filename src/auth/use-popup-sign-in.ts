@@ -5,6 +5,7 @@ import type { ProviderId } from '@/integrations/auth-user';
 import { onFirstInteraction, onWindowFocus } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
 import { authProblem, isChangeOfMind, type AuthProblem } from './auth-errors';
+import { linkNews } from './link-news';
 
 /** Signing in through a provider's window, made ready from the visitor's first move on the page. */
 export function usePopupSignIn(onProblem: (problem: AuthProblem | null) => void) {
@@ -27,8 +28,8 @@ export function usePopupSignIn(onProblem: (problem: AuthProblem | null) => void)
     signingIn
       .then((link) => {
         announce(success);
-        if (link === 'linked')
-          announce('Your other way of signing in is now linked to this account.', 'info');
+        const news = linkNews[link];
+        if (news) announce(news, 'info');
       })
       .catch((error: unknown) => {
         reportQuietly(error);

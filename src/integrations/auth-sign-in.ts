@@ -23,7 +23,7 @@ interface NewAccount {
 }
 
 /** What became of a method that could not be used because its e-mail already had an account. */
-type LinkOutcome = 'nothing-pending' | 'linked' | 'not-linked';
+export type LinkOutcome = 'nothing-pending' | 'linked' | 'not-linked';
 
 let pendingCredential: { credential: AuthCredential; email: string } | null = null;
 
@@ -93,12 +93,14 @@ async function linkPendingCredential(): Promise<LinkOutcome> {
   const { credential, email } = pendingCredential;
   pendingCredential = null;
   const user = currentUser();
-  if (user.email !== email) return 'not-linked';
+  // Somebody else, whose account it does not belong to.
+  if (user.email !== email) return 'nothing-pending';
   try {
     await linkWithCredential(user, credential);
     publishUser();
     return 'linked';
-  } catch {
+  } catch (error) {
+    reportQuietly(error);
     return 'not-linked';
   }
 }
