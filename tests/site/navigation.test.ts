@@ -9,7 +9,7 @@ test.each([
     dropMenu,
     {
       About: '/About',
-      Faqs: '/Faqs',
+      FAQs: '/Faqs',
       Blog: '/Blog',
       'Privacy Policy': '/Privacy',
       Services: '/Services',
