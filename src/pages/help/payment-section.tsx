@@ -27,6 +27,7 @@ export function PaymentSection() {
               </li>
             ))}
           </ul>
+          <p>You get an invoice by e-mail for every payment.</p>
         </HelpArticle>
         <HelpArticle id="refunds" title="Money back">
           <p>

@@ -18,7 +18,10 @@ export function ChoicesSection() {
 
   return (
     <PolicySection id="choices" title="Your privacy choices">
-      <p>They are kept in this browser and hold from the moment you make them.</p>
+      <p>
+        Here you switch tracking, the translator and the map on or off. Your choices are kept in this browser
+        and hold from the moment you make them.
+      </p>
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"

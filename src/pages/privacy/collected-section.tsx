@@ -19,9 +19,10 @@ export function CollectedSection() {
         </li>
       </ul>
       <p>
-        What you search for on this site is looked up in your browser. The address of a page of results holds
-        it as well, for you to come back to or to share, and goes to the host of this site when you reload
-        that page. There is no advertising and no profile of you.
+        What you search for on this site is looked up in your browser and sent to nobody, with one exception:
+        the address of a page of results holds it, for you to come back to or to share, and the host of this
+        site gets that address when you open or reload it. There is no advertising and no profile of you, and
+        your data is not sold to anybody.
       </p>
     </PolicySection>
   );
