@@ -4,9 +4,9 @@ import { reloadPage } from './page';
 import { readStored, writeStored } from './storage';
 import { isTranslated, setPageLanguage, writeTranslationCookie } from './translation-marks';
 import { changeTranslation, readTranslation, type TranslationState } from './translation-state';
+import { whenIdle } from './when-idle';
 
 const KEY = 'language';
-const LATEST_START_MS = 3000;
 
 let translator: Promise<Translator> | undefined;
 let scheduled = false;
@@ -136,14 +136,4 @@ function settle(code: string, status: TranslationState['status']) {
   touched = code !== PAGE_LANGUAGE;
   changeTranslation({ status, language: code, translating: false });
   if (language) setPageLanguage(language.tag, touched ? language.direction : null);
-}
-
-function whenIdle(callback: () => void) {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => whenIdle(callback), { once: true });
-  } else if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, { timeout: LATEST_START_MS });
-  } else {
-    setTimeout(callback, LATEST_START_MS);
-  }
 }
