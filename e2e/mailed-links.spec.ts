@@ -80,11 +80,14 @@ test('a verification opened elsewhere is noticed on request, and the mail can be
   await page.goto('/account');
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect.poll(() => oobCodes(email)).toHaveLength(2);
+  const opened = page.getByRole('button', { name: 'I have opened it' });
+  await opened.click();
+  await expect(page.getByText('It is not verified yet.')).toBeVisible();
 
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/reset-password?mode=verifyEmail&oobCode=${await mailedCode(email)}`);
   await expect(elsewhere.getByText('Your e-mail address is verified.')).toBeVisible();
-  await page.getByRole('button', { name: 'I have opened it' }).click();
+  await opened.click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
