@@ -38,6 +38,42 @@ test('a form sent before any script has run is sent once somebody listens, never
   await expect(page.getByRole('alert').filter({ hasText: 'Logged in successfully!' })).toBeVisible();
 });
 
+test('what is pressed before any script has run is done in the same order once somebody listens', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Fill in the demo account' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+
+  await release();
+  await expect(page.getByRole('alert').filter({ hasText: 'Logged in successfully!' })).toBeVisible();
+});
+
+test('a session that comes up while the form comes to life is let in without an error', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, await createUser());
+  const session = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('firebase:')),
+  );
+  expect(session).toHaveLength(1);
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await other.addInitScript((entries) => {
+    function signIn({ target }: Event) {
+      // The entry has run, and React has not rendered yet.
+      if (target instanceof HTMLScriptElement && target.src.includes('/index-'))
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+    }
+    document.addEventListener('load', signIn, true);
+  }, session);
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
 test('a button pressed before any script has run does its work once somebody listens', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

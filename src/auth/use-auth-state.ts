@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { hasStoredSession, watchUser } from '@/integrations/auth';
 import type { User } from '@/integrations/auth-user';
+import { isSignInScreenThere } from '@/integrations/boot';
 import { hadStoredSession } from '@/integrations/stored-session';
 import { forgetKeptFields } from './kept-fields';
 
@@ -11,9 +12,10 @@ export type AuthState =
 
 /** Who is there, as the provider says; until it has, a stored session means that we do not know. */
 export function useAuthState(): AuthState {
-  const [state, setState] = useState<AuthState>(() => ({
-    status: hadStoredSession || hasStoredSession() ? 'unknown' : 'signed-out',
-  }));
+  const [state, setState] = useState<AuthState>(() => {
+    const wasThere = hadStoredSession || hasStoredSession();
+    return { status: wasThere && !isSignInScreenThere() ? 'unknown' : 'signed-out' };
+  });
 
   useEffect(
     () =>

@@ -1,27 +1,24 @@
-import { hasStoredSession } from './auth';
+import { hadStoredSession } from './stored-session';
 
 /**
  * index.html says in data-boot what it showed before any script of ours ran: the sign-in screen that the build
- * wrote into it, or a line that says Loading... Also under that name it keeps forms from being sent natively.
+ * wrote into it, or a line that says Loading... As long as it does, it holds back what is pressed and sent.
  */
 const root = typeof document === 'undefined' ? null : document.documentElement;
 
-/** Whether the sign-in screen on the page is the one that is about to be rendered, and can be taken over as it is. */
+/**
+ * Whether the sign-in screen on the page is the one that is rendered first, and can be taken over as it is. The
+ * answer stays the same until the page is handed over, even should another tab sign in meanwhile.
+ */
 export function isSignInScreenThere(): boolean {
-  return root?.dataset['boot'] === 'login' && !hasStoredSession();
+  return root?.dataset['boot'] === 'login' && !hadStoredSession;
 }
 
-/**
- * Hands the page over to the app, once what was shown meanwhile has come to life: a form of which React does not
- * know yet would be sent natively. One that was sent before somebody listened is sent now.
- */
+/** Hands the page over to the app, once what was shown meanwhile has come to life and hears what is pressed. */
 export function finishBoot(shown: 'login' | 'loading') {
   if (root?.dataset['boot'] !== shown) return;
-  const wasSent = root.dataset['sent'] !== undefined;
   document.getElementById('boot-loading')?.remove();
   delete root.dataset['boot'];
-  delete root.dataset['sent'];
-  if (wasSent) document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
 }
 
 /** Takes away what the build wrote for somebody else: the sign-in screen and its description. */
