@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { createUser } from './support/accounts';
 import { expectNoAxeViolations } from './support/axe';
 import { holdPart } from './support/hold';
@@ -30,11 +31,13 @@ test('a language is found by either name and chosen by keyboard, and English is 
 
 test('the translator is asked for when the page is there, not before', async ({ page }) => {
   await withTranslator(page.context());
+  const first = page.waitForRequest(isForTranslator);
   await openSignedIn(page, '/About');
+  await first;
   const release = await holdPart(page, 'about-page');
   let asked = false;
   page.on('request', (request) => {
-    if (new URL(request.url()).host === 'translate.google.com') asked = true;
+    if (isForTranslator(request)) asked = true;
   });
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -129,4 +132,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 function asked(urls: readonly string[]): number {
   return urls.filter((url) => url.includes('translate_a/element.js')).length;
+}
+
+function isForTranslator(request: Request) {
+  return new URL(request.url()).host === 'translate.google.com';
 }
