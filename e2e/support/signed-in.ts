@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createUser } from './accounts';
-import { isolate } from './isolate';
 import { siteUrl } from './local-site';
 import { logIn } from './sign-in';
 import { expect, test as base } from './test';
@@ -14,7 +13,6 @@ export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({ baseURL: siteUrl });
-      await isolate(context, []);
       const page = await context.newPage();
       await page.goto('/projects');
       await logIn(page, await createUser({ verified: true }));

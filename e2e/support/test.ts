@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { writeRan, type Ran } from '../../scripts/lib/coverage-files.mjs';
 import { isCoverageWanted, recordCoverage } from './coverage';
-import { isolate } from './isolate';
+import { isolation, noteThirdParty } from './isolate';
 import { watchForProblems } from './problems';
 
 interface Guards {
   /** Whether what runs is counted as covered. Counting makes the browser slower and keeps memory. */
   counted: boolean;
-  /** Addresses of other hosts that the site asked for; the request itself is stopped. */
+  /** Addresses of other hosts that the site asked for, of which none but one is there. */
   thirdParty: string[];
   /** Declares a console error, exception or CSP violation that the test provokes. */
   allowConsole: (pattern: RegExp) => void;
@@ -25,6 +25,14 @@ export const test = base.extend<Guards, { ran: Ran }>({
     },
     { scope: 'worker' },
   ],
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const { browserArgs, end } = await isolation();
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArgs] });
+      end();
+    },
+    { scope: 'worker' },
+  ],
   counted: [true, { option: true }],
   page: async ({ page, ran, counted }, provide) => {
     const finish = isCoverageWanted && counted ? await recordCoverage(page, ran) : null;
@@ -34,7 +42,7 @@ export const test = base.extend<Guards, { ran: Ran }>({
   thirdParty: [
     async ({ context }, provide) => {
       const urls: string[] = [];
-      await isolate(context, urls);
+      noteThirdParty(context, urls);
       await provide(urls);
     },
     { auto: true },

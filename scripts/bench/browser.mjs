@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { KEY_HASH } from './certificate.mjs';
+import { KEY_HASH } from '../lib/certificate.mjs';
 import { inOrder, upTo } from './in-order.mjs';
 
 export const BROWSER_ARGS = [

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join, matchesGlob, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CERTIFICATE } from './certificate.mjs';
+import { CERTIFICATE } from '../lib/certificate.mjs';
 
 /**
  * @typedef {object} HostingRules

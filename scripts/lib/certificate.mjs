@@ -14,7 +14,7 @@ const spki = publicKey.export({ format: 'der', type: 'spki' });
 /** By which the browsers know whom to trust: of a server that they merely put up with they keep nothing. */
 export const KEY_HASH = createHash('sha256').update(spki).digest('base64');
 
-/** For a server that only the bench's own browsers talk to: HTTP/2 takes a certificate, and Node makes none. */
+/** For a server that only browsers of ours talk to: HTTP/2, and hosts of others, take a certificate, and Node makes none. */
 export const CERTIFICATE = {
   key: privateKey.export({ format: 'pem', type: 'pkcs8' }),
   cert: selfSigned(),
