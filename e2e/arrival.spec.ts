@@ -1,33 +1,7 @@
-import { paths } from '@/site/paths';
-import { bar, expectArrival, heading, openSite } from './support/shell';
-import { expect, test } from './support/test';
+import { bar, expectArrival, heading } from './support/shell';
+import { expect, test, visit } from './support/signed-in';
 
-const { benefits, ...pages } = paths;
-const groups = {
-  pages: [...new Set(Object.values(pages))].filter((path) => !path.includes('#')),
-  benefits: Object.values(benefits),
-};
-
-test.beforeEach(({ page }) => openSite(page));
-
-for (const [group, addresses] of Object.entries(groups)) {
-  test(`every address of ${group} opens by a deep link, and in any letter case`, async ({ page }) => {
-    test.slow();
-    for (const path of addresses) {
-      await page.goto(path);
-      await expect(heading(page), path).toBeVisible();
-      await expect(page).toHaveTitle(/ · Lumenary$/);
-      const title = await page.title();
-      expect(title).not.toContain('not found');
-      for (const spelling of new Set([path.toLowerCase(), path.toUpperCase()])) {
-        if (spelling === path) continue;
-        await page.goto(spelling);
-        await expect(page, spelling).toHaveTitle(title);
-        await expect(heading(page), spelling).toBeVisible();
-      }
-    }
-  });
-}
+test.beforeEach(({ page }) => visit(page, '/projects'));
 
 test('back and forward bring back the page and the place', async ({ page }) => {
   await bar(page).getByRole('link', { name: 'Help', exact: true }).click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createUser, uniqueEmail } from './support/accounts';
+import { uniqueEmail } from './support/accounts';
 import { answerNext, messagesWith } from './support/inbox';
-import { logIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 
 const SENT = 'Your message has been sent!';
 const labels = ['First name', 'Last name', 'Company', 'Phone', 'Email', 'Message'];
@@ -12,9 +11,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send messag
 const sent = (page: Page) => page.getByRole('alert').filter({ hasText: SENT });
 
 async function openContact(page: Page, path = '/contact') {
-  await page.goto(path);
-  await logIn(page, await createUser());
-  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await visit(page, path);
   await expect(form(page)).toBeVisible();
 }
 

@@ -1,15 +1,17 @@
-import { pageAddresses } from './support/routes';
+import { addresses } from './support/routes';
 import { heading } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 
-for (const address of pageAddresses) {
+for (const address of addresses) {
   test(`${address} is there by its address, after a reload, and on the way back and forward`, async ({
     page,
   }) => {
     const elsewhere = address === '/Projects' ? '/Faqs' : '/Projects';
     await visit(page, address);
+    await expect(page).toHaveTitle(/ · Lumenary$/);
     const title = await page.title();
+    expect(title).not.toContain('not found');
     await page.reload();
     await expect(page).toHaveTitle(title);
     await visit(page, elsewhere);
@@ -20,6 +22,11 @@ for (const address of pageAddresses) {
     await page.goForward();
     await expect(page).toHaveURL(elsewhere);
     await expect(heading(page)).toBeVisible();
+    for (const spelling of [address.toLowerCase(), address.toUpperCase()]) {
+      if (spelling === address) continue;
+      await visit(page, spelling);
+      await expect(page, spelling).toHaveTitle(title);
+    }
   });
 }
 

@@ -1,10 +1,7 @@
-import { createUser } from './support/accounts';
-import { logIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 
 test('a link to a question opens it, and the keyboard opens the next', async ({ page }) => {
-  await page.goto('/Faqs#languages');
-  await logIn(page, await createUser());
+  await visit(page, '/Faqs#languages');
   const open = page.locator('details[open]');
   await expect(open).toHaveAttribute('id', 'languages');
   await expect(open).toBeInViewport();

@@ -1,6 +1,6 @@
 import { countLoads, goneUntilReload } from './support/faults';
-import { bar, heading, openSite } from './support/shell';
-import { expect, test } from './support/test';
+import { bar, heading } from './support/shell';
+import { expect, test, visit } from './support/signed-in';
 import { languagePicker } from './support/translation';
 import type { Page } from '@playwright/test';
 
@@ -11,7 +11,7 @@ test('a deploy in the middle of a visit: one reload brings the new version of th
   allowConsole,
 }) => {
   allowConsole(/help-page|Failed to load resource|dynamically imported/);
-  await openSite(page);
+  await visit(page, '/projects');
   const loads = countLoads(page);
   await goneUntilReload(page, /help-page-.*\.js/);
   await bar(page).getByRole('link', { name: 'Help', exact: true }).click();
@@ -22,7 +22,7 @@ test('a deploy in the middle of a visit: one reload brings the new version of th
 
 test('a deploy while something is being typed: no reload, the text stays', async ({ page, allowConsole }) => {
   allowConsole(/help-page|Failed to load resource|dynamically imported/);
-  await openSite(page);
+  await visit(page, '/projects');
   const loads = countLoads(page);
   await footer(page).getByLabel('E-mail').fill('half@examp');
   await goneUntilReload(page, /help-page-.*\.js/);
@@ -37,7 +37,7 @@ test('a deploy just before a visit: one reload, and nothing but Loading... until
   allowConsole,
 }) => {
   allowConsole(/signed-in-site|Failed to load resource|dynamically imported/);
-  await openSite(page);
+  await visit(page, '/projects');
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('h1'))
@@ -79,7 +79,7 @@ for (const [what, open] of [
     allowConsole,
   }) => {
     allowConsole(/ERR_|dynamically imported/);
-    await openSite(page);
+    await visit(page, '/projects');
     await context.setOffline(true);
     await open(page);
     await expect(page.getByRole('alert').filter({ hasText: 'That could not be loaded.' })).toBeVisible();

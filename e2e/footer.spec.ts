@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
 import { uniqueEmail } from './support/accounts';
 import { answerNext, messagesWith } from './support/inbox';
-import { openSite } from './support/shell';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 
-test.beforeEach(({ page }) => openSite(page));
+test.beforeEach(({ page }) => visit(page, '/projects'));
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

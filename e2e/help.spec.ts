@@ -1,10 +1,7 @@
-import { createUser } from './support/accounts';
-import { logIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 
 test('every topic leads to its part of the page, with the focus', async ({ page }) => {
-  await page.goto('/Help');
-  await logIn(page, await createUser());
+  await visit(page, '/Help');
   const links = page.getByRole('region', { name: 'Topics' }).getByRole('link');
   await expect(links).toHaveCount(7);
   for (const link of await links.all()) {
@@ -43,8 +40,7 @@ for (const { where, now, hours, state, next } of [
     test.use({ timezoneId: where });
 
     test(`support is told by the visitor’s own clock: ${state}`, async ({ page }) => {
-      await page.goto('/Projects');
-      await logIn(page, await createUser());
+      await visit(page, '/Projects');
       await page.clock.install({ time: new Date(now) });
       await page.goto('/Help');
       const support = page.locator('#support');

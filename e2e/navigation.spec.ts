@@ -1,8 +1,8 @@
 import { barLinks, dropMenu, homeLink } from '@/site/navigation';
-import { bar, dropMenuButton, expectArrival, heading, menu, openSite } from './support/shell';
-import { expect, test } from './support/test';
+import { bar, dropMenuButton, expectArrival, heading, menu } from './support/shell';
+import { expect, test, visit } from './support/signed-in';
 
-test.beforeEach(({ page }) => openSite(page));
+test.beforeEach(({ page }) => visit(page, '/projects'));
 
 test.describe('on a wide screen', () => {
   test('every link of the bar leads to its page by mouse', async ({ page }) => {

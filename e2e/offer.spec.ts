@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createUser } from './support/accounts';
-import { logIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-10T12:00:00Z');
 
 async function openOffer(page: Page) {
-  await page.goto('/Offer');
-  await logIn(page, await createUser());
+  await visit(page, '/Offer');
   await expect(page.getByRole('heading', { level: 1, name: 'Special Offer In Pricing' })).toBeVisible();
 }
 

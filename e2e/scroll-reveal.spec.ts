@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { heading, openSite } from './support/shell';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 
 test('tiles and cards come in when scrolled to, once, also after a change of page', async ({ page }) => {
-  await openSite(page);
-  await page.goto('/Features');
+  await visit(page, '/Features');
   await expectRevealStarted(page);
   const last = page.locator('[data-aos]').last();
   await expect(last).toHaveCSS('opacity', '0');
@@ -22,8 +20,7 @@ test('tiles and cards come in when scrolled to, once, also after a change of pag
 });
 
 test('nothing waits to be revealed on paper or for those who asked for less motion', async ({ page }) => {
-  await openSite(page);
-  await page.goto('/');
+  await visit(page, '/');
   await expectRevealStarted(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllRevealed(page);
@@ -34,10 +31,8 @@ test('nothing waits to be revealed on paper or for those who asked for less moti
 test('everything is visible when the reveal cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/assets/aos-*', (route) => route.abort());
-  await openSite(page);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/aos-'));
-  await page.goto('/');
-  await expect(heading(page)).toBeVisible();
+  await visit(page, '/');
   await visitorMoves(page);
   await refused;
   await expectAllRevealed(page);
@@ -45,8 +40,7 @@ test('everything is visible when the reveal cannot be loaded', async ({ page, al
 
 test('the reveal listens no more after many changes of page than after the first', async ({ page }) => {
   test.slow();
-  await openSite(page);
-  await page.goto('/');
+  await visit(page, '/');
   await expectRevealStarted(page);
   const atFirst = await windowListeners(page);
   for (let visits = 0; visits < 8; visits++) {
@@ -59,8 +53,7 @@ test('the reveal listens no more after many changes of page than after the first
 });
 
 test('nothing moves while the home page is read from top to bottom', async ({ page }) => {
-  await openSite(page);
-  await page.goto('/');
+  await visit(page, '/');
   await expectRevealStarted(page);
   const shift = await page.evaluate(async () => {
     let sum = 0;

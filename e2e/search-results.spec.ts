@@ -1,13 +1,13 @@
-import { expectNoAxeViolations } from './support/axe';
-import { openSignedIn, searchInput } from './support/search';
-import { expect, test } from './support/test';
+import { expectFitForEveryone } from './support/fit-for-everyone';
+import { searchInput } from './support/search';
+import { expect, test, visit } from './support/signed-in';
 
 const INDEX = /search-index.*\.json$/;
 
 test('submitting without a choice opens the page of results, which survives reload, back and forward', async ({
   page,
 }) => {
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('enterprise pricing');
   await expect(searchInput(page)).toHaveValue('enterprise pricing');
@@ -40,7 +40,7 @@ test('submitting without a choice opens the page of results, which survives relo
 test('no result helps on: another spelling, or the contact form with the question in it', async ({
   page,
 }) => {
-  await openSignedIn(page, '/search?q=enterbreiz');
+  await visit(page, '/search?q=enterbreiz');
   await page.getByRole('button', { name: 'enterprise', exact: true }).click();
   await expect(page).toHaveURL('/search?q=enterprise');
   await page.goto('/search?q=Any+zeppelins%3F');
@@ -49,7 +49,7 @@ test('no result helps on: another spelling, or the contact form with the questio
 });
 
 test('the teaser on Contact opens it as a question about us', async ({ page }) => {
-  await openSignedIn(page, '/contact');
+  await visit(page, '/contact');
   await page.getByRole('main').locator('button[aria-haspopup="dialog"]').click();
   await expect(page.getByRole('dialog', { name: 'Ask a question about us' })).toBeVisible();
   await page.getByRole('button', { name: 'What does it cost?' }).click();
@@ -61,7 +61,7 @@ test('the teaser on Contact opens it as a question about us', async ({ page }) =
 test('an index that does not load says so, and Retry brings it', async ({ page, allowConsole }) => {
   allowConsole(/search-index|search index|Failed to fetch/);
   await page.context().route(INDEX, (route) => route.fulfill({ status: 503 }));
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert').filter({ hasText: 'Search did not load' })).toBeVisible();
   await expect(searchInput(page)).toBeFocused();
@@ -73,31 +73,24 @@ test('an index that does not load says so, and Retry brings it', async ({ page, 
 });
 
 test('hostile words in the address are only words', async ({ page }) => {
-  await openSignedIn(page, '/search?q=' + encodeURIComponent('"><img src=x onerror=alert(1)> pricing'));
+  await visit(page, '/search?q=' + encodeURIComponent('"><img src=x onerror=alert(1)> pricing'));
   await expect(page.getByRole('heading', { level: 2, name: 'Pricing', exact: true })).toBeVisible();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   await page.goto('/search?q=%E0%A4%A&q=' + 'z'.repeat(3000));
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`nothing stands in anybody's way, ${colorScheme} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openSignedIn(page, '/search?q=pricing');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
-      await expectNoAxeViolations(page);
-      await page.keyboard.press('Control+k');
-      await expectNoAxeViolations(page);
-      await searchInput(page).fill('chatbot');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expectNoAxeViolations(page);
-      await searchInput(page).fill('zzqqxxj');
-      await expect(page.getByRole('link', { name: 'Ask us on Contact' })).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
-  }
-}
+test('the search is there for everyone, open and closed, with answers and without', async ({ page }) => {
+  await visit(page, '/search?q=pricing');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectFitForEveryone(page);
+  await page.keyboard.press('Control+k');
+  await expectFitForEveryone(page);
+  await searchInput(page).fill('chatbot');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectFitForEveryone(page);
+  await searchInput(page).fill('zzqqxxj');
+  await expect(page.getByRole('link', { name: 'Ask us on Contact' })).toBeVisible();
+  await expectFitForEveryone(page);
+});

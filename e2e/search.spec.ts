@@ -1,8 +1,8 @@
-import { openSignedIn, searchDialog, searchInput } from './support/search';
-import { expect, test } from './support/test';
+import { searchDialog, searchInput } from './support/search';
+import { expect, test, visit } from './support/signed-in';
 
 test('by keyboard: open, type at once, choose with the arrows, open with Enter', async ({ page }) => {
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await page.keyboard.press('Control+s');
   await expect(searchDialog(page)).toBeVisible();
   await expect(searchInput(page)).toBeFocused();
@@ -26,7 +26,7 @@ test('its index is fetched when it is opened, not before, and once', async ({ pa
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const indexes = () => fetched.filter((url) => /search-index.*\.json$/.test(url)).length;
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await page.waitForLoadState('networkidle');
   expect(indexes()).toBe(0);
   for (const _ of ['first', 'second']) {
@@ -40,7 +40,7 @@ test('its index is fetched when it is opened, not before, and once', async ({ pa
 });
 
 test('what is typed before the input has the focus is in it', async ({ page }) => {
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   // Once, so that nothing has to be fetched the second time.
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
@@ -59,7 +59,7 @@ test('what is typed before the input has the focus is in it', async ({ page }) =
 });
 
 test('Escape closes and gives the focus back', async ({ page }) => {
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   await opener.click();
   await expect(searchInput(page)).toBeFocused();
@@ -69,7 +69,7 @@ test('Escape closes and gives the focus back', async ({ page }) => {
 });
 
 test('by mouse: a popular search, then a result, which leads to its section', async ({ page }) => {
-  await openSignedIn(page, '/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await searchDialog(page).getByRole('button', { name: 'Pricing' }).click();
   await expect(searchInput(page)).toHaveValue('Pricing');
@@ -85,7 +85,7 @@ test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the overlay fills the screen and a result is a tap away', async ({ page }) => {
-    await openSignedIn(page, '/About');
+    await visit(page, '/About');
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
     const box = await searchDialog(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: 740 });

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './support/axe';
-import { bar, dropMenuButton, menu, openSite } from './support/shell';
-import { expect, test } from './support/test';
+import { bar, dropMenuButton, menu } from './support/shell';
+import { expect, test, visit } from './support/signed-in';
 
-test.beforeEach(({ page }) => openSite(page));
+test.beforeEach(({ page }) => visit(page, '/projects'));
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

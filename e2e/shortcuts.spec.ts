@@ -1,8 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openSite } from './support/shell';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 
-test.beforeEach(({ page }) => openSite(page));
+test.beforeEach(({ page }) => visit(page, '/projects'));
 
 for (const width of [360, 1280]) {
   test(`Ctrl+M opens and closes the menu at ${width} px`, async ({ page }) => {

@@ -1,5 +1,4 @@
-import { openSignedIn } from './support/search';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
 import { languagePicker, pageHeading, TRANSLATOR_SCRIPT, withTranslator } from './support/translation';
 
 for (const [what, answer] of [
@@ -10,7 +9,7 @@ for (const [what, answer] of [
 ] as const) {
   test(`a translator that is ${what} is said to be unavailable, and Retry brings it`, async ({ page }) => {
     if (answer) await page.context().route(TRANSLATOR_SCRIPT, (route) => route.fulfill(answer));
-    await openSignedIn(page, '/About');
+    await visit(page, '/About');
     await languagePicker(page).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Translation is not available right now' });
     await expect(notice).toBeVisible({ timeout: 25_000 });
@@ -26,7 +25,7 @@ for (const [what, answer] of [
 test('a remembered value that is nonsense means English', async ({ page }) => {
   await withTranslator(page.context());
   await page.addInitScript(() => localStorage.setItem('language', '"><script>/en/../xx'));
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await expect(page.locator('select.goog-te-combo')).toBeAttached();
   await expect(languagePicker(page)).toContainText('English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

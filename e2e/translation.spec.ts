@@ -1,17 +1,17 @@
 import type { Request } from '@playwright/test';
 import { createUser } from './support/accounts';
-import { expectNoAxeViolations } from './support/axe';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { holdPart } from './support/hold';
-import { openSignedIn } from './support/search';
 import { logIn, loginHeading } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/signed-in';
+import { test as signedOutTest } from './support/test';
 import { chooseLanguage, languagePicker, pageHeading, withTranslator } from './support/translation';
 
 test('a language is found by either name and chosen by keyboard, and English is one step away', async ({
   page,
 }) => {
   await withTranslator(page.context());
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await languagePicker(page).click();
   await page.keyboard.type('germ');
   await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
@@ -32,7 +32,7 @@ test('a language is found by either name and chosen by keyboard, and English is 
 test('the translator is asked for when the page is there, not before', async ({ page }) => {
   await withTranslator(page.context());
   const first = page.waitForRequest(isForTranslator);
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await first;
   const release = await holdPart(page, 'about-page');
   let asked = false;
@@ -52,7 +52,7 @@ test('the translator is asked for when the page is there, not before', async ({ 
 
 test('what is typed while the languages are on their way is not lost', async ({ page }) => {
   await withTranslator(page.context());
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   const release = await holdPart(page, 'language-picker-panel');
   await languagePicker(page).click();
   await page.keyboard.type('germx');
@@ -66,7 +66,7 @@ test('a language from right to left turns the page round, is remembered, and Eng
   page,
 }) => {
   await withTranslator(page.context());
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await chooseLanguage(page, 'עברית');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
@@ -87,48 +87,42 @@ test('a language from right to left turns the page round, is remembered, and Eng
 
 test("the translator's own bar neither shows nor moves anything", async ({ page }) => {
   await withTranslator(page.context());
-  await openSignedIn(page, '/About');
+  await visit(page, '/About');
   await chooseLanguage(page, 'Français');
   await expect(page.locator('iframe.skiptranslate')).toBeHidden();
   expect(await page.evaluate(() => document.body.getBoundingClientRect().top + scrollY)).toBe(0);
 });
 
-test('the script is asked for once, by the shell only, and not at all by those who refuse it', async ({
-  page,
-  thirdParty,
-}) => {
-  const user = await createUser();
-  await page.goto('/About');
-  await expect(loginHeading(page)).toBeVisible();
-  expect(thirdParty).toEqual([]);
-  await logIn(page, user);
-  await expect.poll(() => asked(thirdParty)).toBe(1);
-  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
-  await expect(page).toHaveURL('/Help');
-  expect(asked(thirdParty)).toBe(1);
+signedOutTest(
+  'the script is asked for once, by the shell only, and not at all by those who refuse it',
+  async ({ page, thirdParty }) => {
+    const user = await createUser();
+    await page.goto('/About');
+    await expect(loginHeading(page)).toBeVisible();
+    expect(thirdParty).toEqual([]);
+    await logIn(page, user);
+    await expect.poll(() => asked(thirdParty)).toBe(1);
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+    await expect(page).toHaveURL('/Help');
+    expect(asked(thirdParty)).toBe(1);
 
-  await page.evaluate(() => localStorage.setItem('privacy-no-translation', 'yes'));
-  await page.reload();
+    await page.evaluate(() => localStorage.setItem('privacy-no-translation', 'yes'));
+    await page.reload();
+    await languagePicker(page).click();
+    await expect(page.getByText('Translation is switched off')).toBeVisible();
+    expect(asked(thirdParty)).toBe(1);
+    await page.getByRole('button', { name: 'Allow translation' }).click();
+    await expect.poll(() => asked(thirdParty)).toBe(2);
+  },
+);
+
+test('the languages are there for everyone', async ({ page }) => {
+  await withTranslator(page.context());
+  await visit(page, '/About');
   await languagePicker(page).click();
-  await expect(page.getByText('Translation is switched off')).toBeVisible();
-  expect(asked(thirdParty)).toBe(1);
-  await page.getByRole('button', { name: 'Allow translation' }).click();
-  await expect.poll(() => asked(thirdParty)).toBe(2);
+  await page.keyboard.press('ArrowDown');
+  await expectFitForEveryone(page);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`nothing stands in anybody's way, ${colorScheme} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await withTranslator(page.context());
-      await openSignedIn(page, '/About');
-      await languagePicker(page).click();
-      await page.keyboard.press('ArrowDown');
-      await expectNoAxeViolations(page);
-    });
-  }
-}
 
 function asked(urls: readonly string[]): number {
   return urls.filter((url) => url.includes('translate_a/element.js')).length;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { noteNewTabs, pressEverything } from './support/crawl';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { expect, test, visit } from './support/signed-in';
 import { chooseLanguage, withTranslator } from './support/translation';
-import { expectFitForEveryone, tryPart } from './support/try-tool';
+import { tryPart } from './support/try-tool';
 
 test.beforeEach(({ page }) => visit(page, '/chatbot'));
 

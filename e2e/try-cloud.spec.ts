@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { expect, test } from './support/signed-in';
 import { withTranslator } from './support/translation';
-import {
-  expectFitForEveryone,
-  noteRequests,
-  openTool,
-  pressEveryControl,
-  pressTryItNow,
-  translated,
-} from './support/try-tool';
+import { noteRequests, openTool, pressEveryControl, pressTryItNow, translated } from './support/try-tool';
 
 const PATH = '/cloud-integration';
 const CHUNK = /cloud-tool/;

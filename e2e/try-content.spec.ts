@@ -1,8 +1,9 @@
 import { noteNewTabs, pressEverything } from './support/crawl';
 import { layoutShifts, watchLayout } from './support/layout-shift';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { expect, test, visit } from './support/signed-in';
 import { chooseLanguage, withTranslator } from './support/translation';
-import { expectFitForEveryone, openShowcase, paste, tryPart } from './support/try-tool';
+import { openShowcase, paste, tryPart } from './support/try-tool';
 
 test('it comes when it is wanted and not before, moves nothing, and reads along', async ({ page }) => {
   const scripts: string[] = [];

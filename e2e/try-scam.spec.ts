@@ -1,8 +1,9 @@
 import { noteNewTabs, pressEverything } from './support/crawl';
 import { layoutShifts, watchLayout } from './support/layout-shift';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { expect, test, visit } from './support/signed-in';
 import { chooseLanguage, withTranslator } from './support/translation';
-import { expectFitForEveryone, openShowcase, paste, tryPart } from './support/try-tool';
+import { openShowcase, paste, tryPart } from './support/try-tool';
 
 const scam = 'Dear customer, act now: https://your-bank.example@evil.example';
 

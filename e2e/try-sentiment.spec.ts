@@ -1,9 +1,10 @@
 import { pressEverything } from './support/crawl';
 import { layoutShifts, watchLayout } from './support/layout-shift';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { field, open, openFile, PAGE, report } from './support/sentiment';
 import { expect, test, visit } from './support/signed-in';
 import { chooseLanguage, withTranslator } from './support/translation';
-import { expectFitForEveryone, tryPart } from './support/try-tool';
+import { tryPart } from './support/try-tool';
 
 test('it comes when it is asked for, moves nothing, and is used by keyboard', async ({
   page,

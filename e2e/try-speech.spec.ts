@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { expect, test } from './support/signed-in';
 import { endByItself, fail, hear, withRecogniser } from './support/speech-stand-in';
 import { withTranslator } from './support/translation';
 import {
-  expectFitForEveryone,
   noteRequests,
   openTool,
   pressEveryControl,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectFitForEveryone } from './support/fit-for-everyone';
 import { expect, test } from './support/signed-in';
 import { languagePicker, withTranslator } from './support/translation';
 import { holdDownload, withBrowserTranslator } from './support/translator-stand-in';
 import {
-  expectFitForEveryone,
   noteRequests,
   openTool,
   pressEveryControl,

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from './axe';
 import { pressEverything } from './crawl';
-import { findOverflow } from './layout-faults';
 import { expect, visit } from './signed-in';
 import { chooseLanguage } from './translation';
 
@@ -49,20 +47,6 @@ export function noteRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   return urls;
-}
-
-/** Nothing sticks out and nothing is out of reach, on phones and on a desk, in both themes. */
-export async function expectFitForEveryone(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
-    if (width === 320) continue;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page);
-    }
-  }
 }
 
 export async function pressEveryControl(page: Page): Promise<void> {

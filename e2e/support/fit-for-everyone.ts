@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe';
+import { findOverflow } from './layout-faults';
+
+/** Nothing sticks out and nothing is out of reach, on phones and on a desk, in both themes. */
+export async function expectFitForEveryone(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
+    if (width === 320) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+  }
+}
