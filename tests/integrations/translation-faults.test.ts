@@ -1,15 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withTranslator } from '../support/translator';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  document.cookie = 'googtrans=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
-});
 
 test('once the page has come, and the browser does not say when it is idle, the remembered language comes', async () => {
   localStorage.setItem('language', 'de');

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 const standIn = readFileSync('e2e/support/translate-stand-in.js', 'utf8');
 
-/** The page's translation, begun anew, with the stand-in of the end-to-end tests for its translator. */
+/**
+ * The page's translation, begun anew, with the stand-in of the end-to-end tests for its translator, on a clock that
+ * the test turns.
+ */
 export async function withTranslator() {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+    document.cookie = 'googtrans=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  });
   document.documentElement.removeAttribute('class');
   document.documentElement.lang = 'en';
   // A body of its own: what an earlier translator watches and listens to is gone.
