@@ -80,6 +80,8 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // A busy machine must not turn a good change away.
       testTimeout: 20_000,
+      // By itself it leaves one free, of two.
+      maxWorkers: '100%',
       coverage: { provider: 'v8', include: ['src/**', 'scripts/lib/**'] },
     },
   };

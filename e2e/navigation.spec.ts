@@ -46,7 +46,7 @@ test.describe('on a wide screen', () => {
     ] as const) {
       await button.click();
       await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expectArrival(page, path);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
     await button.click();
