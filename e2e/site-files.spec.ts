@@ -42,6 +42,12 @@ test('every icon of the manifest is there in the size it states', async ({ page,
   }
 });
 
+test('whoever asks for an icon without reading the page gets one', async ({ page, request }) => {
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
+  await page.goto('/favicon.ico');
+  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 32);
+});
+
 test('robots are told in plain text what they may read', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);

@@ -61,18 +61,39 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 const page = await browser.newPage();
 for (const { name, html, width, height } of images) {
   // oxlint-disable-next-line no-await-in-loop -- One page draws them one after the other.
-  await draw(name, html, { width, height });
+  await writeFile(publicFile(name), await draw(html, { width, height }));
 }
+await writeFile(publicFile('favicon.ico'), await drawIco(32));
 await browser.close();
 
 /**
- * @param {string} name
  * @param {string} html
  * @param {{ width: number, height: number }} viewport
  */
-async function draw(name, html, viewport) {
+async function draw(html, viewport) {
   await page.setViewportSize(viewport);
   await page.setContent(`<style>${style}</style>${html}`);
   await page.evaluate(() => document.fonts.ready);
-  await writeFile(publicFile(name), await page.screenshot());
+  return page.screenshot({ omitBackground: true });
+}
+
+/**
+ * What is asked for by those who do not read the page: a header, and one picture.
+ *
+ * @param {number} size
+ */
+async function drawIco(size) {
+  const png = await draw(`<style>body { background: none } svg { display: block }</style>${mark}`, {
+    width: size,
+    height: size,
+  });
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
