@@ -1,9 +1,9 @@
 // @ts-check
 
 const ON_THE_LINE =
-  'Lighthouse’s slow 4G brings 29 kB in a round trip of 150 ms; the document is there after 0.75 s, the floor’s 91 kB four round trips later, Home’s 186 kB (148 of JavaScript, 13 of styles, 21 of fonts, 4 of the rest) and the question who is there ten: 2.25 s. The JavaScript alone, which has a budget of its own, takes six';
+  'Lighthouse’s slow 4G brings 29 kB in a round trip of 150 ms; the document is there after 0.75 s, the floor’s 91 kB four round trips later, Home’s 186 kB (148 of JavaScript, 13 of styles, 21 of fonts, 4 of the rest) and the question who is there ten: 2.3 s. The JavaScript alone, which has a budget of its own, takes six';
 const LOCAL_BUILD =
-  'the local build that is measured here carries 0.9 kB for its Auth emulator and demo account; a deployable one has 109.5 kB (node scripts/budgets.mjs)';
+  'the local build that is measured here carries 1 kB for its Auth emulator and demo account; a deployable one has 109.6 kB (node scripts/budgets.mjs)';
 const NEXT_TO_NOTHING =
   'the floor blocks for 0 to 5 ms, so that a fifth more is still less than one can measure; up to 200 ms count as good';
 
