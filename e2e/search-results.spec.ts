@@ -83,14 +83,14 @@ test('hostile words in the address are only words', async ({ page }) => {
 test('the search is there for everyone, open and closed, with answers and without', async ({ page }) => {
   await visit(page, '/search?q=pricing');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectFitForEveryone(page);
+  await expectFitForEveryone(page, page.getByRole('heading', { level: 1 }));
   await page.keyboard.press('Control+k');
-  await expectFitForEveryone(page);
+  await expectFitForEveryone(page, searchInput(page));
   await searchInput(page).fill('chatbot');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expectFitForEveryone(page);
+  await expectFitForEveryone(page, searchInput(page));
   await searchInput(page).fill('zzqqxxj');
   await expect(page.getByRole('link', { name: 'Ask us on Contact' })).toBeVisible();
-  await expectFitForEveryone(page);
+  await expectFitForEveryone(page, searchInput(page));
 });

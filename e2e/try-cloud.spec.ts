@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { expectFitForEveryone } from './support/fit-for-everyone';
 import { expect, test } from './support/signed-in';
 import { withTranslator } from './support/translation';
-import { noteRequests, openTool, pressEveryControl, pressTryItNow, translated } from './support/try-tool';
+import {
+  noteRequests,
+  openTool,
+  pressEveryControl,
+  pressTryItNow,
+  translated,
+  tryPart,
+} from './support/try-tool';
 
 const PATH = '/cloud-integration';
 const CHUNK = /cloud-tool/;
@@ -89,7 +96,7 @@ test('it is there for everyone, every control does something, and a translator l
   await withTranslator(context);
   const tool = await openTool(page, PATH, CHUNK);
   await tool.getByRole('checkbox', { name: 'Call recordings' }).check();
-  await expectFitForEveryone(page);
+  await expectFitForEveryone(page, tryPart(page));
   await pressEveryControl(page);
   await translated(page);
   await tool.getByLabel(/Region$/).selectOption('singapore');

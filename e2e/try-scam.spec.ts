@@ -71,7 +71,7 @@ test('it fits and is accessible in both themes', async ({ page }) => {
   await openShowcase(page, '/features');
   await tryPart(page).getByRole('button', { name: 'A parcel' }).click();
   await expect(tryPart(page).getByRole('heading', { name: 'Strong signs' })).toBeVisible();
-  await expectFitForEveryone(page);
+  await expectFitForEveryone(page, tryPart(page));
 });
 
 test('every button does something, and a translated page stays whole', async ({ page, thirdParty }) => {

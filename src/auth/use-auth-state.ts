@@ -10,7 +10,10 @@ export type AuthState =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: User };
 
-/** Who is there, as the provider says; until it has, a stored session means that we do not know. */
+/**
+ * Who is there, as the provider says; until it has, a stored session means that we do not know, unless the sign-in
+ * screen is on the page: the first thing rendered there has to be the same.
+ */
 export function useAuthState(): AuthState {
   const [state, setState] = useState<AuthState>(() => {
     const wasThere = hadStoredSession || hasStoredSession();

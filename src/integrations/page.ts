@@ -35,3 +35,8 @@ export function onWindowFocus(callback: () => void): () => void {
   window.addEventListener('focus', callback);
   return () => window.removeEventListener('focus', callback);
 }
+
+/** Where that is rendered which must outlive the part of the page it was opened from. */
+export function pageBody(): HTMLElement {
+  return document.body;
+}

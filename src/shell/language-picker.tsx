@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
 import { useTranslation } from '@/hooks/use-translation';
+import { pageBody } from '@/integrations/page';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
 import { LatePanel, latePanel } from './late-panel';
@@ -35,13 +37,16 @@ export function LanguagePicker() {
           {current?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
         </span>
       </button>
-      {open && (
-        <LatePanel
-          panel={languagePanel}
-          props={{ translation, onClose: () => setOpen(false) }}
-          waiting={<PanelOnItsWay />}
-        />
-      )}
+      {open &&
+        // The bar that this button stands in is gone when a tablet is turned; what was opened from it must stay.
+        createPortal(
+          <LatePanel
+            panel={languagePanel}
+            props={{ translation, onClose: () => setOpen(false) }}
+            waiting={<PanelOnItsWay />}
+          />,
+          pageBody(),
+        )}
     </>
   );
 }

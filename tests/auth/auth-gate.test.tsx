@@ -36,6 +36,16 @@ test('a stored session shows Loading... and nothing else until the provider has 
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
+test('a session that comes up while the sign-in screen is being taken over changes nothing before the answer', () => {
+  document.documentElement.dataset['boot'] = 'login';
+  auth.hasStoredSession.mockReturnValue(true);
+  openGate();
+  delete document.documentElement.dataset['boot'];
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+  auth.say(ada);
+  expect(screen.getByText('The site of Ada Example')).toBeVisible();
+});
+
 test('five seconds without an answer bring a way out', () => {
   auth.hasStoredSession.mockReturnValue(true);
   openGate();
