@@ -69,12 +69,13 @@ await browser.close();
 /**
  * @param {string} html
  * @param {{ width: number, height: number }} viewport
+ * @param {import('@playwright/test').PageScreenshotOptions} [options]
  */
-async function draw(html, viewport) {
+async function draw(html, viewport, options) {
   await page.setViewportSize(viewport);
   await page.setContent(`<style>${style}</style>${html}`);
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ omitBackground: true });
+  return page.screenshot(options);
 }
 
 /**
@@ -83,10 +84,8 @@ async function draw(html, viewport) {
  * @param {number} size
  */
 async function drawIco(size) {
-  const png = await draw(`<style>body { background: none } svg { display: block }</style>${mark}`, {
-    width: size,
-    height: size,
-  });
+  const html = `<style>body { background: none } svg { display: block }</style>${mark}`;
+  const png = await draw(html, { width: size, height: size }, { omitBackground: true });
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

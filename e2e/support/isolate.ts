@@ -6,22 +6,26 @@ import { fileURLToPath } from 'node:url';
 import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.mjs';
 import { authEmulatorUrl } from './local-site';
 
-const GOOGLE_APIS = 'apis.google.com';
+const GAPI_HOST = 'apis.google.com';
+const GAPI_PATH = '/js/api.js';
 const gapiStandIn = readFileSync(fileURLToPath(new URL('gapi-stand-in.js', import.meta.url)));
 
 /**
  * Plays the one host whose script pop-ups need, and makes browsers find no other. Requests are not intercepted for
- * it: a browser whose requests are keeps nothing, and takes a fifth longer for every page.
+ * it: a browser whose requests are intercepted uses no cache, and takes a fifth longer for every page.
  */
 export async function isolation() {
-  const server = createServer(CERTIFICATE, (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStandIn);
+  const server = createServer(CERTIFICATE, ({ url = '' }, response) => {
+    if (!url.startsWith(GAPI_PATH)) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStandIn);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     browserArgs: [
-      `--host-resolver-rules=MAP ${GOOGLE_APIS} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+      `--host-resolver-rules=MAP ${GAPI_HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+      // One would find the others.
+      '--no-proxy-server',
       `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
     ],
     end: () => {

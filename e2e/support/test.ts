@@ -7,7 +7,7 @@ import { watchForProblems } from './problems';
 interface Guards {
   /** Whether what runs is counted as covered. Counting makes the browser slower and keeps memory. */
   counted: boolean;
-  /** Addresses of other hosts that the site asked for, of which none but one is there. */
+  /** Every address of another host that was asked for, whether or not a test plays it. */
   thirdParty: string[];
   /** Declares a console error, exception or CSP violation that the test provokes. */
   allowConsole: (pattern: RegExp) => void;
