@@ -1,5 +1,6 @@
 import { createUser, oobCodes, uniqueEmail } from './support/accounts';
 import { countRequests } from './support/faults';
+import { hold } from './support/hold';
 import { messagesWith } from './support/inbox';
 import { openSignedIn } from './support/search';
 import { fillLogin, fillSignUp, logIn } from './support/sign-in';
@@ -46,7 +47,7 @@ test('presses in quick succession send once: newsletter and account', async ({ p
   expect(await messagesWith(email)).toHaveLength(1);
   const updates = countRequests(page, /accounts:update/);
   await page.getByLabel('Full name').fill('Ada Renamed');
-  await page.getByRole('button', { name: 'Save name' }).click({ clickCount: 4 });
+  await pressWhileUnanswered(page, 'Save name', /accounts:update/);
   await expect(alert(page, 'Your name has been saved.')).toBeVisible();
   expect(updates()).toBe(1);
 });
@@ -59,11 +60,11 @@ test('presses in quick succession send once: a new password, and a mail to verif
   await page.locator('#password').getByLabel('Current password', { exact: true }).fill(password);
   await page.getByLabel('New password', { exact: true }).fill('another fine horse');
   await page.getByLabel('Confirm new password', { exact: true }).fill('another fine horse');
-  await page.getByRole('button', { name: 'Save password' }).click({ clickCount: 4 });
+  await pressWhileUnanswered(page, 'Save password', /accounts:update/);
   await expect(alert(page, 'Your password has been changed.')).toBeVisible();
   expect(updates()).toBe(1);
   const mails = countRequests(page, /accounts:sendOobCode/);
-  await page.getByRole('button', { name: 'Send the link again' }).click({ clickCount: 4 });
+  await pressWhileUnanswered(page, 'Send the link again', /accounts:sendOobCode/);
   await expect(alert(page, 'We sent a link')).toBeVisible();
   expect(mails()).toBe(1);
 });
@@ -121,6 +122,13 @@ test('presses in quick succession open one window, which signs in', async ({ pag
   await second.locator('#add-account-button').waitFor();
   expect(windows).toEqual([popup, second]);
 });
+
+/** Once it has been answered, the next press rightly sends again. */
+async function pressWhileUnanswered(page: Page, name: string, url: RegExp) {
+  const { release } = await hold(page, url);
+  await page.getByRole('button', { name }).click({ clickCount: 4 });
+  await release();
+}
 
 async function openAccount(page: Page) {
   const user = await createUser();
