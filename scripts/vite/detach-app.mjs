@@ -2,7 +2,7 @@
 
 /** What a session's first page needs beside the entry: fetched by the boot script before that has run. */
 const SESSION_MODULES = ['src/app/signed-in-site.tsx'];
-const IDENTITY_MODULE = 'src/integrations/auth-client.ts';
+const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 const HOME_MODULE = 'src/pages/home/home-page.tsx';
 
 /** The font every first paint needs; the others wait until a page asks for them. */

@@ -111,8 +111,8 @@ function rethrow(path, cause) {
  * @param {import('react').ReactNode} page
  */
 async function insideTheShell(renderer, path, page) {
-  /** @type {typeof import('../../src/hooks/use-user')} */
-  const { UserContext } = await renderer.load('/src/hooks/use-user.ts');
+  /** @type {typeof import('../../src/features/auth/use-user')} */
+  const { UserContext } = await renderer.load('/src/features/auth/use-user.ts');
   const visitor = { id: '', name: '', email: '', emailVerified: true, methods: [] };
   return createElement(
     StaticRouter,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { AuthGate } from '@/auth/auth-gate';
+import { AuthGate } from '@/features/auth/auth-gate';
 import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
 import { useBootEnd } from '@/hooks/use-boot-end';
 import { askOnce, loadChunk } from '@/integrations/load-chunk';

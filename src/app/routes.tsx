@@ -46,10 +46,10 @@ export const routes: readonly SiteRoute[] = [
     paths.benefits.aiDecisionMaking,
     () => import('@/pages/benefits/ai-decision-making/ai-decision-making-page'),
   ),
-  route(paths.login, () => import('@/auth/account/signed-in-screen')),
-  route(paths.signup, () => import('@/auth/account/signed-in-screen')),
-  route(paths.resetPassword, () => import('@/auth/reset-password-screen')),
-  route(paths.account, () => import('@/auth/account/account-page')),
+  route(paths.login, () => import('@/features/auth/account/signed-in-screen')),
+  route(paths.signup, () => import('@/features/auth/account/signed-in-screen')),
+  route(paths.resetPassword, () => import('@/features/auth/screens/reset-password-screen')),
+  route(paths.account, () => import('@/features/auth/account/account-page')),
   route('*', () => import('@/pages/not-found/not-found-page')),
 ];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseOwned, type Owned } from '@/integrations/owned-text';
 import { readForVisit, readStored, writeForVisit, writeStored } from '@/integrations/storage';
-import { useUser } from './use-user';
+import { useUser } from '@/features/auth/use-user';
 
 const areas = {
   browser: { read: readStored, write: writeStored },

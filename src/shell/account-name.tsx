@@ -1,4 +1,4 @@
-import { useUser } from '@/hooks/use-user';
+import { useUser } from '@/features/auth/use-user';
 
 export function AccountName() {
   const { name, email } = useUser();

@@ -1,12 +1,12 @@
 import * as fc from '../support/fuzz';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { authProblem, isChangeOfMind } from '@/auth/auth-errors';
+import { authProblem, isChangeOfMind } from '@/features/auth/auth-errors';
 
 const UNKNOWN = 'Something went wrong on the way. Try again; if it stays, write to us.';
-const codes = [...readFileSync('src/auth/auth-errors.ts', 'utf8').matchAll(/^ {2}'(auth\/[\w-]+)':/gm)].map(
-  ([, code = '']) => code,
-);
+const codes = [
+  ...readFileSync('src/features/auth/auth-errors.ts', 'utf8').matchAll(/^ {2}'(auth\/[\w-]+)':/gm),
+].map(([, code = '']) => code);
 
 /** As the provider throws them. */
 function firebaseError(code: string, message = `Firebase: Error (${code}).`) {

@@ -6,7 +6,7 @@ import { address, openGate, SiteOfUser } from '../support/open-gate';
 
 let auth = fakeAuthClient();
 
-vi.mock('@/integrations/auth', () => ({
+vi.mock('@/features/auth/client/auth', () => ({
   hasStoredSession: () => auth.hasStoredSession(),
   watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
   loadAuth: () => auth.loadAuth(),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
-import { confirmationProblem, nameProblem, newPasswordProblem } from '@/auth/credential-rules';
+import { confirmationProblem, nameProblem, newPasswordProblem } from '@/features/auth/credential-rules';
 
 const EASY = 'This password is too easy to guess. Choose another one.';
 

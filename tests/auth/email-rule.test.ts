@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
-import { emailProblem } from '@/auth/email-rule';
+import { emailProblem } from '@/features/auth/email-rule';
 
 const good = [
   'name@example.com',

@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import * as fc from '../support/fuzz';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import ResetPasswordScreen from '@/auth/reset-password-screen';
+import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
 
 const used: string[] = [];
-vi.mock('@/integrations/auth', () => ({
+vi.mock('@/features/auth/client/auth', () => ({
   loadAuth: () =>
     Promise.resolve({
       applyMailedCode: (code: string) => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AuthGate } from '@/auth/auth-gate';
+import { AuthGate } from '@/features/auth/auth-gate';
 import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
 import { ada, fakeAuthClient } from '../support/fake-auth-client';
 
@@ -12,7 +12,7 @@ let auth = fakeAuthClient();
 let endedHere = false;
 const refreshUser = vi.fn<() => Promise<void>>();
 
-vi.mock('@/integrations/auth', () => ({
+vi.mock('@/features/auth/client/auth', () => ({
   hasStoredSession: () => auth.hasStoredSession(),
   watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
   loadedAuth: () => ({ isSessionEndedHere: () => endedHere }),

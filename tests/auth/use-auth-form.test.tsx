@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AuthProblem } from '@/auth/auth-errors';
-import { ProblemBanner } from '@/auth/problem-banner';
-import { useAuthForm, type FieldProblems } from '@/auth/use-auth-form';
+import type { AuthProblem } from '@/features/auth/auth-errors';
+import { ProblemBanner } from '@/features/auth/screens/problem-banner';
+import { useAuthForm, type FieldProblems } from '@/features/auth/use-auth-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useHeadingFocus } from '@/hooks/use-heading-focus';
+import { useHeadingFocus } from '@/features/auth/use-heading-focus';
 
 function Screen({ title, to }: { title: string; to: string }) {
   const heading = useHeadingFocus();

@@ -3,9 +3,9 @@ import * as fc from '../support/fuzz';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeptText } from '@/hooks/use-kept-text';
-import { UserContext } from '@/hooks/use-user';
+import { UserContext } from '@/features/auth/use-user';
 import { parseOwned } from '@/integrations/owned-text';
-import type { User } from '@/integrations/auth-user';
+import type { User } from '@/features/auth/client/auth-user';
 
 const somebody: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
 

@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeptValue } from '@/hooks/use-kept-value';
+import { useKeptValue } from '@/features/auth/use-kept-value';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -6,7 +6,7 @@ interface Sdk {
 }
 
 const sdk = vi.hoisted((): Sdk => ({ browserPopupRedirectResolver: undefined, opened: [] }));
-vi.mock('@/integrations/firebase-app', () => ({ auth: { currentUser: null } }));
+vi.mock('@/features/auth/client/firebase-app', () => ({ auth: { currentUser: null } }));
 vi.mock('firebase/auth', () => ({
   get browserPopupRedirectResolver() {
     return sdk.browserPopupRedirectResolver;
@@ -36,7 +36,7 @@ class Resolver {
 
 test('a window is made ready by the very resolver that later opens it', async () => {
   sdk.browserPopupRedirectResolver = Resolver;
-  const { preparePopups, signInByPopup } = await import('@/integrations/auth-popup');
+  const { preparePopups, signInByPopup } = await import('@/features/auth/client/auth-popup');
   await preparePopups();
   await expect(signInByPopup('google.com')).resolves.toBe('signed in');
   const [type] = sdk.opened;
@@ -50,7 +50,7 @@ test.each([
   ['a class that cannot be made ready', Map],
 ])('an SDK whose resolver is %s is handed its own, and still opens windows', async (_what, resolver) => {
   sdk.browserPopupRedirectResolver = resolver;
-  const { preparePopups, signInByPopup } = await import('@/integrations/auth-popup');
+  const { preparePopups, signInByPopup } = await import('@/features/auth/client/auth-popup');
   await expect(preparePopups()).resolves.toBeUndefined();
   await expect(signInByPopup('github.com')).resolves.toBe('signed in');
   expect(sdk.opened).toEqual([resolver]);

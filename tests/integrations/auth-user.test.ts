@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { asUser, endSession, isSessionEndedHere, watchUser } from '@/integrations/auth-user';
+import { asUser, endSession, isSessionEndedHere, watchUser } from '@/features/auth/client/auth-user';
 
 interface Sdk {
   readonly auth: { currentUser: object | null };
@@ -12,7 +12,7 @@ const sdk = vi.hoisted((): Sdk => ({
   signOut: vi.fn<() => Promise<void>>(),
   changed: [],
 }));
-vi.mock('@/integrations/firebase-app', () => ({ auth: sdk.auth }));
+vi.mock('@/features/auth/client/firebase-app', () => ({ auth: sdk.auth }));
 vi.mock('firebase/auth', () => ({
   signOut: sdk.signOut,
   onAuthStateChanged: (_auth: unknown, listener: (user: unknown) => void) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '@/integrations/auth-user';
+import type { User } from '@/features/auth/client/auth-user';
 import { env } from '@/integrations/env';
 
 const listeners = new Set<(user: User | null) => void>();
@@ -19,7 +19,7 @@ function gone(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
-let auth: typeof import('@/integrations/auth');
+let auth: typeof import('@/features/auth/client/auth');
 const listener = () => vi.fn<(user: User | null) => void>();
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.resetModules();
   deliver(() => client);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  auth = await import('@/integrations/auth');
+  auth = await import('@/features/auth/client/auth');
 });
 
 test('the client is loaded once, and known from then on', async () => {
@@ -105,7 +105,7 @@ test('where App Check is switched on it starts before the client is there', asyn
     steps.push('client');
     return client;
   });
-  await (await import('@/integrations/auth')).loadAuth();
+  await (await import('@/features/auth/client/auth')).loadAuth();
   expect(steps).toEqual(['check key', 'client']);
   vi.doUnmock('@/integrations/env');
 });

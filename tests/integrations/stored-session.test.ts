@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { canStoreSession, hasStoredSession } from '@/integrations/stored-session';
+import { canStoreSession, hasStoredSession } from '@/features/auth/client/stored-session';
 
 vi.mock('@/integrations/env', () => ({ env: { firebase: { apiKey: 'key' } } }));
 

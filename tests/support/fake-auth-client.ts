@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type * as auth from '@/integrations/auth';
-import type { User } from '@/integrations/auth-user';
+import type * as auth from '@/features/auth/client/auth';
+import type { User } from '@/features/auth/client/auth-user';
 
 type Listener = (user: User | null) => void;
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import { AuthGate } from '@/auth/auth-gate';
-import { useUser } from '@/hooks/use-user';
+import { AuthGate } from '@/features/auth/auth-gate';
+import { useUser } from '@/features/auth/use-user';
 
 /** The gate with a site behind it, at some address. */
 export function openGate(at: InitialEntry = '/Features?x=1#security') {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProblemBanner } from '@/auth/problem-banner';
+import { ProblemBanner } from '@/features/auth/screens/problem-banner';
 import { Banner } from '@/ui/banner';
 
 test('what has just happened is announced; what was there all along is not', () => {

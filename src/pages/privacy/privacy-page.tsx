@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { UserContext } from '@/hooks/use-user';
+import { UserContext } from '@/features/auth/use-user';
 import { brand } from '@/site/brand';
 import { ChoicesSection } from './choices-section';
 import { CollectedSection } from './collected-section';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDisclosure } from '@/hooks/use-disclosure';
-import { useUser } from '@/hooks/use-user';
+import { useUser } from '@/features/auth/use-user';
 import { AccountLinks } from '@/shell/account-links';
 import { AccountName } from '@/shell/account-name';
 import { Avatar } from '@/shell/avatar';

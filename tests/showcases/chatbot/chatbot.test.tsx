@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { UserContext } from '@/hooks/use-user';
+import { UserContext } from '@/features/auth/use-user';
 import { Chatbot } from '@/showcases/chatbot/chatbot';
 import { answer, type Turn } from '@/showcases/chatbot/assistant';
 import { readLibrary } from '@/showcases/chatbot/library';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { UserContext } from '@/hooks/use-user';
+import { UserContext } from '@/features/auth/use-user';
 import SentimentTool from '@/showcases/sentiment/sentiment-tool';
 import { broken, silent, workersThat, working } from '../../support/review-worker';
 
