@@ -20,8 +20,8 @@ const QUERIES = [
 export async function searchBench() {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return withServerRenderer({ root }, async ({ load }) => {
-    /** @type {typeof import('../../src/integrations/search-engine')} */
-    const { createSearch } = await load('/src/integrations/search-engine.ts');
+    /** @type {typeof import('../../src/features/search/search-engine')} */
+    const { createSearch } = await load('/src/features/search/search-engine.ts');
     const started = performance.now();
     const search = await createSearch({ pages: madeUpPages() });
     const buildMs = performance.now() - started;

@@ -6,7 +6,7 @@ import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
 /**
  * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
- * @typedef {import('../../src/integrations/search-types').SearchIndex} SearchIndex
+ * @typedef {import('../../src/features/search/search-types').SearchIndex} SearchIndex
  */
 
 const MODULE = 'virtual:search-index';

@@ -3,7 +3,7 @@ import { LuSearch, LuUndo2 } from 'react-icons/lu';
 import { useListbox } from '@/hooks/use-listbox';
 import { useTypedAhead } from '@/hooks/use-typed-ahead';
 import type { useTranslation } from '@/hooks/use-translation';
-import { normalise } from '@/integrations/search-words';
+import { normalise } from '@/features/search/search-words';
 import { languages, PAGE_LANGUAGE, type Language } from '@/site/languages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { SearchOverlayContext } from '@/hooks/use-search-overlay';
+import { SearchOverlayContext } from '@/features/search/use-search-overlay';
 import { Footer } from './footer/footer';
 import { LatePanel, latePanel } from './late-panel';
 import { MenuSheet } from './menu/menu-sheet';
@@ -11,7 +11,7 @@ import { SkipLink } from './skip-link';
 import { usePanels } from './use-panels';
 import { WhatsappButton } from './whatsapp-button';
 
-const searchOverlay = latePanel(() => import('./search/search-overlay'));
+const searchOverlay = latePanel(() => import('@/features/search/overlay/search-overlay'));
 const shortcutsDialog = latePanel(() => import('./shortcuts/shortcuts-dialog'));
 
 /** The frame around every page of the signed-in site. */

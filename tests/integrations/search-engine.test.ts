@@ -1,7 +1,7 @@
 import * as fc from '../support/fuzz';
 import { beforeAll, expect, test } from 'vitest';
-import { createSearch } from '@/integrations/search-engine';
-import type { Search, SearchAnswer } from '@/integrations/search-types';
+import { createSearch } from '@/features/search/search-engine';
+import type { Search, SearchAnswer } from '@/features/search/search-types';
 
 const LIMITS = { groups: 5, hitsPerGroup: 3 };
 let search: Search;

@@ -20,7 +20,7 @@ test('whatever stands where the index should be, there is a search or an error, 
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom(200, 404, 500), async (text, status) => {
       vi.resetModules();
-      const { loadSearch } = await import('@/integrations/search-index');
+      const { loadSearch } = await import('@/features/search/search-index');
       answer(text, status);
       const outcome = await loadSearch().catch((error: unknown) => error);
       if (typeof outcome === 'function') return;

@@ -8,8 +8,8 @@ import { useOpenByHash } from '@/hooks/use-open-by-hash';
 import { useBroughtQuestion } from '@/pages/contact/use-brought-question';
 import { planInWords, usePlanOfInterest } from '@/pages/contact/use-plan-of-interest';
 import { closestPages } from '@/pages/not-found/closest-pages';
-import { useQueryInAddress } from '@/pages/search/use-query-in-address';
-import { LONGEST_QUERY } from '@/site/search';
+import { useQueryInAddress } from '@/features/search/results/use-query-in-address';
+import { LONGEST_QUERY } from '@/features/search/search';
 
 const RUNS = { numRuns: 300 };
 const hostile = fc.oneof(

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
-import { createSearch } from '@/integrations/search-engine';
-import type { Search, SearchIndex } from '@/integrations/search-types';
+import { createSearch } from '@/features/search/search-engine';
+import type { Search, SearchIndex } from '@/features/search/search-types';
 import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { popularSearches } from '@/site/search';
+import { popularSearches } from '@/features/search/search';
 import { readPage } from '../../scripts/vite/page-text.mjs';
 import { readSiteIndex } from '../../scripts/vite/site-index.mjs';
 

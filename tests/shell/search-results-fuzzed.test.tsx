@@ -3,11 +3,11 @@ import * as fc from '../support/fuzz';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
-import { createSearch } from '@/integrations/search-engine';
-import type { Search } from '@/integrations/search-types';
-import { SearchListbox } from '@/shell/search/search-listbox';
-import { askPath, frequentQuestions, popularSearches } from '@/site/search';
-import { SearchNothingFound } from '@/ui/search-nothing-found';
+import { createSearch } from '@/features/search/search-engine';
+import type { Search } from '@/features/search/search-types';
+import { SearchListbox } from '@/features/search/overlay/search-listbox';
+import { askPath, frequentQuestions, popularSearches } from '@/features/search/search';
+import { SearchNothingFound } from '@/features/search/search-nothing-found';
 import { readSiteIndex } from '../../scripts/vite/site-index.mjs';
 import { milliseconds } from '../support/milliseconds';
 

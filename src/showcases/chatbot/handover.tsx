@@ -1,6 +1,6 @@
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { whatsappHref } from '@/integrations/whatsapp';
-import { askPath } from '@/site/search';
+import { askPath } from '@/features/search/search';
 import { buttonClass, ButtonLink } from '@/ui/button';
 
 /** Takes the question to a person, so that nobody has to type it twice. */

@@ -1,5 +1,5 @@
-import type { IndexedPage, IndexedPart, SearchIndex } from '@/integrations/search-types';
-import { normalise, wordsIn } from '@/integrations/search-words';
+import type { IndexedPage, IndexedPart, SearchIndex } from '@/features/search/search-types';
+import { normalise, wordsIn } from '@/features/search/search-words';
 import { paths } from '@/site/paths';
 import { rootsIn } from './roots';
 import { phrases } from './telling-words';

@@ -1,4 +1,4 @@
-import { normalise, wordsIn } from '@/integrations/search-words';
+import { normalise, wordsIn } from '@/features/search/search-words';
 
 const SHORTEST_ROOT = 4;
 

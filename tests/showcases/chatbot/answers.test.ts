@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
-import type { SearchIndex } from '@/integrations/search-types';
+import type { SearchIndex } from '@/features/search/search-types';
 import { answer, nameOfSource, type Reply } from '@/showcases/chatbot/assistant';
 import { allFollowUps, starters } from '@/showcases/chatbot/follow-ups';
 import { readLibrary, type Library } from '@/showcases/chatbot/library';

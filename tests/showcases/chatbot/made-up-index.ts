@@ -1,4 +1,4 @@
-import type { SearchIndex } from '@/integrations/search-types';
+import type { SearchIndex } from '@/features/search/search-types';
 
 /** A small site of its own. */
 export const madeUpIndex: SearchIndex = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LuMessageCircle, LuSearch } from 'react-icons/lu';
 import { PanelSearchField } from '@/shell/panel-search-field';
-import { LONGEST_QUERY } from '@/site/search';
+import { LONGEST_QUERY } from '../search';
 
 interface SearchHeaderProps extends ComponentProps<'input'> {
   readonly asking: boolean;

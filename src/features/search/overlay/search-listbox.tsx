@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
 import { LuCornerDownLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import type { SearchGroup } from '@/integrations/search-types';
-import { SearchHitText } from '@/ui/search-hit-text';
+import type { SearchGroup } from '../search-types';
+import { SearchHitText } from '../search-hit-text';
 
 interface SearchListboxProps {
   readonly groups: readonly SearchGroup[];

@@ -1,5 +1,5 @@
 import { LuMessageCircle, LuSearchX } from 'react-icons/lu';
-import { ButtonLink } from './button';
+import { ButtonLink } from '@/ui/button';
 
 interface SearchNothingFoundProps {
   readonly query: string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { SearchState } from '@/hooks/use-search';
-import { askPath, searchPath } from '@/site/search';
+import type { SearchState } from '../use-search';
+import { askPath, searchPath } from '../search';
 import { textLinkClass } from '@/ui/text-link';
 
 interface SearchFooterProps {

@@ -1,5 +1,5 @@
 import { LuArrowUpLeft } from 'react-icons/lu';
-import { frequentQuestions, popularSearches } from '@/site/search';
+import { frequentQuestions, popularSearches } from '../search';
 
 interface SearchStartersProps {
   readonly asking: boolean;

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { LuSearch } from 'react-icons/lu';
-import type { SearchAnswer } from '@/integrations/search-types';
-import { LONGEST_QUERY, popularSearches } from '@/site/search';
+import type { SearchAnswer } from '../search-types';
+import { LONGEST_QUERY, popularSearches } from '../search';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 

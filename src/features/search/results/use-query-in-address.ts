@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { LONGEST_QUERY, searchPath } from '@/site/search';
+import { LONGEST_QUERY, searchPath } from '../search';
 
 /**
  * The query, kept in the address so that it can be shared, reloaded and gone back to. What is being typed runs ahead

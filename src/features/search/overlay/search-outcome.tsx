@@ -1,8 +1,8 @@
 import type { useListbox } from '@/hooks/use-listbox';
-import type { SearchState } from '@/hooks/use-search';
-import { askPath } from '@/site/search';
-import { SearchFailed } from '@/ui/search-failed';
-import { SearchNothingFound } from '@/ui/search-nothing-found';
+import type { SearchState } from '../use-search';
+import { askPath } from '../search';
+import { SearchFailed } from '../search-failed';
+import { SearchNothingFound } from '../search-nothing-found';
 import { Spinner } from '@/ui/spinner';
 import { SearchListbox } from './search-listbox';
 import { SearchStarters } from './search-starters';

@@ -1,5 +1,5 @@
-import { Banner } from './banner';
-import { Button } from './button';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
 
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (

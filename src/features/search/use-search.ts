@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { reportQuietly } from '@/integrations/report';
-import { loadSearch } from '@/integrations/search-index';
-import type { Search, SearchAnswer, SearchLimits } from '@/integrations/search-types';
+import { loadSearch } from './search-index';
+import type { Search, SearchAnswer, SearchLimits } from './search-types';
 
 interface Asked {
   /** What this is about: behind what is being typed until there was time to look. */

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '@/site/paths';
 
 /** Longer than any question, shorter than what an address can hold. */
 export const LONGEST_QUERY = 200;

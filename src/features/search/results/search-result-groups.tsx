@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchGroup } from '@/integrations/search-types';
-import { SearchHitText } from '@/ui/search-hit-text';
+import type { SearchGroup } from '../search-types';
+import { SearchHitText } from '../search-hit-text';
 import { TextLink } from '@/ui/text-link';
 
 /** What was found, page by page. */

@@ -1,9 +1,9 @@
-import { useSearch } from '@/hooks/use-search';
+import { useSearch } from '../use-search';
 import { brand } from '@/site/brand';
-import { askPath } from '@/site/search';
+import { askPath } from '../search';
 import { Section } from '@/ui/section';
-import { SearchFailed } from '@/ui/search-failed';
-import { SearchNothingFound } from '@/ui/search-nothing-found';
+import { SearchFailed } from '../search-failed';
+import { SearchNothingFound } from '../search-nothing-found';
 import { SearchForm } from './search-form';
 import { SearchResultGroups } from './search-result-groups';
 import { useQueryInAddress } from './use-query-in-address';
