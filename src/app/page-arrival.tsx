@@ -1,6 +1,6 @@
 import { useOffScreenRest } from '@/hooks/use-off-screen-rest';
 import { usePageArrival } from '@/hooks/use-page-arrival';
-import { useTranslator } from '@/hooks/use-translator';
+import { useTranslator } from '@/features/translation/use-translator';
 
 /**
  * What happens beside every page that comes up; says which one it is to those who cannot see it. The translator waits

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadTranslator } from '@/integrations/google-translate';
+import { loadTranslator } from '@/features/translation/google-translate';
 
 vi.mock('@/integrations/load-script', () => ({ loadScript: () => Promise.resolve() }));
 

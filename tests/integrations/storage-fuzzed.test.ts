@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isSubscribed, rememberSubscribed } from '@/integrations/newsletter-memory';
 import { parseOwned } from '@/integrations/owned-text';
 import { startScrollMemory } from '@/integrations/page-scroll';
-import { readTranslationCookie } from '@/integrations/translation-marks';
+import { readTranslationCookie } from '@/features/translation/translation-marks';
 import { findLanguage, languages } from '@/site/languages';
 
 const RUNS = { numRuns: 1000 };

@@ -1,7 +1,7 @@
 import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
-import { chooseLanguage } from '@/integrations/translation';
-import { readTranslation } from '@/integrations/translation-state';
+import { chooseLanguage } from '@/features/translation/translation';
+import { readTranslation } from '@/features/translation/translation-state';
 import { findLanguage } from '@/site/languages';
 
 test('what is no language is neither shown nor remembered nor put into the cookie', async () => {

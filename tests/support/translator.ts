@@ -44,8 +44,8 @@ export async function withTranslator() {
     { capture: true },
   );
   return {
-    ...(await import('@/integrations/translation')),
-    ...(await import('@/integrations/translation-state')),
+    ...(await import('@/features/translation/translation')),
+    ...(await import('@/features/translation/translation-state')),
     reloadPage,
     /** From now on it does nothing when it is asked for this, until it is told to heed it. */
     ignore: (code: string) => deafTo.add(code),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LuKeyboard } from 'react-icons/lu';
 import { useTheme } from '@/hooks/use-theme';
-import { LanguagePicker } from '@/shell/language-picker';
+import { LanguagePicker } from '@/features/translation/language-picker';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';

@@ -3,7 +3,7 @@ import { useOnWide } from '@/hooks/use-on-wide';
 import { useTheme } from '@/hooks/use-theme';
 import { AccountLinks } from '@/shell/account-links';
 import { AccountName } from '@/shell/account-name';
-import { LanguagePicker } from '@/shell/language-picker';
+import { LanguagePicker } from '@/features/translation/language-picker';
 import { BarButton } from '@/shell/bar-button';
 import { brand } from '@/site/brand';
 import { Dialog } from '@/ui/dialog';

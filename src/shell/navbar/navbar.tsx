@@ -2,7 +2,7 @@ import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useScrolled } from '@/hooks/use-scrolled';
 import { useTheme } from '@/hooks/use-theme';
-import { LanguagePicker } from '@/shell/language-picker';
+import { LanguagePicker } from '@/features/translation/language-picker';
 import { brand } from '@/site/brand';
 import { barLinks, homeLink } from '@/site/navigation';
 import { paths } from '@/site/paths';

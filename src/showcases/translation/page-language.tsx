@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useArrivalFocus } from '@/hooks/use-arrival-focus';
-import { useTranslation } from '@/hooks/use-translation';
+import { useTranslation } from '@/features/translation/use-translation';
 import { languages, PAGE_LANGUAGE } from '@/site/languages';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';

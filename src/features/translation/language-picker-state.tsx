@@ -1,4 +1,4 @@
-import type { useTranslation } from '@/hooks/use-translation';
+import type { useTranslation } from './use-translation';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
-import { useTranslation } from '@/hooks/use-translation';
+import { useTranslation } from './use-translation';
 import { pageBody } from '@/integrations/page';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
-import { LatePanel, latePanel } from './late-panel';
-import { PanelOnItsWay } from './panel-on-its-way';
+import { LatePanel, latePanel } from '@/shell/late-panel';
+import { PanelOnItsWay } from '@/shell/panel-on-its-way';
 
 const languagePanel = latePanel(() => import('./language-picker-panel'));
 

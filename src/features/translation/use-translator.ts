@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { startTranslation, stopTranslation } from '@/integrations/translation';
-import { usePrivacyChoices } from './use-privacy-choices';
+import { startTranslation, stopTranslation } from './translation';
+import { usePrivacyChoices } from '@/hooks/use-privacy-choices';
 
 /** Has the translator at hand for as long as the visitor allows one. */
 export function useTranslator() {
