@@ -4,7 +4,7 @@ import { Footer } from './footer/footer';
 import { LatePanel, latePanel } from './late-panel';
 import { MenuSheet } from './menu/menu-sheet';
 import { Navbar } from './navbar/navbar';
-import { OfferBar } from './offer-bar';
+import { OfferBar } from '@/features/offer/offer-bar';
 import { PanelOnItsWay } from './panel-on-its-way';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { SkipLink } from './skip-link';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runConfetti } from '@/integrations/confetti';
+import { runConfetti } from '@/features/offer/confetti';
 
 const { launch, reset, create } = vi.hoisted(() => {
   const reset = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
-import { offerTime, watchOffer } from '@/integrations/offer-clock';
+import { offerTime, watchOffer } from '@/features/offer/offer-clock';
 
 test('whatever is stored, the offer is a number of seconds within five days, and what is stored then is readable', () => {
   const stored = fc.oneof(

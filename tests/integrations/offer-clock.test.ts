@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const stops: (() => void)[] = [];
-let offerTime: typeof import('@/integrations/offer-clock').offerTime;
-let watchOffer: typeof import('@/integrations/offer-clock').watchOffer;
+let offerTime: typeof import('@/features/offer/offer-clock').offerTime;
+let watchOffer: typeof import('@/features/offer/offer-clock').watchOffer;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   // A visit of its own for each.
   vi.resetModules();
-  ({ offerTime, watchOffer } = await import('@/integrations/offer-clock'));
+  ({ offerTime, watchOffer } = await import('@/features/offer/offer-clock'));
 });
 
 afterEach(() => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 async function visit(at = '/') {
-  const { OfferBar } = await import('@/shell/offer-bar');
+  const { OfferBar } = await import('@/features/offer/offer-bar');
   return render(
     <MemoryRouter initialEntries={[at]}>
       <OfferBar />

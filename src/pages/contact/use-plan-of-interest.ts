@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useOfferExpired } from '@/hooks/use-offer-time';
+import { useOfferExpired } from '@/features/offer/use-offer-time';
 import { monthlyPrice, offerPrice, plans, type Plan } from '@/site/plans';
 
 export interface PlanOfInterest {

@@ -1,8 +1,8 @@
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
 import { TextLink } from '@/ui/text-link';
-import { HeadlineSection } from './headline-section';
-import { TicketsSection } from './tickets-section';
+import { HeadlineSection } from '@/features/offer/headline-section';
+import { TicketsSection } from '@/features/offer/tickets-section';
 
 export default function OfferPage() {
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '@/hooks/use-reduced-motion';
-import { runConfetti } from '@/integrations/confetti';
+import { runConfetti } from './confetti';
 
 /** Confetti for a while after the page has come up; not offered at all to those who asked for less motion. */
 export function useConfetti() {

@@ -1,4 +1,4 @@
-import { useOfferTime } from '@/hooks/use-offer-time';
+import { useOfferTime } from './use-offer-time';
 import { DateInWords } from './date-in-words';
 
 const units = [

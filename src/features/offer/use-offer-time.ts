@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offerTime, watchOffer, type OfferTime } from '@/integrations/offer-clock';
+import { offerTime, watchOffer, type OfferTime } from './offer-clock';
 
 /** What is left of the offer, second by second; null before it is known. */
 export function useOfferTime(): OfferTime | null {

@@ -1,5 +1,5 @@
-import { useOfferExpired } from '@/hooks/use-offer-time';
-import { PlanList } from '@/pages/shared/plan-list';
+import { useOfferExpired } from './use-offer-time';
+import { PlanList } from './plan-list';
 import { Section } from '@/ui/section';
 import { PlanTicket } from './plan-ticket';
 

@@ -3,7 +3,7 @@ import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useCurrentPage } from '@/hooks/use-current-page';
 import { useStoredFlag } from '@/hooks/use-stored-flag';
-import { hasOfferEnded } from '@/integrations/offer-clock';
+import { hasOfferEnded } from './offer-clock';
 import { paths } from '@/site/paths';
 
 /** The current offer, until it is dismissed for good. */

@@ -1,4 +1,4 @@
-import { PlanFeatures } from '@/pages/shared/plan-features';
+import { PlanFeatures } from './plan-features';
 import { offerPrice, type Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 
