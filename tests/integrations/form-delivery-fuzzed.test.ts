@@ -2,7 +2,7 @@
 import * as fc from '../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestInbox } from '../support/test-inbox';
-import { deliver, newIdempotencyKey, type Submission } from '@/integrations/form-delivery';
+import { deliver, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
 vi.mock('@/integrations/env', () => ({ env }));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestInbox } from '../support/test-inbox';
-import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/integrations/form-delivery';
+import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
 vi.mock('@/integrations/env', () => ({ env }));

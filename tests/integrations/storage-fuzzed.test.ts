@@ -1,6 +1,6 @@
 import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
-import { isSubscribed, rememberSubscribed } from '@/integrations/newsletter-memory';
+import { isSubscribed, rememberSubscribed } from '@/features/forms/newsletter/newsletter-memory';
 import { parseOwned } from '@/integrations/owned-text';
 import { startScrollMemory } from '@/integrations/page-scroll';
 import { readTranslationCookie } from '@/features/translation/translation-marks';

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deliver } from '@/integrations/form-delivery';
-import { NewsletterForm } from '@/shell/footer/newsletter-form';
+import { deliver } from '@/features/forms/form-delivery';
+import { NewsletterForm } from '@/features/forms/newsletter/newsletter-form';
 
-vi.mock(import('@/integrations/form-delivery'), async (original) => ({
+vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
   ...(await original()),
   deliver: vi.fn<typeof deliver>(),
 }));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
-import { ContactForm } from '@/pages/contact/contact-form';
+import { ContactForm } from '@/features/forms/contact/contact-form';
 
 export const typed = {
   'First name': 'Ada',

@@ -1,6 +1,6 @@
 import { hasAnalytics } from '@/integrations/analytics';
 import { env } from '@/integrations/env';
-import { formHost } from '@/integrations/form-delivery';
+import { formHost } from '@/features/forms/form-delivery';
 import { PolicySection } from './policy-section';
 import { PolicyTable } from './policy-table';
 

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { FooterLinks } from './footer-links';
-import { NewsletterForm } from './newsletter-form';
+import { NewsletterForm } from '@/features/forms/newsletter/newsletter-form';
 import { SocialLinks } from './social-links';
 
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, keepContactDraft } from '@/integrations/contact-draft';
-import { deliver } from '@/integrations/form-delivery';
+import { emptyDraft, keepContactDraft } from '@/features/forms/contact/contact-draft';
+import { deliver } from '@/features/forms/form-delivery';
 import { fill, open, send, typed } from '../../support/contact-form';
 
-vi.mock(import('@/integrations/form-delivery'), async (original) => ({
+vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
   ...(await original()),
   deliver: vi.fn(),
 }));

@@ -1,4 +1,4 @@
-import type { Delivery, FailureReason } from '@/integrations/form-delivery';
+import type { Delivery, FailureReason } from '../form-delivery';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 

@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from './form-delivery';
-import { readForVisit, readStored, writeForVisit, writeStored } from './storage';
+import { newIdempotencyKey } from '../form-delivery';
+import { readForVisit, readStored, writeForVisit, writeStored } from '@/integrations/storage';
 
 const KEY = 'newsletter';
 const ATTEMPT_KEY = 'newsletter-attempt';

@@ -1,4 +1,4 @@
-import { parseKept, readStored, writeStored } from './storage';
+import { parseKept, readStored, writeStored } from '@/integrations/storage';
 
 const KEY = 'contact-draft';
 

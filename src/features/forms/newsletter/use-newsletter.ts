@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAction } from '@/hooks/use-action';
-import { deliver, mailHref } from '@/integrations/form-delivery';
-import { isSubscribed, rememberSubscribed, subscriptionKey } from '@/integrations/newsletter-memory';
-import { emptyHoneypot } from '@/ui/honeypot';
+import { deliver, mailHref } from '../form-delivery';
+import { isSubscribed, rememberSubscribed, subscriptionKey } from './newsletter-memory';
+import { emptyHoneypot } from '../honeypot';
 import { newsletterOutcomes, type OutcomeId } from './newsletter-outcomes';
 
 const MISSING = 'Enter your e-mail address.';

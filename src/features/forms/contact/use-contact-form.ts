@@ -2,8 +2,8 @@ import { use, useCallback, useState, useSyncExternalStore } from 'react';
 import { useAction } from '@/hooks/use-action';
 import { useAlerts } from '@/hooks/use-alerts';
 import { UserContext } from '@/features/auth/use-user';
-import { contactDraft, emptyDraft, keepContactDraft, watchContactDraft } from '@/integrations/contact-draft';
-import { deliver, mailHref, newIdempotencyKey, type Delivery } from '@/integrations/form-delivery';
+import { contactDraft, emptyDraft, keepContactDraft, watchContactDraft } from './contact-draft';
+import { deliver, mailHref, newIdempotencyKey, type Delivery } from '../form-delivery';
 import { fieldNames, focusFirst, problemsIn, type FieldProblems } from './contact-fields';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;

@@ -1,5 +1,5 @@
 import { brand } from '@/site/brand';
-import { env } from './env';
+import { env } from '@/integrations/env';
 
 export interface Submission {
   readonly kind: 'newsletter' | 'contact';

@@ -2,7 +2,7 @@ import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
-import { emptyHoneypot, Honeypot } from '@/ui/honeypot';
+import { emptyHoneypot, Honeypot } from '../honeypot';
 import { contactFields, messageField } from './contact-fields';
 import { PlanNote } from './plan-note';
 import { UnsentBanner } from './unsent-banner';

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@/integrations/form-delivery';
+import type { FailureReason } from '../form-delivery';
 
 interface Outcome {
   readonly tone: 'success' | 'info' | 'danger';

@@ -2,7 +2,7 @@ import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { Honeypot } from '@/ui/honeypot';
+import { Honeypot } from '../honeypot';
 import { textLinkClass } from '@/ui/text-link';
 import { useNewsletter } from './use-newsletter';
 
