@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useAnalytics } from '@/hooks/use-analytics';
+import { useAnalytics } from '@/features/consent/use-analytics';
 import { useLinkPreload } from '@/hooks/use-link-preload';
 import { firstInteraction, reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';

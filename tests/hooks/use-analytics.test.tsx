@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useAnalytics } from '@/hooks/use-analytics';
-import { usePrivacyChoices } from '@/hooks/use-privacy-choices';
+import { useAnalytics } from '@/features/consent/use-analytics';
+import { usePrivacyChoices } from '@/features/consent/use-privacy-choices';
 
 const sdk = vi.hoisted(() => ({
   isSupported: vi.fn(() => Promise.resolve(true)),

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test('without a measurement id nothing is loaded, whatever the visitor says', async () => {
   env.firebase['measurementId'] = null;
-  const { countPageView, hasAnalytics } = await import('@/integrations/analytics');
+  const { countPageView, hasAnalytics } = await import('@/features/consent/analytics');
   await countPageView('/Offer');
   expect(hasAnalytics()).toBe(false);
   expect(sdk.isSupported).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('without a measurement id nothing is loaded, whatever the visitor says', as
 test('page views are counted without what stands behind the path', async () => {
   window.history.replaceState(null, '', '/search?q=secret#place');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/search?q=secret');
-  const { countPageView } = await import('@/integrations/analytics');
+  const { countPageView } = await import('@/features/consent/analytics');
   await countPageView('/search');
   await countPageView('/Offer');
   expect(sdk.initializeAnalytics).toHaveBeenCalledExactlyOnceWith(
@@ -53,7 +53,7 @@ test('page views are counted without what stands behind the path', async () => {
 });
 
 test('a visitor who changes their mind while it loads is not counted', async () => {
-  const { countPageView, stopAnalytics } = await import('@/integrations/analytics');
+  const { countPageView, stopAnalytics } = await import('@/features/consent/analytics');
   await Promise.all([countPageView('/Offer'), stopAnalytics()]);
   expect(sdk.logEvent).not.toHaveBeenCalled();
   expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false);
@@ -62,14 +62,14 @@ test('a visitor who changes their mind while it loads is not counted', async () 
 test('what analytics left in the browser goes with the consent', async () => {
   document.cookie = '_ga=1; path=/';
   document.cookie = 'other=1; path=/';
-  const { stopAnalytics } = await import('@/integrations/analytics');
+  const { stopAnalytics } = await import('@/features/consent/analytics');
   await stopAnalytics();
   expect(document.cookie).toBe('other=1');
 });
 
 test('a browser that analytics do not support is left alone', async () => {
   sdk.isSupported.mockResolvedValueOnce(false);
-  const { countPageView } = await import('@/integrations/analytics');
+  const { countPageView } = await import('@/features/consent/analytics');
   await countPageView('/Offer');
   expect(sdk.initializeAnalytics).not.toHaveBeenCalled();
 });
@@ -77,7 +77,7 @@ test('a browser that analytics do not support is left alone', async () => {
 test('what could not be loaded is asked for again with the next page, and can be refused', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sdk.isSupported.mockRejectedValueOnce(new Error('blocked'));
-  const { countPageView, stopAnalytics } = await import('@/integrations/analytics');
+  const { countPageView, stopAnalytics } = await import('@/features/consent/analytics');
   const first = countPageView('/Offer');
   await stopAnalytics();
   await first;

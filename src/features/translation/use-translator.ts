@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startTranslation, stopTranslation } from './translation';
-import { usePrivacyChoices } from '@/hooks/use-privacy-choices';
+import { usePrivacyChoices } from '@/features/consent/use-privacy-choices';
 
 /** Has the translator at hand for as long as the visitor allows one. */
 export function useTranslator() {

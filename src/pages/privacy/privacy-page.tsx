@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { UserContext } from '@/features/auth/use-user';
 import { brand } from '@/site/brand';
-import { ChoicesSection } from './choices-section';
+import { ChoicesSection } from '@/features/consent/choices-section';
 import { CollectedSection } from './collected-section';
 import { PolicySection } from './policy-section';
 import { ProtectionSection } from './protection-section';

@@ -1,4 +1,4 @@
-import { hasAnalytics } from '@/integrations/analytics';
+import { hasAnalytics } from '@/features/consent/analytics';
 import { env } from '@/integrations/env';
 import { formHost } from '@/features/forms/form-delivery';
 import { PolicySection } from './policy-section';

@@ -1,6 +1,6 @@
 import type { Analytics } from 'firebase/analytics';
-import { env } from './env';
-import { reportQuietly } from './report';
+import { env } from '@/integrations/env';
+import { reportQuietly } from '@/integrations/report';
 
 type Sdk = typeof import('firebase/analytics');
 

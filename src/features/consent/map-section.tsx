@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LuExternalLink, LuMapPin } from 'react-icons/lu';
-import { usePrivacyChoices } from '@/hooks/use-privacy-choices';
-import { mapEmbedUrl, mapPageUrl, mapSandbox } from '@/integrations/google-maps';
+import { usePrivacyChoices } from './use-privacy-choices';
+import { mapEmbedUrl, mapPageUrl, mapSandbox } from './google-maps';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countPageView, stopAnalytics } from '@/integrations/analytics';
+import { countPageView, stopAnalytics } from './analytics';
 import { usePrivacyChoices } from './use-privacy-choices';
 
 /** Counts the pages a visitor sees from the moment they agree until they change their mind. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { usePrivacyChoices } from '@/hooks/use-privacy-choices';
-import { hasAnalytics } from '@/integrations/analytics';
+import { usePrivacyChoices } from './use-privacy-choices';
+import { hasAnalytics } from './analytics';
 import { Choice } from './choice';
-import { PolicySection } from './policy-section';
+import { PolicySection } from '@/pages/privacy/policy-section';
 
 /** Each choice holds from the moment it is made. */
 export function ChoicesSection() {
