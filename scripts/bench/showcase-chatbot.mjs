@@ -6,9 +6,9 @@ const TESTS = '/tests/showcases/chatbot';
 
 /** @type {import('./showcase-list.mjs').MeasureShowcase} */
 export async function chatbotFigures(load) {
-  /** @type {typeof import('../../src/showcases/chatbot/assistant')} */
+  /** @type {typeof import('../../src/features/tools/chatbot/assistant')} */
   const { answer } = await load(`${FOLDER}/assistant.ts`);
-  /** @type {typeof import('../../src/showcases/chatbot/library')} */
+  /** @type {typeof import('../../src/features/tools/chatbot/library')} */
   const { readLibrary } = await load(`${FOLDER}/library.ts`);
   /** @type {typeof import('../../tests/showcases/chatbot/questions')} */
   const { questions } = await load(`${TESTS}/questions.ts`);

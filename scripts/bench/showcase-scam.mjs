@@ -5,8 +5,8 @@ const FOLDER = '/tests/showcases/scam/messages';
 
 /** @type {import('./showcase-list.mjs').MeasureShowcase} */
 export async function scamFigures(load) {
-  /** @type {typeof import('../../src/showcases/scam/check-message')} */
-  const { checkMessage } = await load('/src/showcases/scam/check-message.ts');
+  /** @type {typeof import('../../src/features/tools/scam/check-message')} */
+  const { checkMessage } = await load('/src/features/tools/scam/check-message.ts');
   /** @type {typeof import('../../tests/showcases/scam/messages/scams')} */
   const { scams, laterScams } = await load(`${FOLDER}/scams.ts`);
   /** @type {typeof import('../../tests/showcases/scam/messages/honest')} */

@@ -7,9 +7,9 @@ const FOLDER = '/src/showcases/sentiment';
 
 /** @type {import('./showcase-list.mjs').MeasureShowcase} */
 export async function sentimentFigures(load) {
-  /** @type {typeof import('../../src/showcases/sentiment/engine/score-text')} */
+  /** @type {typeof import('../../src/features/tools/sentiment/engine/score-text')} */
   const { scoreText } = await load(`${FOLDER}/engine/score-text.ts`);
-  /** @type {typeof import('../../src/showcases/sentiment/review-desk')} */
+  /** @type {typeof import('../../src/features/tools/sentiment/review-desk')} */
   const { reviewDesk } = await load(`${FOLDER}/review-desk.ts`);
   /** @type {typeof import('../../tests/showcases/sentiment/labelled/labelled-texts')} */
   const { heldOut, tuning } = await load('/tests/showcases/sentiment/labelled/labelled-texts.ts');

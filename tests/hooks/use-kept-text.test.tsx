@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import * as fc from '../support/fuzz';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeptText } from '@/hooks/use-kept-text';
+import { useKeptText } from '@/features/tools/shared/use-kept-text';
 import { UserContext } from '@/features/auth/use-user';
-import { parseOwned } from '@/integrations/owned-text';
+import { parseOwned } from '@/features/tools/shared/owned-text';
 import type { User } from '@/features/auth/client/auth-user';
 
 const somebody: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useWorkerAnswer } from '@/hooks/use-worker-answer';
+import { useWorkerAnswer } from '@/features/tools/shared/use-worker-answer';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
 function noWorker(): Worker {

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createTranslator, detectLanguage, offersPair } from '@/integrations/browser-translator';
+import {
+  createTranslator,
+  detectLanguage,
+  offersPair,
+} from '@/features/tools/translation/browser-translator';
 
 const { signal } = new AbortController();
 const onProgress = vi.fn<(share: number) => void>();

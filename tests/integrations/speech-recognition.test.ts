@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { canListen, listen, listensLocally } from '@/integrations/speech-recognition';
+import { canListen, listen, listensLocally } from '@/features/tools/speech/speech-recognition';
 
 class Engine extends EventTarget {
   static readonly available = vi.fn<() => Promise<string>>();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openLine } from '@/integrations/worker-line';
+import { openLine } from '@/features/tools/shared/worker-line';
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {

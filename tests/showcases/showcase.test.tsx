@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Showcase } from '@/showcases/showcase';
+import { Showcase } from '@/features/tools/showcase';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { reviewDesk, type Order } from '@/showcases/sentiment/review-desk';
+import { reviewDesk, type Order } from '@/features/tools/sentiment/review-desk';
 
 type Behaviour = (worker: EventTarget) => (order: Order) => void;
 

@@ -1,4 +1,4 @@
-import { Showcase } from '@/showcases/showcase';
+import { Showcase } from '@/features/tools/showcase';
 import { Section, SectionHeader } from '@/ui/section';
 
 export function TrySection() {
@@ -13,7 +13,7 @@ export function TrySection() {
         <Showcase
           name="Content optimiser"
           invitation="Paste a draft in plain text, Markdown or HTML. It is read while you type."
-          load={() => import('@/showcases/content/content-tool')}
+          load={() => import('@/features/tools/content/content-tool')}
           height="min-h-[64rem] lg:min-h-[55rem]"
         />
       </div>

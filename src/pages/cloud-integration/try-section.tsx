@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Showcase } from '@/showcases/showcase';
+import { Showcase } from '@/features/tools/showcase';
 
 export function TrySection() {
   return (
@@ -11,7 +11,7 @@ export function TrySection() {
       <Showcase
         name="Integration planner"
         invitation="Compose an integration, read what happens at each step, take the drawing to your next meeting."
-        load={() => import('@/showcases/cloud/cloud-tool')}
+        load={() => import('@/features/tools/cloud/cloud-tool')}
         height="min-h-[40rem] lg:min-h-[48rem]"
       />
     </DetailSection>

@@ -1,4 +1,4 @@
-import { Showcase } from '@/showcases/showcase';
+import { Showcase } from '@/features/tools/showcase';
 import { FraudScene } from '@/ui/illustrations/fraud-scene';
 import { paths } from '@/site/paths';
 import { Section, SectionHeader } from '@/ui/section';
@@ -58,7 +58,7 @@ export function FraudSection() {
         <Showcase
           name="Scam checker"
           invitation="Paste a message or a link that you do not trust, and see which signs of a scam it shows."
-          load={() => import('@/showcases/scam/scam-tool')}
+          load={() => import('@/features/tools/scam/scam-tool')}
           height="min-h-[42rem] lg:min-h-[28rem]"
         />
       </div>

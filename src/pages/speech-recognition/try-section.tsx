@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Showcase } from '@/showcases/showcase';
+import { Showcase } from '@/features/tools/showcase';
 
 export function TrySection() {
   return (
@@ -12,7 +12,7 @@ export function TrySection() {
         name="Live captions"
         invitation="Speak, and read along. The microphone is asked for only when you press Start."
         promise="Nothing reaches us. Your browser’s own recogniser listens; some browsers use their maker’s service for it."
-        load={() => import('@/showcases/speech/speech-tool')}
+        load={() => import('@/features/tools/speech/speech-tool')}
         height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
       />
     </DetailSection>

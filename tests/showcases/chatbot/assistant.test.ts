@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { answer, type Reply } from '@/showcases/chatbot/assistant';
-import { readLibrary } from '@/showcases/chatbot/library';
+import { answer, type Reply } from '@/features/tools/chatbot/assistant';
+import { readLibrary } from '@/features/tools/chatbot/library';
 import { madeUpIndex } from './made-up-index';
 
 const library = readLibrary(madeUpIndex);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { UserContext } from '@/features/auth/use-user';
-import { Chatbot } from '@/showcases/chatbot/chatbot';
-import { answer, type Turn } from '@/showcases/chatbot/assistant';
-import { readLibrary } from '@/showcases/chatbot/library';
+import { Chatbot } from '@/features/tools/chatbot/chatbot';
+import { answer, type Turn } from '@/features/tools/chatbot/assistant';
+import { readLibrary } from '@/features/tools/chatbot/library';
 import { madeUpIndex } from './made-up-index';
 
 const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };

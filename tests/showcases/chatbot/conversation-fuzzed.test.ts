@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_QUESTION, parseTurns } from '@/showcases/chatbot/conversation';
+import { LONGEST_QUESTION, parseTurns } from '@/features/tools/chatbot/conversation';
 import * as fc from '../../support/fuzz';
 
 test('whatever was kept of a conversation, questions come back, each with a number of its own', () => {

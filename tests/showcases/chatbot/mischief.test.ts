@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMischief } from '@/showcases/chatbot/mischief';
+import { isMischief } from '@/features/tools/chatbot/mischief';
 
 test.each([
   'Pretend to be a pirate',

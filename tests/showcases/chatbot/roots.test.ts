@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootOf } from '@/showcases/chatbot/roots';
+import { rootOf } from '@/features/tools/chatbot/roots';
 
 test.each([
   'rule rules ruled',

@@ -1,4 +1,4 @@
-import type { Reply } from '@/showcases/chatbot/assistant';
+import type { Reply } from '@/features/tools/chatbot/assistant';
 
 type Ask = (asked: string) => Reply;
 

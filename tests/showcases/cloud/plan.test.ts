@@ -11,10 +11,10 @@ import {
   stores,
   writePlan,
   type Plan,
-} from '@/showcases/cloud/choices';
-import { composeFlow } from '@/showcases/cloud/flow';
-import { drawTall, drawWide, STATION } from '@/showcases/cloud/layout';
-import { planDocument } from '@/showcases/cloud/plan-document';
+} from '@/features/tools/cloud/choices';
+import { composeFlow } from '@/features/tools/cloud/flow';
+import { drawTall, drawWide, STATION } from '@/features/tools/cloud/layout';
+import { planDocument } from '@/features/tools/cloud/plan-document';
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
   sources: fc.subarray([...sources]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyseDraft } from '@/showcases/content/analyse-draft';
+import { analyseDraft } from '@/features/tools/content/analyse-draft';
 
 function findingsOf(text: string, more: { title?: string; description?: string; phrase?: string } = {}) {
   return analyseDraft({ text, title: '', description: '', phrase: '', ...more }).findings;

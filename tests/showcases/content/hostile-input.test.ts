@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { analyseDraft, findRemarks } from '@/showcases/content/analyse-draft';
-import { readDraft } from '@/showcases/content/read-draft';
+import { analyseDraft, findRemarks } from '@/features/tools/content/analyse-draft';
+import { readDraft } from '@/features/tools/content/read-draft';
 import { milliseconds } from '../../support/milliseconds';
 
 const pieces = [

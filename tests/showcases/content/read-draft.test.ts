@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDraft } from '@/showcases/content/read-draft';
+import { readDraft } from '@/features/tools/content/read-draft';
 
 function blocks(source: string): readonly string[] {
   const draft = readDraft(source);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readDraft } from '@/showcases/content/read-draft';
-import { readability } from '@/showcases/content/readability';
-import { syllablesOf } from '@/showcases/content/syllables';
+import { readDraft } from '@/features/tools/content/read-draft';
+import { readability } from '@/features/tools/content/readability';
+import { syllablesOf } from '@/features/tools/content/syllables';
 
 const counted = {
   1: 'a the cat chair based moved there queue through strength fire ones toes two makes loved',

@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { checkMessage, findHits } from '@/showcases/scam/check-message';
-import { plainLetters } from '@/showcases/scam/confusables';
+import { checkMessage, findHits } from '@/features/tools/scam/check-message';
+import { plainLetters } from '@/features/tools/scam/confusables';
 import { milliseconds } from '../../support/milliseconds';
 
 const pieces = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkMessage } from '@/showcases/scam/check-message';
+import { checkMessage } from '@/features/tools/scam/check-message';
 import { honest, laterHonest } from './messages/honest';
 import { laterScams, scams } from './messages/scams';
 

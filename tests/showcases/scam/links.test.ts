@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkMessage } from '@/showcases/scam/check-message';
-import { findLinks } from '@/showcases/scam/find-links';
+import { checkMessage } from '@/features/tools/scam/check-message';
+import { findLinks } from '@/features/tools/scam/find-links';
 
 function signsOf(text: string): readonly string[] {
   return checkMessage(text).findings.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkMessage } from '@/showcases/scam/check-message';
+import { checkMessage } from '@/features/tools/scam/check-message';
 
 function signsOf(text: string): readonly string[] {
   return checkMessage(text).findings.map(({ id }) => id);

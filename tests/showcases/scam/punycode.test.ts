@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
-import { decodeLabel } from '@/showcases/scam/punycode';
+import { decodeLabel } from '@/features/tools/scam/punycode';
 
 test.each([
   ['xn--mnchen-3ya', 'münchen'],

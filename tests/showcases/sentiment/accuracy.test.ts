@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreText } from '@/showcases/sentiment/engine/score-text';
+import { scoreText } from '@/features/tools/sentiment/engine/score-text';
 import { heldOut, tuning, type LabelledText } from './labelled/labelled-texts';
 
 test('it hears at least 85 of 100 texts as a reader does, on those that nothing was adjusted to', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problems } from '@/showcases/sentiment/reviews/problems';
-import { reviewDesk, type Answer } from '@/showcases/sentiment/review-desk';
+import { problems } from '@/features/tools/sentiment/reviews/problems';
+import { reviewDesk, type Answer } from '@/features/tools/sentiment/review-desk';
 
 const table = 'id,said,review\n1,=HYPERLINK("x"),It is great\n2,-5,\n3,@you,It is awful\n';
 

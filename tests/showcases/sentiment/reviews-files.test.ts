@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeFile } from '@/showcases/sentiment/reviews/decode-file';
-import { problems } from '@/showcases/sentiment/reviews/problems';
-import { readReviews } from '@/showcases/sentiment/reviews/read-reviews';
+import { decodeFile } from '@/features/tools/sentiment/reviews/decode-file';
+import { problems } from '@/features/tools/sentiment/reviews/problems';
+import { readReviews } from '@/features/tools/sentiment/reviews/read-reviews';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

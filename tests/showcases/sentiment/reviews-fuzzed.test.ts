@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exportReviews } from '@/showcases/sentiment/export-reviews';
-import { decodeFile } from '@/showcases/sentiment/reviews/decode-file';
-import { parseTable } from '@/showcases/sentiment/reviews/parse-table';
-import { readReviews } from '@/showcases/sentiment/reviews/read-reviews';
+import { exportReviews } from '@/features/tools/sentiment/export-reviews';
+import { decodeFile } from '@/features/tools/sentiment/reviews/decode-file';
+import { parseTable } from '@/features/tools/sentiment/reviews/parse-table';
+import { readReviews } from '@/features/tools/sentiment/reviews/read-reviews';
 import * as fc from '../../support/fuzz';
 
 const delimiters = fc.constantFrom(',', ';', '\t', '|');

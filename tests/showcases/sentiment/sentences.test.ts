@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { scoreText } from '@/showcases/sentiment/engine/score-text';
-import { sentencesOf } from '@/showcases/sentiment/engine/sentences';
+import { scoreText } from '@/features/tools/sentiment/engine/score-text';
+import { sentencesOf } from '@/features/tools/sentiment/engine/sentences';
 
 const split = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 

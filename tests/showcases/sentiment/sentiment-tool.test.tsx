@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { UserContext } from '@/features/auth/use-user';
-import SentimentTool from '@/showcases/sentiment/sentiment-tool';
+import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
 import { broken, silent, workersThat, working } from '../../support/review-worker';
 
 const user = { id: 'ada', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };

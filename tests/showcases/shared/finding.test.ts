@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { quote } from '@/showcases/shared/finding';
-import { clip, finder, lineCounter } from '@/showcases/shared/text-span';
+import { quote } from '@/features/tools/shared/finding';
+import { clip, finder, lineCounter } from '@/features/tools/shared/text-span';
 
 test('a quote is the line around the mark, and no more', () => {
   const text = 'one\ntwo three four\nfive';

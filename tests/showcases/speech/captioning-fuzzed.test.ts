@@ -1,12 +1,12 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { captioning } from '@/showcases/speech/captioning';
+import { captioning } from '@/features/tools/speech/captioning';
 import {
   beginWith,
   isActive,
   type Captioning,
   type CaptioningEvent,
-} from '@/showcases/speech/captioning-state';
+} from '@/features/tools/speech/captioning-state';
 
 const words = fc.string({ maxLength: 12 });
 const pieces = fc.array(fc.record({ text: words, final: fc.boolean(), rated: fc.boolean() }), {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { captioning, MOST_SILENT_RUNS } from '@/showcases/speech/captioning';
-import { beginWith, type Captioning, type CaptioningEvent } from '@/showcases/speech/captioning-state';
+import { captioning, MOST_SILENT_RUNS } from '@/features/tools/speech/captioning';
+import { beginWith, type Captioning, type CaptioningEvent } from '@/features/tools/speech/captioning-state';
 
 type Script = readonly CaptioningEvent[];
 const play = (events: Script, state = beginWith([])): Captioning => events.reduce(captioning, state);

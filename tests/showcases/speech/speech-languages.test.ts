@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { readKept, writeKept } from '@/showcases/speech/caption';
-import { preferredLanguage, speechLanguages } from '@/showcases/speech/speech-languages';
+import { readKept, writeKept } from '@/features/tools/speech/caption';
+import { preferredLanguage, speechLanguages } from '@/features/tools/speech/speech-languages';
 
 test('the language is the browser’s, with its country where that is on the list', () => {
   expect(preferredLanguage('', ['pt-BR', 'en-US'])).toBe('pt-BR');

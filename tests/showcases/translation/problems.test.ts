@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceFor } from '@/showcases/translation/problems';
+import { sentenceFor } from '@/features/tools/translation/problems';
 
 const problems = [
   'empty',

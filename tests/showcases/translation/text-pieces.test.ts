@@ -1,8 +1,8 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { readGuesses } from '@/showcases/translation/detection';
-import { firstTarget, textLanguageOf, textLanguages } from '@/showcases/translation/text-languages';
-import { cutText, hasLetters } from '@/showcases/translation/text-pieces';
+import { readGuesses } from '@/features/tools/translation/detection';
+import { firstTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
+import { cutText, hasLetters } from '@/features/tools/translation/text-pieces';
 
 test('paragraphs are pieces, and what stands between them stays', () => {
   expect(cutText('One.\n\n  Two. Three.\n')).toEqual(['One.', '\n', '\n', '  ', 'Two. Three.', '\n']);

@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { LONGEST_TEXT } from '@/showcases/translation/text-pieces';
-import { translateText, type Browser, type Order, type Step } from '@/showcases/translation/translate-text';
+import { LONGEST_TEXT } from '@/features/tools/translation/text-pieces';
+import {
+  translateText,
+  type Browser,
+  type Order,
+  type Step,
+} from '@/features/tools/translation/translate-text';
 
 const destroy = vi.fn<() => void>();
 const browser: Browser = {

@@ -1,0 +1,128 @@
+import { quote, type Finding } from '../shared/finding';
+import { looksEnglish } from '../shared/looks-english';
+import { lineCounter } from '../shared/text-span';
+import type { Advice, Remark } from './advice';
+import type { Draft } from './draft';
+import { remarkOnHeadings } from './heading-remarks';
+import { findKeyPhrase, type KeyPhrase } from './key-phrase';
+import { remarkOnLinks } from './link-remarks';
+import { readability, type Reading } from './readability';
+import { readDraft } from './read-draft';
+import { remarkOnWhole, type Told } from './result-remarks';
+import { fit, room, type Fit } from './search-result';
+import { remarkOnSentences } from './sentence-remarks';
+
+export interface DraftInput {
+  readonly text: string;
+  readonly title: string;
+  readonly description: string;
+  readonly phrase: string;
+}
+
+export interface DraftReport {
+  readonly reading: Reading | null;
+  readonly title: Fit;
+  readonly description: Fit;
+  readonly phrase: KeyPhrase | null;
+  readonly headings: readonly { readonly start: number; readonly level: number; readonly text: string }[];
+  readonly findings: readonly Finding[];
+  readonly isEnglish: boolean;
+}
+
+const MOST_HEADINGS = 60;
+
+/** Everything there is to be said about a draft. */
+export function analyseDraft({ text, title, description, phrase }: DraftInput): DraftReport {
+  const draft = readDraft(text);
+  const isEnglish = looksEnglish(draft.text);
+  const lines = {
+    title: title.trim() || firstLine(draft),
+    description: description.trim() || firstWords(draft),
+  };
+  const result = {
+    title: fit(lines.title, room.title),
+    description: fit(lines.description, room.description),
+  };
+  const reading = readability(draft.sentences);
+  const found = findKeyPhrase(phrase, draft, lines.title, lines.description);
+  const headings = draft.blocks.filter(({ level }) => level > 0);
+  const whole = remarkOnWhole({
+    title: result.title,
+    description: description.trim() === '' ? null : result.description,
+    phrase: found,
+    reading: isEnglish ? reading : null,
+  });
+  return {
+    reading,
+    ...result,
+    phrase: found,
+    headings: headings.slice(0, MOST_HEADINGS).map(({ level, start, end }) => ({
+      start,
+      level,
+      text: draft.text.slice(start, Math.min(end, start + 200)).trim(),
+    })),
+    findings: sorted([...whole.map(aboutAll), ...gather(findRemarks(draft, isEnglish), draft)]),
+    isEnglish,
+  };
+}
+
+/** Every place of a draft that something can be done about. How sentences are judged holds for English only. */
+export function findRemarks(draft: Draft, isEnglish: boolean): Remark[] {
+  const bySentence = isEnglish ? remarkOnSentences(draft) : [];
+  return [...bySentence, ...remarkOnHeadings(draft), ...remarkOnLinks(draft.source)];
+}
+
+function firstLine({ text, blocks }: Draft): string {
+  const first = blocks.find(({ level }) => level === 1) ?? blocks[0];
+  return first ? text.slice(first.start, Math.min(first.end, first.start + 300)).trim() : '';
+}
+
+function firstWords({ text, blocks }: Draft): string {
+  const first = blocks.find(({ level }) => level === 0);
+  return first ? text.slice(first.start, Math.min(first.end, first.start + 600)).trim() : '';
+}
+
+function aboutAll({ advice: { id, weight, title, advice }, note }: Told): Finding {
+  return { id, weight, title, advice, places: [{ ...nothing, note }], count: 1 };
+}
+
+const nothing = { before: '', marked: '', after: '', where: 'Whole draft', start: 0 } as const;
+const MOST_PLACES = 20;
+
+interface Group {
+  readonly advice: Advice;
+  readonly remarks: Remark[];
+}
+
+function gather(remarks: readonly Remark[], { source, text }: Draft): Finding[] {
+  const groups = new Map<string, Group>();
+  for (const remark of remarks.toSorted((one, other) => one.start - other.start)) {
+    const group = groups.get(remark.advice.id) ?? { advice: remark.advice, remarks: [] };
+    groups.set(remark.advice.id, group);
+    group.remarks.push(remark);
+  }
+  return Array.from(groups.values(), (group) => toFinding(group, source, text));
+}
+
+function toFinding({ advice, remarks }: Group, source: string, text: string): Finding {
+  const { id, weight, title } = advice;
+  const lineOf = lineCounter(source);
+  const places = remarks.slice(0, MOST_PLACES).map(({ start, end, within, note, isMarkup }) => {
+    const { before, marked, after } = quote(
+      isMarkup ? source : text,
+      { start, end },
+      bounded(within, source),
+    );
+    return { start, before, marked, after, where: `Line ${lineOf(start)}`, note };
+  });
+  return { id, weight, title, advice: advice.advice, places, count: remarks.length };
+}
+
+function bounded({ start, end }: { start: number; end: number }, { length }: string) {
+  return { start: Math.max(0, start), end: Math.min(length, end) };
+}
+
+/** What matters most first; among equals, what there is most of. */
+function sorted(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((one, other) => other.weight - one.weight || other.count - one.count);
+}

@@ -1,0 +1,89 @@
+import { quote, type Finding } from '../shared/finding';
+import { looksEnglish } from '../shared/looks-english';
+import { lineCounter } from '../shared/text-span';
+import { checkHost, checkRest, type LinkSign } from './check-link';
+import { findLinks } from './find-links';
+import { parseAddress } from './address';
+import { findPhrases } from './find-phrases';
+import { findOddLetters } from './odd-letters';
+import { markPieces, type Piece } from './mark-pieces';
+import type { Hit, Rule } from './sign';
+
+export type Verdict = 'none' | 'some' | 'strong';
+
+export interface MessageReport {
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  readonly links: number;
+  /** The beginning of the message, cut into what is marked and what is not. */
+  readonly pieces: readonly Piece[];
+  readonly isCut: boolean;
+  readonly isEnglish: boolean;
+}
+
+const STRONG = 4;
+const MOST_PLACES = 20;
+const LONGEST_SHOWN = 1_200;
+
+/** Looks for the signs of a scam in a message or a link. */
+export function checkMessage(text: string): MessageReport {
+  const { hits, links } = findHits(text);
+  const findings = report(hits, text);
+  const score = findings.reduce((sum, { weight }) => sum + weight, 0);
+  const isCertain = hits.some(({ rule }) => rule.certain);
+  return {
+    verdict: isCertain || score >= STRONG ? 'strong' : score > 0 ? 'some' : 'none',
+    findings,
+    links,
+    pieces: markPieces(text.slice(0, LONGEST_SHOWN), hits),
+    isCut: text.length > LONGEST_SHOWN,
+    isEnglish: looksEnglish(text),
+  };
+}
+
+/** Every place that shows a sign, in the order of the text. */
+export function findHits(text: string): { hits: Hit[]; links: number } {
+  const links = findLinks(text);
+  const known = new Map<string, LinkSign[]>();
+  const ofLinks = links.flatMap((link) => {
+    const { scheme, host, mail } = link.address;
+    const key = `${scheme}:${host}:${mail}`;
+    const byHost = known.get(key) ?? checkHost(link.address);
+    known.set(key, byHost);
+    const signs = [...byHost, ...checkRest(link, text, parseAddress)];
+    return signs.map(({ rule, note }) => ({ rule, note, start: link.start, end: link.end }));
+  });
+  const hits = [...ofLinks, ...findPhrases(text), ...findOddLetters(text)];
+  const inOrder = hits.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  return { hits: withoutOverlaps(inOrder), links: links.length };
+}
+
+/** Of two places that overlap and show the same sign, the first is enough. */
+function withoutOverlaps(hits: readonly Hit[]): Hit[] {
+  const ends = new Map<Rule, number>();
+  return hits.filter(({ rule, start, end }) => {
+    if (start < (ends.get(rule) ?? 0)) return false;
+    ends.set(rule, end);
+    return true;
+  });
+}
+
+function report(hits: readonly Hit[], text: string): Finding[] {
+  const lineOf = lineCounter(text);
+  const findings = new Map<string, Finding & { places: Finding['places'][number][]; count: number }>();
+  for (const { rule, note, start, end } of hits) {
+    const { id, weight, title, why } = rule;
+    const finding = findings.get(id) ?? { id, weight, title, advice: why, places: [], count: 0 };
+    findings.set(id, finding);
+    finding.count += 1;
+    if (finding.places.length >= MOST_PLACES) continue;
+    const quoted = quote(text, { start, end }, { start: 0, end: text.length });
+    finding.places.push({
+      start,
+      ...quoted,
+      where: `Line ${lineOf(start)}`,
+      note,
+    });
+  }
+  return [...findings.values()].toSorted((one, other) => other.weight - one.weight);
+}

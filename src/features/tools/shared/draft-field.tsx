@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import { useLargeText } from './use-large-text';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { FieldFrame, inputClass } from '@/ui/field';
+import { ClearButton } from './clear-button';
+
+export interface Sample {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface DraftFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly samples: readonly Sample[];
+  readonly className?: string;
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where a text is pasted or typed, with samples for those who have none at hand. */
+export function DraftField({
+  label,
+  hint,
+  placeholder,
+  value,
+  onChange,
+  samples,
+  className,
+  ref,
+}: DraftFieldProps) {
+  const area = useLargeText(ref, value, onChange);
+  return (
+    <div className="flex flex-col gap-4">
+      <FieldFrame label={label} hint={hint} aside={<Size characters={value.length} />}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            {...area}
+            placeholder={placeholder}
+            spellCheck={false}
+            dir="auto"
+            className={classNames(inputClass, 'resize-y', className)}
+          />
+        )}
+      </FieldFrame>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1" role="group" aria-label="Samples">
+        {samples.map(({ name, text }) => (
+          <Button
+            key={name}
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            onClick={() => onChange(text)}
+          >
+            {name}
+          </Button>
+        ))}
+        <ClearButton value={value} isEmpty={value === ''} onClear={() => onChange('')} onRestore={onChange} />
+      </div>
+    </div>
+  );
+}
+
+function Size({ characters }: { characters: number }) {
+  return (
+    <p translate="no" className="font-mono text-xs text-fg-muted tabular-nums">
+      {`${characters.toLocaleString('en')} characters`}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { IconType } from 'react-icons';
+import { LuCopy, LuDownload } from 'react-icons/lu';
+import { copyText } from '@/integrations/copy-text';
+import { saveFile } from './save-file';
+import { Button } from '@/ui/button';
+
+export interface Export {
+  readonly label: string;
+  readonly Icon: IconType;
+  /** Does it, and answers what has happened, in a sentence. */
+  readonly run: () => Promise<string>;
+}
+
+/** What can be taken away from a tool, and what became of the last of it. */
+export function ExportBar({ exports }: { readonly exports: readonly Export[] }) {
+  const [outcome, setOutcome] = useState('');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {exports.map(({ label, Icon, run }) => (
+        <Button
+          key={label}
+          variant="secondary"
+          size="sm"
+          className="min-h-11"
+          onClick={() => void run().then(setOutcome)}
+        >
+          <Icon aria-hidden className="size-4" />
+          <span>{label}</span>
+        </Button>
+      ))}
+      <p role="status" className="min-w-0 text-sm text-fg-muted">
+        <span key={outcome}>{outcome}</span>
+      </p>
+    </div>
+  );
+}
+
+export function copyExport(text: () => string, label = 'Copy'): Export {
+  return {
+    label,
+    Icon: LuCopy,
+    run: async () =>
+      (await copyText(text()))
+        ? 'Copied.'
+        : 'Your browser does not allow copying here. Select the text and copy it by hand.',
+  };
+}
+
+/** A file that is made when it is asked for. */
+export function fileExport(
+  label: string,
+  name: string,
+  content: () => string | Promise<Blob>,
+  type?: string,
+): Export {
+  return {
+    label,
+    Icon: LuDownload,
+    run: async () => {
+      try {
+        saveFile(name, await content(), type);
+        return `Saved as ${name}.`;
+      } catch {
+        return `${name} could not be made in this browser.`;
+      }
+    },
+  };
+}

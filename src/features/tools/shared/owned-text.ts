@@ -1,0 +1,23 @@
+import { parseKept } from '@/integrations/storage';
+
+/** A text in the browser's storage, and whose it is. */
+export interface Owned {
+  readonly owner: string;
+  readonly text: string;
+}
+
+/** The text, or none when it is unreadable or somebody else's. */
+export function parseOwned(stored: string | null, owner: string): string {
+  const value = parseKept(stored);
+  return isOwned(value) && value.owner === owner ? value.text : '';
+}
+
+function isOwned(value: unknown): value is Owned {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'owner' in value &&
+    'text' in value &&
+    typeof value.text === 'string'
+  );
+}

@@ -1,0 +1,8 @@
+import { useDocumentEvent } from '@/hooks/use-document-event';
+
+/** Calls back when the page goes out of sight: another tab, another program, a locked screen. */
+export function useOnHidden(callback: () => void) {
+  useDocumentEvent('visibilitychange', () => {
+    if (document.hidden) callback();
+  });
+}

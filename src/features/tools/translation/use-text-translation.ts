@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { createTranslator, detectLanguage, offersPair, type Pair } from './browser-translator';
+import { translateText, type Order, type Outcome, type Step } from './translate-text';
+
+const browser = { detect: detectLanguage, offersPair, create: createTranslator };
+
+interface Result {
+  readonly text: string;
+  readonly pair: Pair;
+}
+
+type Failure = Extract<Outcome, { ok: false }>;
+
+/** One translation at a time, by the browser itself. */
+export function useTextTranslation() {
+  const [step, setStep] = useState<Step | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [cancelled, setCancelled] = useState(false);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function translate(order: Order) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current?.abort();
+    current.current = controller;
+    setResult(null);
+    setFailure(null);
+    setCancelled(false);
+    try {
+      const outcome = await translateText(browser, order, {
+        signal,
+        onStep: (step) => !signal.aborted && setStep(step),
+        onText: (text, pair) => !signal.aborted && setResult({ text, pair }),
+      });
+      if (signal.aborted) return;
+      if (!outcome.ok) setFailure(outcome);
+      setStep(null);
+    } catch {
+      // Cancelled, which has been shown already.
+    }
+  }
+
+  function cancel() {
+    current.current?.abort();
+    setStep(null);
+    setCancelled(true);
+  }
+
+  function forget() {
+    cancel();
+    setCancelled(false);
+    setResult(null);
+    setFailure(null);
+  }
+
+  return { step, result, failure, cancelled, translate, cancel, forget };
+}
