@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { AuthGate } from '@/features/auth/auth-gate';
-import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
+import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { useBootEnd } from '@/hooks/use-boot-end';
 import { askOnce, loadChunk } from '@/integrations/load-chunk';
 import { reloadPage } from '@/integrations/page';

@@ -4,7 +4,7 @@ import { useAnalytics } from '@/features/consent/use-analytics';
 import { useLinkPreload } from '@/hooks/use-link-preload';
 import { firstInteraction, reloadPage } from '@/integrations/page';
 import { reportQuietly } from '@/integrations/report';
-import { Shell } from '@/shell/shell';
+import { Shell } from '@/layout/shell';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { PagePlaceholder } from '@/ui/page-placeholder';
 import { MotionRoot } from '@/ui/motion';

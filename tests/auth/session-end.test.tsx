@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthGate } from '@/features/auth/auth-gate';
-import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
+import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { ada, fakeAuthClient } from '../support/fake-auth-client';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
+import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { AlertRegion } from '@/ui/alert-region';
 
 function Site() {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { useListbox } from '@/hooks/use-listbox';
+import { useListbox } from '@/ui/use-listbox';
 
 // Nothing is laid out here.
 beforeAll(() => void Object.assign(Element.prototype, { scrollIntoView: () => undefined }));

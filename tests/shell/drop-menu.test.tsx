@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DropMenu } from '@/shell/navbar/drop-menu';
+import { DropMenu } from '@/layout/drop-menu';
 import { MotionRoot } from '@/ui/motion';
 
 beforeEach(() => {

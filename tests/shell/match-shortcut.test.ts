@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchShortcut } from '@/shell/shortcuts/match-shortcut';
+import { matchShortcut } from '@/layout/match-shortcut';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const ctrl = { ...none, ctrlKey: true };

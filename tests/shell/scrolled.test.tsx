@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useScrolled } from '@/hooks/use-scrolled';
+import { useScrolled } from '@/layout/use-scrolled';
 
 function scrollTo(y: number) {
   act(() => {

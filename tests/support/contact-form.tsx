@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { AlertsProvider, useAlerts } from '@/hooks/use-alerts';
+import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { ContactForm } from '@/features/forms/contact/contact-form';
 
 export const typed = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth, loadedAuth } from './client/auth';
 import type { ProviderId } from './client/auth-user';
 import { onFirstInteraction, onWindowFocus } from '@/integrations/page';

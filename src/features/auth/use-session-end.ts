@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { loadedAuth } from './client/auth';
 import type { AuthState } from './use-auth-state';
 

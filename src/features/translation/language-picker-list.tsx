@@ -1,5 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
-import type { useListbox } from '@/hooks/use-listbox';
+import type { useListbox } from '@/ui/use-listbox';
 import type { Language } from '@/site/languages';
 
 interface LanguageListProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LuSearch, LuUndo2 } from 'react-icons/lu';
-import { useListbox } from '@/hooks/use-listbox';
-import { useTypedAhead } from '@/hooks/use-typed-ahead';
+import { useListbox } from '@/ui/use-listbox';
+import { useTypedAhead } from '@/ui/use-typed-ahead';
 import type { useTranslation } from './use-translation';
 import { normalise } from '@/features/search/search-words';
 import { languages, PAGE_LANGUAGE, type Language } from '@/site/languages';
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LanguageList } from './language-picker-list';
 import { LanguageState } from './language-picker-state';
-import { PanelSearchField } from '@/shell/panel-search-field';
+import { PanelSearchField } from '@/ui/panel-search-field';
 
 interface LanguagePanelProps {
   readonly translation: ReturnType<typeof useTranslation>;

@@ -5,8 +5,8 @@ import { useTranslation } from './use-translation';
 import { pageBody } from '@/integrations/page';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
-import { LatePanel, latePanel } from '@/shell/late-panel';
-import { PanelOnItsWay } from '@/shell/panel-on-its-way';
+import { LatePanel, latePanel } from '@/ui/late-panel';
+import { PanelOnItsWay } from '@/ui/panel-on-its-way';
 
 const languagePanel = latePanel(() => import('./language-picker-panel'));
 

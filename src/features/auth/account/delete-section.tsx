@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemBanner } from '../screens/problem-banner';
 import { useAuthForm, type FieldProblems } from '../use-auth-form';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { useUser } from '../use-user';
 import { loadAuth } from '../client/auth';
 import { paths } from '@/site/paths';

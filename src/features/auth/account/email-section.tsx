@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { authProblem, type AuthProblem } from '../auth-errors';
 import { ProblemBanner } from '../screens/problem-banner';
 import { useAction } from '@/hooks/use-action';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { useUser } from '../use-user';
 import { loadAuth } from '../client/auth';
 import { reportQuietly } from '@/integrations/report';

@@ -4,7 +4,7 @@ import { newPasswordProblems, newPasswordRefusal, readNewPassword, type NewPassw
 import { NewPasswordFields } from '../screens/new-password-fields';
 import { ProblemBanner } from '../screens/problem-banner';
 import { useAuthForm, type FieldProblems } from '../use-auth-form';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { useUser } from '../use-user';
 import { loadAuth } from '../client/auth';
 import { Button } from '@/ui/button';

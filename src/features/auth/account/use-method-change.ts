@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { authProblem, isChangeOfMind, type AuthProblem } from '../auth-errors';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { useUser } from '../use-user';
 import { loadAuth } from '../client/auth';
 import type { SignInMethod } from '../client/auth-user';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/auth';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';

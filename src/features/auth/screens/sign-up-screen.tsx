@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { useKeptValue } from '../use-kept-value';
 import { loadAuth } from '../client/auth';
 import { brand } from '@/site/brand';

@@ -1,6 +1,6 @@
 import { use, useCallback, useState, useSyncExternalStore } from 'react';
 import { useAction } from '@/hooks/use-action';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from '@/ui/use-alerts';
 import { UserContext } from '@/features/auth/use-user';
 import { contactDraft, emptyDraft, keepContactDraft, watchContactDraft } from './contact-draft';
 import { deliver, mailHref, newIdempotencyKey, type Delivery } from '../form-delivery';

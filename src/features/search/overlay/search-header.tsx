@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LuMessageCircle, LuSearch } from 'react-icons/lu';
-import { PanelSearchField } from '@/shell/panel-search-field';
+import { PanelSearchField } from '@/ui/panel-search-field';
 import { LONGEST_QUERY } from '../search';
 
 interface SearchHeaderProps extends ComponentProps<'input'> {

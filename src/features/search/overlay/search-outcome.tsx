@@ -1,4 +1,4 @@
-import type { useListbox } from '@/hooks/use-listbox';
+import type { useListbox } from '@/ui/use-listbox';
 import type { SearchState } from '../use-search';
 import { askPath } from '../search';
 import { SearchFailed } from '../search-failed';

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLateFocus } from '@/hooks/use-late-focus';
-import { useListbox } from '@/hooks/use-listbox';
+import { useLateFocus } from '@/ui/use-late-focus';
+import { useListbox } from '@/ui/use-listbox';
 import { useSearch } from '../use-search';
-import { useTypedAhead } from '@/hooks/use-typed-ahead';
+import { useTypedAhead } from '@/ui/use-typed-ahead';
 import { searchPath } from '../search';
 import { Dialog } from '@/ui/dialog';
 import { SearchFooter } from './search-footer';

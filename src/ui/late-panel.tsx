@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { useAlerts } from '@/hooks/use-alerts';
+import { useAlerts } from './use-alerts';
 import { loadChunk } from '@/integrations/load-chunk';
 import { reportQuietly } from '@/integrations/report';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorBoundary } from './error-boundary';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

@@ -1,10 +1,10 @@
 import { LuX } from 'react-icons/lu';
-import { useOnWide } from '@/hooks/use-on-wide';
+import { useOnWide } from './use-on-wide';
 import { useTheme } from '@/hooks/use-theme';
-import { AccountLinks } from '@/shell/account-links';
-import { AccountName } from '@/shell/account-name';
+import { AccountLinks } from './account-links';
+import { AccountName } from './account-name';
 import { LanguagePicker } from '@/features/translation/language-picker';
-import { BarButton } from '@/shell/bar-button';
+import { BarButton } from '@/ui/bar-button';
 import { brand } from '@/site/brand';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';

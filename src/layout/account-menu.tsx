@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useDisclosure } from '@/hooks/use-disclosure';
+import { useDisclosure } from './use-disclosure';
 import { useUser } from '@/features/auth/use-user';
-import { AccountLinks } from '@/shell/account-links';
-import { AccountName } from '@/shell/account-name';
-import { Avatar } from '@/shell/avatar';
+import { AccountLinks } from './account-links';
+import { AccountName } from './account-name';
+import { Avatar } from './avatar';
 import { Appear, Presence } from '@/ui/motion';
 
 export function AccountMenu() {

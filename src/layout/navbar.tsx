@@ -1,6 +1,6 @@
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useScrolled } from '@/hooks/use-scrolled';
+import { useScrolled } from './use-scrolled';
 import { useTheme } from '@/hooks/use-theme';
 import { LanguagePicker } from '@/features/translation/language-picker';
 import { brand } from '@/site/brand';
@@ -10,7 +10,7 @@ import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
-import { BarButton } from '@/shell/bar-button';
+import { BarButton } from '@/ui/bar-button';
 import { BarLink } from './bar-link';
 import { DropMenu } from './drop-menu';
 import { SearchBox } from './search-box';

@@ -1,4 +1,4 @@
-import { useKeepTyping } from '@/hooks/use-typed-ahead';
+import { useKeepTyping } from './use-typed-ahead';
 
 /** For the moment between asking for a panel with a field and its arrival, in which people already type. */
 export function PanelOnItsWay() {

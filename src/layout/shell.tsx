@@ -1,18 +1,18 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { SearchOverlayContext } from '@/features/search/use-search-overlay';
-import { Footer } from './footer/footer';
-import { LatePanel, latePanel } from './late-panel';
-import { MenuSheet } from './menu/menu-sheet';
-import { Navbar } from './navbar/navbar';
+import { Footer } from './footer';
+import { LatePanel, latePanel } from '@/ui/late-panel';
+import { MenuSheet } from './menu-sheet';
+import { Navbar } from './navbar';
 import { OfferBar } from '@/features/offer/offer-bar';
-import { PanelOnItsWay } from './panel-on-its-way';
-import { useShortcuts } from './shortcuts/use-shortcuts';
+import { PanelOnItsWay } from '@/ui/panel-on-its-way';
+import { useShortcuts } from './use-shortcuts';
 import { SkipLink } from './skip-link';
 import { usePanels } from './use-panels';
 import { WhatsappButton } from './whatsapp-button';
 
 const searchOverlay = latePanel(() => import('@/features/search/overlay/search-overlay'));
-const shortcutsDialog = latePanel(() => import('./shortcuts/shortcuts-dialog'));
+const shortcutsDialog = latePanel(() => import('./shortcuts-dialog'));
 
 /** The frame around every page of the signed-in site. */
 export function Shell({ children }: { children: ReactNode }) {

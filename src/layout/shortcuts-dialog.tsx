@@ -1,5 +1,5 @@
 import { LuX } from 'react-icons/lu';
-import { BarButton } from '@/shell/bar-button';
+import { BarButton } from '@/ui/bar-button';
 import { Dialog } from '@/ui/dialog';
 import { useShortcutsOff } from './use-shortcuts';
 
