@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { hasStoredSession } from './features/auth/client/auth';
-import { clearBootScreen, isSignInScreenThere } from './integrations/boot';
+import { clearBootScreen, isSignInScreenThere } from './boot/boot';
 import './styles/index.css';
 
 const container = document.getElementById('root');

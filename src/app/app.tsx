@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { AuthGate } from '@/features/auth/auth-gate';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
-import { useBootEnd } from '@/hooks/use-boot-end';
-import { askOnce, loadChunk } from '@/integrations/load-chunk';
-import { reloadPage } from '@/integrations/page';
-import { reportQuietly } from '@/integrations/report';
+import { useBootEnd } from '@/boot/use-boot-end';
+import { askOnce, loadChunk } from '@/lib/load-chunk';
+import { reloadPage } from '@/lib/page';
+import { reportQuietly } from '@/lib/report';
 import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';

@@ -1,5 +1,5 @@
-import { useOffScreenRest } from '@/hooks/use-off-screen-rest';
-import { usePageArrival } from '@/hooks/use-page-arrival';
+import { useOffScreenRest } from './use-off-screen-rest';
+import { usePageArrival } from './use-page-arrival';
 import { useTranslator } from '@/features/translation/use-translator';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { askOnce, loadChunk } from '@/integrations/load-chunk';
+import { askOnce, loadChunk } from '@/lib/load-chunk';
 import { paths } from '@/site/paths';
 import { trackPageLoad } from './page-loads';
 

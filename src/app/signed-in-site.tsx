@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useAnalytics } from '@/features/consent/use-analytics';
-import { useLinkPreload } from '@/hooks/use-link-preload';
-import { firstInteraction, reloadPage } from '@/integrations/page';
-import { reportQuietly } from '@/integrations/report';
+import { useLinkPreload } from './use-link-preload';
+import { firstInteraction, reloadPage } from '@/lib/page';
+import { reportQuietly } from '@/lib/report';
 import { Shell } from '@/layout/shell';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { PagePlaceholder } from '@/ui/page-placeholder';
-import { MotionRoot } from '@/ui/motion';
+import { MotionRoot } from '@/lib/motion';
 import { PageArrival } from './page-arrival';
 import { PageErrorScreen } from './page-error-screen';
 import { PageProgress } from './page-progress';

@@ -4,7 +4,7 @@ import { useUser } from '@/features/auth/use-user';
 import { AccountLinks } from './account-links';
 import { AccountName } from './account-name';
 import { Avatar } from './avatar';
-import { Appear, Presence } from '@/ui/motion';
+import { Appear, Presence } from '@/lib/motion';
 
 export function AccountMenu() {
   const panelId = useId();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useCurrentPage } from '@/hooks/use-current-page';
+import { useCurrentPage } from '@/lib/use-current-page';
 import type { NavigationLink } from '@/site/navigation';
 
 export const barItemClass =

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useCurrentPage } from '@/hooks/use-current-page';
+import { useCurrentPage } from '@/lib/use-current-page';
 import { useDisclosure } from './use-disclosure';
 import { dropMenuIcons } from './drop-menu-icons';
 import { dropMenu } from '@/site/navigation';
-import { classNames } from '@/ui/class-names';
-import { Appear, Presence } from '@/ui/motion';
+import { classNames } from '@/lib/class-names';
+import { Appear, Presence } from '@/lib/motion';
 import { barItemClass } from './bar-link';
 
 export function DropMenu() {

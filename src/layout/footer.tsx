@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LuKeyboard } from 'react-icons/lu';
-import { useTheme } from '@/hooks/use-theme';
+import { useTheme } from '@/lib/use-theme';
 import { LanguagePicker } from '@/features/translation/language-picker';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';

@@ -1,7 +1,7 @@
 import type { IconType } from 'react-icons';
 import { LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useCurrentPage } from '@/hooks/use-current-page';
+import { useCurrentPage } from '@/lib/use-current-page';
 import { dropMenuIcons } from './drop-menu-icons';
 import { dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';

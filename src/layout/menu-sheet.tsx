@@ -1,6 +1,6 @@
 import { LuX } from 'react-icons/lu';
 import { useOnWide } from './use-on-wide';
-import { useTheme } from '@/hooks/use-theme';
+import { useTheme } from '@/lib/use-theme';
 import { AccountLinks } from './account-links';
 import { AccountName } from './account-name';
 import { LanguagePicker } from '@/features/translation/language-picker';

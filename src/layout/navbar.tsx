@@ -1,12 +1,12 @@
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useScrolled } from './use-scrolled';
-import { useTheme } from '@/hooks/use-theme';
+import { useTheme } from '@/lib/use-theme';
 import { LanguagePicker } from '@/features/translation/language-picker';
 import { brand } from '@/site/brand';
 import { barLinks, homeLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';

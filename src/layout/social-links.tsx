@@ -1,5 +1,5 @@
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
-import { whatsappHref } from '@/integrations/whatsapp';
+import { whatsappHref } from '@/site/whatsapp';
 import { brand } from '@/site/brand';
 
 const links = [

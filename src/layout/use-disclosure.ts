@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDocumentEvent } from '@/hooks/use-document-event';
+import { useDocumentEvent } from '@/lib/use-document-event';
 
 /** A click this soon after the pointer opened the panel means the same wish, not its opposite. */
 const SAME_WISH_MS = 500;

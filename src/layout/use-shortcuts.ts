@@ -1,5 +1,5 @@
-import { useDocumentEvent } from '@/hooks/use-document-event';
-import { useStoredFlag } from '@/hooks/use-stored-flag';
+import { useDocumentEvent } from '@/lib/use-document-event';
+import { useStoredFlag } from '@/lib/use-stored-flag';
 import { matchShortcut, type ShortcutAction } from './match-shortcut';
 
 /** Whether the visitor has switched the shortcuts off, remembered. */

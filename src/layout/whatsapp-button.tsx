@@ -1,5 +1,5 @@
 import { FaWhatsapp } from 'react-icons/fa6';
-import { whatsappHref } from '@/integrations/whatsapp';
+import { whatsappHref } from '@/site/whatsapp';
 
 /**
  * Floats in the corner. The footer ends with free room of its size, so that it never lies over the last thing to

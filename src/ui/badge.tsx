@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 const tones = {
   neutral: 'bg-surface-2 text-fg-muted',

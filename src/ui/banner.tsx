@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo, LuTriangleAlert } from 'react-icons/lu';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 const tones = {
   danger: { box: 'bg-danger-soft border-danger/40', icon: 'text-danger', Icon: LuCircleAlert },

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { Link } from 'react-router-dom';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 interface CardProps {
   readonly className?: string | undefined;

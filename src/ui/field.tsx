@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 export const inputClass =
   'block w-full rounded-input border border-border-strong bg-surface px-3.5 py-2.5 text-base text-fg ' +

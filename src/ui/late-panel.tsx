@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useAlerts } from './use-alerts';
-import { loadChunk } from '@/integrations/load-chunk';
-import { reportQuietly } from '@/integrations/report';
+import { loadChunk } from '@/lib/load-chunk';
+import { reportQuietly } from '@/lib/report';
 import { ErrorBoundary } from './error-boundary';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;

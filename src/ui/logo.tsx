@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 /** An L drawn in one stroke, and the light it holds. */
 export function LogoMark({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass, type FieldProps } from './field';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>;

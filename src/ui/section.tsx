@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 const tones = {
   /** Two in a row keep one section's distance, not two. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass, type FieldProps } from './field';
 
 export interface SelectOption {

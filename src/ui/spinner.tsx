@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 export function Spinner({ className }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 export const textLinkClass =
   'rounded-sm font-medium text-accent-fg underline decoration-accent-fg/40 underline-offset-4 ' +

@@ -1,5 +1,5 @@
 import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
-import { classNames } from './class-names';
+import { classNames } from '@/lib/class-names';
 
 const options = [
   { value: 'system', label: 'System theme', Icon: LuMonitor },

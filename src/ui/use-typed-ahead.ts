@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useDocumentEvent } from '@/hooks/use-document-event';
+import { useDocumentEvent } from '@/lib/use-document-event';
 
 let typed = '';
 

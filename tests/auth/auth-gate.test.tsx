@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadPage } from '@/integrations/page';
+import { reloadPage } from '@/lib/page';
 import { ada, fakeAuthClient } from '../support/fake-auth-client';
 import { address, openGate, SiteOfUser } from '../support/open-gate';
 
@@ -12,7 +12,7 @@ vi.mock('@/features/auth/client/auth', () => ({
   loadAuth: () => auth.loadAuth(),
   loadedAuth: () => auth.loadedAuth(),
 }));
-vi.mock(import('@/integrations/page'), async (original) => ({
+vi.mock(import('@/lib/page'), async (original) => ({
   ...(await original()),
   reloadPage: vi.fn<typeof reloadPage>(),
 }));

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import * as fc from '../support/fuzz';
 import { beforeEach, expect, test } from 'vitest';
-import { useStoredFlag } from '@/hooks/use-stored-flag';
-import { useTheme } from '@/hooks/use-theme';
+import { useStoredFlag } from '@/lib/use-stored-flag';
+import { useTheme } from '@/lib/use-theme';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),

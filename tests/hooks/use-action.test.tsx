@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useAction } from '@/hooks/use-action';
+import { useAction } from '@/lib/use-action';
 
 /** An action that ends when the test says so. */
 function slowAction() {

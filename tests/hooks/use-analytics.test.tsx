@@ -11,7 +11,7 @@ const sdk = vi.hoisted(() => ({
   logEvent: vi.fn<(analytics: object, name: string, parameters: { page_location: string }) => void>(),
   setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
 }));
-vi.mock('@/integrations/env', () => ({ env: { firebase: { measurementId: 'G-TEST' } } }));
+vi.mock('@/site/env', () => ({ env: { firebase: { measurementId: 'G-TEST' } } }));
 vi.mock('firebase/analytics', () => sdk);
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
 

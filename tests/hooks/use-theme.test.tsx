@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useTheme } from '@/hooks/use-theme';
+import { useTheme } from '@/lib/use-theme';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth/client/auth-user';
-import { env } from '@/integrations/env';
+import { env } from '@/site/env';
 
 const listeners = new Set<(user: User | null) => void>();
 
@@ -107,5 +107,5 @@ test('where App Check is switched on it starts before the client is there', asyn
   });
   await (await import('@/features/auth/client/auth')).loadAuth();
   expect(steps).toEqual(['check key', 'client']);
-  vi.doUnmock('@/integrations/env');
+  vi.doUnmock('@/site/env');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearBootScreen, finishBoot, isSignInScreenThere } from '@/integrations/boot';
-import { env } from '@/integrations/env';
+import { clearBootScreen, finishBoot, isSignInScreenThere } from '@/boot/boot';
+import { env } from '@/site/env';
 
 const root = document.documentElement;
 const SESSION = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
@@ -23,7 +23,7 @@ test('the sign-in screen that the build wrote is taken over only where it was sh
 test('a session that was there when the page was opened wants another screen', async () => {
   localStorage.setItem(SESSION, '{}');
   vi.resetModules();
-  const boot = await import('@/integrations/boot');
+  const boot = await import('@/boot/boot');
   root.dataset['boot'] = 'login';
   expect(boot.isSignInScreenThere()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTranslator } from '@/features/translation/google-translate';
 
-vi.mock('@/integrations/load-script', () => ({ loadScript: () => Promise.resolve() }));
+vi.mock('@/lib/load-script', () => ({ loadScript: () => Promise.resolve() }));
 
 beforeEach(() => {
   vi.useFakeTimers();

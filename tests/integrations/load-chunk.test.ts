@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askOnce } from '@/integrations/load-chunk';
-import type * as page from '@/integrations/page';
+import { askOnce } from '@/lib/load-chunk';
+import type * as page from '@/lib/page';
 
 const reloadPage = vi.hoisted(() => vi.fn<typeof page.reloadPage>());
-vi.mock(import('@/integrations/page'), async (original) => ({ ...(await original()), reloadPage }));
+vi.mock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** What a page that has just been loaded knows: nothing but what is stored. */
 async function freshPage() {
   vi.resetModules();
-  return (await import('@/integrations/load-chunk')).loadChunk;
+  return (await import('@/lib/load-chunk')).loadChunk;
 }
 
 /** Lets everything that is due happen, without waiting for what never settles. */

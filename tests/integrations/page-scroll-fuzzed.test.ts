@@ -1,6 +1,6 @@
 import * as fc from '../support/fuzz';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { goToTarget } from '@/integrations/page-scroll';
+import { goToTarget } from '@/app/page-scroll';
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { firstInteraction, onFirstInteraction, onWindowFocus } from '@/integrations/page';
+import { firstInteraction, onFirstInteraction, onWindowFocus } from '@/lib/page';
 
 test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as const)(
   '%s is a first sign of the visitor, and there is only one first',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readForVisit, readStored, watchStored, writeForVisit, writeStored } from '@/integrations/storage';
+import { readForVisit, readStored, watchStored, writeForVisit, writeStored } from '@/lib/storage';
 
 beforeEach(() => {
   localStorage.clear();

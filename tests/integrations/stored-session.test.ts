@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { canStoreSession, hasStoredSession } from '@/features/auth/client/stored-session';
 
-vi.mock('@/integrations/env', () => ({ env: { firebase: { apiKey: 'key' } } }));
+vi.mock('@/site/env', () => ({ env: { firebase: { apiKey: 'key' } } }));
 
 const KEY = 'firebase:authUser:key:[DEFAULT]';
 const MOST = 5_000_000;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { contactDraft, emptyDraft, keepContactDraft } from '@/features/forms/contact/contact-draft';
-import { useOpenByHash } from '@/hooks/use-open-by-hash';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { useBroughtQuestion } from '@/features/forms/contact/use-brought-question';
 import { planInWords, usePlanOfInterest } from '@/features/forms/contact/use-plan-of-interest';
 import { closestPages } from '@/pages/not-found/closest-pages';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DropMenu } from '@/layout/drop-menu';
-import { MotionRoot } from '@/ui/motion';
+import { MotionRoot } from '@/lib/motion';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

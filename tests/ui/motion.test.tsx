@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Appear, MotionRoot, Presence } from '@/ui/motion';
+import { Appear, MotionRoot, Presence } from '@/lib/motion';
 
 test('without what moves them things are simply there, and simply gone', async () => {
   const offline = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UserContext } from './use-user';
-import { reloadPage } from '@/integrations/page';
+import { reloadPage } from '@/lib/page';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { SignInFlow, type PublicPage } from './screens/sign-in-flow';
 import { useAuthState } from './use-auth-state';

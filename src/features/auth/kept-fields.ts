@@ -1,4 +1,4 @@
-import { writeForVisit } from '@/integrations/storage';
+import { writeForVisit } from '@/lib/storage';
 
 /** What all sign-in forms share: typed once, it is there in the next, and after a reload. */
 export const keptFields = { email: 'sign-in-email', name: 'sign-up-name' } as const;

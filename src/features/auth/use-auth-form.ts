@@ -1,6 +1,6 @@
 import { useCallback, useState, type FormEvent } from 'react';
-import { useAction } from '@/hooks/use-action';
-import { reportQuietly } from '@/integrations/report';
+import { useAction } from '@/lib/use-action';
+import { reportQuietly } from '@/lib/report';
 import { authProblem, type AuthProblem } from './auth-errors';
 
 export type FieldProblems<Values> = { readonly [Field in keyof Values]?: string | undefined };

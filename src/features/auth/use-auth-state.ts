@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { hasStoredSession, watchUser } from './client/auth';
 import type { User } from './client/auth-user';
-import { isSignInScreenThere } from '@/integrations/boot';
+import { isSignInScreenThere } from '@/boot/boot';
 import { hadStoredSession } from './client/stored-session';
 import { forgetKeptFields } from './kept-fields';
 

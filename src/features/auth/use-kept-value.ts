@@ -1,5 +1,5 @@
 import { useCallback, type FormEvent } from 'react';
-import { readForVisit, writeForVisit } from '@/integrations/storage';
+import { readForVisit, writeForVisit } from '@/lib/storage';
 
 /** Keeps what is typed into an uncontrolled field for the visit: over a reload and from one form to the next. */
 export function useKeptValue(key: string) {

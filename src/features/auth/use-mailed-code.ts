@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadAuth } from './client/auth';
-import { reportQuietly } from '@/integrations/report';
+import { reportQuietly } from '@/lib/report';
 import { authProblem, type AuthProblem } from './auth-errors';
 
 type Outcome =

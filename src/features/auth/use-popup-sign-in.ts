@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth, loadedAuth } from './client/auth';
 import type { ProviderId } from './client/auth-user';
-import { onFirstInteraction, onWindowFocus } from '@/integrations/page';
-import { reportQuietly } from '@/integrations/report';
+import { onFirstInteraction, onWindowFocus } from '@/lib/page';
+import { reportQuietly } from '@/lib/report';
 import { authProblem, isChangeOfMind, type AuthProblem } from './auth-errors';
 import { linkNews } from './link-news';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadAuth } from './client/auth';
-import { onTabReturn } from '@/integrations/page';
-import { reportQuietly } from '@/integrations/report';
+import { onTabReturn } from '@/lib/page';
+import { reportQuietly } from '@/lib/report';
 import type { AuthState } from './use-auth-state';
 
 const LEAST_BETWEEN_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { Analytics } from 'firebase/analytics';
-import { env } from '@/integrations/env';
-import { reportQuietly } from '@/integrations/report';
+import { env } from '@/site/env';
+import { reportQuietly } from '@/lib/report';
 
 type Sdk = typeof import('firebase/analytics');
 

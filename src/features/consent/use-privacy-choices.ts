@@ -1,4 +1,4 @@
-import { useStoredFlag } from '@/hooks/use-stored-flag';
+import { useStoredFlag } from '@/lib/use-stored-flag';
 
 /**
  * What the visitor agreed to. Analytics and the map wait for a yes. The translator comes with the site

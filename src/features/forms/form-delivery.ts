@@ -1,5 +1,5 @@
 import { brand } from '@/site/brand';
-import { env } from '@/integrations/env';
+import { env } from '@/site/env';
 
 export interface Submission {
   readonly kind: 'newsletter' | 'contact';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useCurrentPage } from '@/hooks/use-current-page';
-import { useStoredFlag } from '@/hooks/use-stored-flag';
+import { useCurrentPage } from '@/lib/use-current-page';
+import { useStoredFlag } from '@/lib/use-stored-flag';
 import { hasOfferEnded } from './offer-clock';
 import { paths } from '@/site/paths';
 

@@ -1,4 +1,4 @@
-import { readStored, watchStored, writeStored } from '@/integrations/storage';
+import { readStored, watchStored, writeStored } from '@/lib/storage';
 
 const KEY = 'offerEndTime';
 const OFFER_MS = 5 * 24 * 60 * 60 * 1000;

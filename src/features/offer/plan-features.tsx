@@ -1,7 +1,7 @@
 import { LuCheck } from 'react-icons/lu';
 import { contactPath, type Plan } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 interface PlanFeaturesProps {
   readonly plan: Plan;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plans, type Plan } from '@/site/plans';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3';
 

@@ -1,7 +1,7 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { paths } from '@/site/paths';
 import type { Plan } from '@/site/plans';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { PlanFeatures } from './plan-features';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '@/hooks/use-reduced-motion';
+import { useReducedMotion } from '@/lib/use-reduced-motion';
 import { runConfetti } from './confetti';
 
 /** Confetti for a while after the page has come up; not offered at all to those who asked for less motion. */

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { reportQuietly } from '@/integrations/report';
+import { reportQuietly } from '@/lib/report';
 import { loadSearch } from './search-index';
 import type { Search, SearchAnswer, SearchLimits } from './search-types';
 

@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { LuLock } from 'react-icons/lu';
-import { loadChunk } from '@/integrations/load-chunk';
-import { reportQuietly } from '@/integrations/report';
-import { useAction } from '@/hooks/use-action';
+import { loadChunk } from '@/lib/load-chunk';
+import { reportQuietly } from '@/lib/report';
+import { useAction } from '@/lib/use-action';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { DotGrid } from '@/ui/illustrations/dot-grid';
 

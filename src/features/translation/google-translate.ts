@@ -1,5 +1,5 @@
 import { PAGE_LANGUAGE } from '@/site/languages';
-import { loadScript } from '@/integrations/load-script';
+import { loadScript } from '@/lib/load-script';
 import {
   becomesTranslated,
   isTranslated,

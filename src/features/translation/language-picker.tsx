@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
 import { useTranslation } from './use-translation';
-import { pageBody } from '@/integrations/page';
+import { pageBody } from '@/lib/page';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
 import { LatePanel, latePanel } from '@/ui/late-panel';

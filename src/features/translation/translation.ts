@@ -1,10 +1,10 @@
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { loadTranslator, type Translator } from './google-translate';
-import { reloadPage } from '@/integrations/page';
-import { readStored, writeStored } from '@/integrations/storage';
+import { reloadPage } from '@/lib/page';
+import { readStored, writeStored } from '@/lib/storage';
 import { isTranslated, setPageLanguage, writeTranslationCookie } from './translation-marks';
 import { changeTranslation, readTranslation, type TranslationState } from './translation-state';
-import { whenIdle } from '@/integrations/when-idle';
+import { whenIdle } from '@/lib/when-idle';
 
 const KEY = 'language';
 

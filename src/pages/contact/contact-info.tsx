@@ -1,5 +1,5 @@
 import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
-import { whatsappHref } from '@/integrations/whatsapp';
+import { whatsappHref } from '@/site/whatsapp';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';

@@ -1,4 +1,4 @@
-import { useNow } from '@/hooks/use-now';
+import { useNow } from './use-now';
 import { supportHours, supportStatus, type SupportStatus } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 import { hoursInZone } from './hours-in-zone';

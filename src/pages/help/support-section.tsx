@@ -1,5 +1,5 @@
 import { LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
-import { whatsappHref } from '@/integrations/whatsapp';
+import { whatsappHref } from '@/site/whatsapp';
 import { brand } from '@/site/brand';
 import { Eyebrow } from '@/ui/section';
 import { SupportClock } from './support-clock';

@@ -3,7 +3,7 @@ import { LuArrowDown, LuSearch } from 'react-icons/lu';
 import { PageIntro } from '@/pages/shared/page-intro';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { matchingTopics, topics } from './topics';

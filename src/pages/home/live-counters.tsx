@@ -1,6 +1,6 @@
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { useLiveCounters } from './use-live-counters';
 
 export function LiveCounters() {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useInSight } from '@/hooks/use-in-sight';
-import { useInterval } from '@/hooks/use-interval';
-import { useReducedMotion } from '@/hooks/use-reduced-motion';
+import { useInSight } from './use-in-sight';
+import { useInterval } from '@/lib/use-interval';
+import { useReducedMotion } from '@/lib/use-reduced-motion';
 
 const EVERY_MS = 1000;
 const START = { activeUsers: 500, tasksAutomated: 1000 } as const;

@@ -1,6 +1,6 @@
 import { contactPath, monthlyPrice, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { CompareValue } from './compare-value';
 import { comparison } from './comparison';
 

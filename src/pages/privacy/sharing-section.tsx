@@ -1,5 +1,5 @@
 import { hasAnalytics } from '@/features/consent/analytics';
-import { env } from '@/integrations/env';
+import { env } from '@/site/env';
 import { formHost } from '@/features/forms/form-delivery';
 import { PolicySection } from './policy-section';
 import { PolicyTable } from './policy-table';

@@ -1,6 +1,6 @@
 import { DetailSection } from '@/pages/shared/detail-section';
 import { SampleFigure } from '@/pages/shared/sample-figure';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 const tones = {
   good: 'bg-mint-soft text-mint',

@@ -10,7 +10,7 @@ import {
   LuUsers,
 } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
-import { useScrollReveal } from '@/hooks/use-scroll-reveal';
+import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits, type BenefitId } from '@/site/benefits';
 import { Card, IconTile } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 interface DataTableProps {
   /** Says what the table shows to those who cannot see it. */

@@ -3,7 +3,7 @@ import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { topicOf, type TopicId } from './topics';
 
 const layouts = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { Eyebrow } from '@/ui/section';
 
 const tones = {

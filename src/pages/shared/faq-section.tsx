@@ -1,5 +1,5 @@
 import { LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
-import { useOpenByHash } from '@/hooks/use-open-by-hash';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Accordion, type AccordionItem } from '@/ui/accordion';

@@ -7,7 +7,7 @@ import {
   LuShieldCheck,
 } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
-import { useScrollReveal } from '@/hooks/use-scroll-reveal';
+import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { features, type FeatureId } from '@/site/features';
 import { Card, IconTile, StretchedLink } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 const marks = {
   yes: { Icon: LuCheck, look: 'bg-mint-soft text-mint' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@/site/paths';
 import { monthlyPrice, plans, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 const tones = {
   accent: { band: 'bg-accent text-on-accent', text: '', price: 'border-on-accent/40', button: 'secondary' },

@@ -1,4 +1,4 @@
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 const masks = {
   whole: 'mask-[radial-gradient(56%_42%_at_72%_42%,rgb(0_0_0/.8),transparent)]',

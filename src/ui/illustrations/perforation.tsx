@@ -1,4 +1,4 @@
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 const edges = {
   /** Tears a card into an upper and a lower part. */

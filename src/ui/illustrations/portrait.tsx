@@ -1,4 +1,4 @@
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { portraitParts } from './pieces/portrait-parts';
 
 interface PortraitProps {

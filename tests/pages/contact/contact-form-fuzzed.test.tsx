@@ -6,7 +6,7 @@ import { open, send, typed } from '../../support/contact-form';
 import { openTestInbox } from '../../support/test-inbox';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
-vi.mock('@/integrations/env', () => ({ env }));
+vi.mock('@/site/env', () => ({ env }));
 
 let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 

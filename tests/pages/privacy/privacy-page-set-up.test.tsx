@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/pages/privacy/privacy-page';
 
-vi.mock('@/integrations/env', () => ({
+vi.mock('@/site/env', () => ({
   env: {
     firebase: { measurementId: 'G-TEST' },
     formEndpoint: 'https://forms.example/f/1',

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { authProblem, type AuthProblem } from '../auth-errors';
 import { ProblemBanner } from '../screens/problem-banner';
-import { useAction } from '@/hooks/use-action';
+import { useAction } from '@/lib/use-action';
 import { useAlerts } from '@/ui/use-alerts';
 import { useUser } from '../use-user';
 import { loadAuth } from '../client/auth';
-import { reportQuietly } from '@/integrations/report';
+import { reportQuietly } from '@/lib/report';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { AccountRow } from './account-row';

@@ -4,8 +4,8 @@ import { useAlerts } from '@/ui/use-alerts';
 import { useUser } from '../use-user';
 import { loadAuth } from '../client/auth';
 import type { SignInMethod } from '../client/auth-user';
-import { onWindowFocus } from '@/integrations/page';
-import { reportQuietly } from '@/integrations/report';
+import { onWindowFocus } from '@/lib/page';
+import { reportQuietly } from '@/lib/report';
 
 /** Links a way of signing in that is not linked, unlinks one that is. */
 export function useMethodChange() {

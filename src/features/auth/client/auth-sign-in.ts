@@ -14,7 +14,7 @@ import {
 import { credentialOf, signInByPopup } from './auth-popup';
 import { currentUser, endSession, publishAfter, publishUser, type ProviderId } from './auth-user';
 import { auth } from './firebase-app';
-import { reportQuietly } from '@/integrations/report';
+import { reportQuietly } from '@/lib/report';
 
 interface NewAccount {
   readonly name: string;

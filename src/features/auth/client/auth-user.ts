@@ -1,6 +1,6 @@
 import { onAuthStateChanged, signOut, type User as FirebaseUser } from 'firebase/auth';
 import { auth } from './firebase-app';
-import { reportQuietly } from '@/integrations/report';
+import { reportQuietly } from '@/lib/report';
 
 export type ProviderId = 'google.com' | 'github.com';
 export type SignInMethod = ProviderId | 'password';

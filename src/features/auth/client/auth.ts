@@ -1,6 +1,6 @@
 import type { User } from './auth-user';
-import { env } from '@/integrations/env';
-import { reportQuietly } from '@/integrations/report';
+import { env } from '@/site/env';
+import { reportQuietly } from '@/lib/report';
 
 export { hasStoredSession } from './stored-session';
 

@@ -5,7 +5,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { env } from '@/integrations/env';
+import { env } from '@/site/env';
 import { canStoreSession } from './stored-session';
 
 const { apiKey, authDomain, projectId, appId } = env.firebase;

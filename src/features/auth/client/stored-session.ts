@@ -1,5 +1,5 @@
-import { env } from '@/integrations/env';
-import { readStored, writeStored } from '@/integrations/storage';
+import { env } from '@/site/env';
+import { readStored, writeStored } from '@/lib/storage';
 
 const KEY = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
 /** More than a session with a long name and three ways of signing in takes. */

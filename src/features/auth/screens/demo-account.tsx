@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { local } from '@/integrations/env';
+import { local } from '@/site/env';
 import { Button } from '@/ui/button';
 
 /** In a local build only: one account that exists, and where its mails end up. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { loadAuth } from '../client/auth';
-import { writeForVisit } from '@/integrations/storage';
+import { writeForVisit } from '@/lib/storage';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loadChunk } from '@/integrations/load-chunk';
-import { reloadPage } from '@/integrations/page';
+import { loadChunk } from '@/lib/load-chunk';
+import { reloadPage } from '@/lib/page';
 import { paths } from '@/site/paths';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { LoginScreen } from './login-screen';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCurrentPage } from '@/hooks/use-current-page';
-import { useTheme } from '@/hooks/use-theme';
+import { useCurrentPage } from '@/lib/use-current-page';
+import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Logo } from '@/ui/logo';

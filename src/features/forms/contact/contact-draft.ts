@@ -1,4 +1,4 @@
-import { parseKept, readStored, writeStored } from '@/integrations/storage';
+import { parseKept, readStored, writeStored } from '@/lib/storage';
 
 const KEY = 'contact-draft';
 

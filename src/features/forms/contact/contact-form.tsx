@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { emptyHoneypot, Honeypot } from '../honeypot';
 import { contactFields, messageField } from './contact-fields';

@@ -1,5 +1,5 @@
 import { use, useCallback, useState, useSyncExternalStore } from 'react';
-import { useAction } from '@/hooks/use-action';
+import { useAction } from '@/lib/use-action';
 import { useAlerts } from '@/ui/use-alerts';
 import { UserContext } from '@/features/auth/use-user';
 import { contactDraft, emptyDraft, keepContactDraft, watchContactDraft } from './contact-draft';

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../form-delivery';
-import { readForVisit, readStored, writeForVisit, writeStored } from '@/integrations/storage';
+import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
 
 const KEY = 'newsletter';
 const ATTEMPT_KEY = 'newsletter-attempt';

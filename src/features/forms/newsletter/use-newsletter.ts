@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useAction } from '@/hooks/use-action';
+import { useAction } from '@/lib/use-action';
 import { deliver, mailHref } from '../form-delivery';
 import { isSubscribed, rememberSubscribed, subscriptionKey } from './newsletter-memory';
 import { emptyHoneypot } from '../honeypot';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useArrivalFocus } from '../shared/use-arrival-focus';
 import { useKeptText } from '../shared/use-kept-text';
-import { absoluteAddress } from '@/integrations/address';
-import { copyText } from '@/integrations/copy-text';
+import { absoluteAddress } from '@/lib/address';
+import { copyText } from '@/lib/copy-text';
 import type { Reply, Turn } from './assistant';
 import { ChatTools } from './chat-tools';
 import { Composer } from './composer';

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { LuArrowUp } from 'react-icons/lu';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
 
 interface ComposerProps {

@@ -1,4 +1,4 @@
-import { parseKept } from '@/integrations/storage';
+import { parseKept } from '@/lib/storage';
 import { brand } from '@/site/brand';
 import { nameOfSource, type Reply, type Turn } from './assistant';
 

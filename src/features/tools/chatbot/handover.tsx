@@ -1,5 +1,5 @@
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
-import { whatsappHref } from '@/integrations/whatsapp';
+import { whatsappHref } from '@/site/whatsapp';
 import { askPath } from '@/features/search/search';
 import { buttonClass, ButtonLink } from '@/ui/button';
 

@@ -1,4 +1,4 @@
-import { parseKept } from '@/integrations/storage';
+import { parseKept } from '@/lib/storage';
 
 /** What can be put together. The ids stand in files that people keep: they never change. */
 export const sources = [

@@ -1,4 +1,4 @@
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import type { Piece } from './mark-pieces';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { LuCircleDashed, LuCircleHelp, LuShieldAlert, LuTriangleAlert } from 'react-icons/lu';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import type { Verdict } from './check-message';
 
 export const verdicts = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reportQuietly } from '@/integrations/report';
+import { reportQuietly } from '@/lib/report';
 import { useSettled } from '../shared/use-settled';
 import { saveFile } from '../shared/save-file';
 import type { Report } from './report';

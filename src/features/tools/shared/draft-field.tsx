@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLargeText } from './use-large-text';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IconType } from 'react-icons';
 import { LuCopy, LuDownload } from 'react-icons/lu';
-import { copyText } from '@/integrations/copy-text';
+import { copyText } from '@/lib/copy-text';
 import { saveFile } from './save-file';
 import { Button } from '@/ui/button';
 

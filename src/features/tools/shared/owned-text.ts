@@ -1,4 +1,4 @@
-import { parseKept } from '@/integrations/storage';
+import { parseKept } from '@/lib/storage';
 
 /** A text in the browser's storage, and whose it is. */
 export interface Owned {

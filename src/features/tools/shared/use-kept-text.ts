@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseOwned, type Owned } from './owned-text';
-import { readForVisit, readStored, writeForVisit, writeStored } from '@/integrations/storage';
+import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
 import { useUser } from '@/features/auth/use-user';
 
 const areas = {

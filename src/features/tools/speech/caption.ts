@@ -1,4 +1,4 @@
-import { parseKept } from '@/integrations/storage';
+import { parseKept } from '@/lib/storage';
 
 /** Something said, and when, on the clock of the listening. */
 export interface Caption {

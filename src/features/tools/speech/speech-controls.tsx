@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { LuMic, LuPause, LuSquare } from 'react-icons/lu';
-import { useInterval } from '@/hooks/use-interval';
+import { useInterval } from '@/lib/use-interval';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 import { clockText, timeOn } from './clock';
 import type { useCaptioning } from './use-captioning';
 

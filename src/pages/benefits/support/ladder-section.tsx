@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { classNames } from '@/ui/class-names';
+import { classNames } from '@/lib/class-names';
 
 const rungs = [
   {

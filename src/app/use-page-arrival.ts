@@ -7,7 +7,7 @@ import {
   scrollBackTo,
   scrollToTop,
   startScrollMemory,
-} from '@/integrations/page-scroll';
+} from './page-scroll';
 
 /**
  * What a browser does when a document arrives, for pages that are not documents: scroll, focus, and a word about

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startScrollReveal } from '@/integrations/scroll-reveal';
+import { startScrollReveal } from './scroll-reveal';
 
 /** For sections with something to reveal. There is nothing to stop: the library sees them come and go. */
 export function useScrollReveal() {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { replaceHash } from '@/integrations/address';
+import { replaceHash } from './address';
 
 /** Which of several things is open, with the address saying so: a link to one opens it, and opening it is the link. */
 export function useOpenByHash(ids: readonly string[]) {

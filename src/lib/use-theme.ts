@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, watchStored, writeStored } from '@/integrations/storage';
+import { readStored, watchStored, writeStored } from './storage';
 
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,4 +1,4 @@
-import { parseKept, readForVisit, writeForVisit } from './storage';
+import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
 
 const KEY = 'scroll';
 const MOST_REMEMBERED = 50;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, watchStored, writeStored } from '@/integrations/storage';
+import { readStored, watchStored, writeStored } from './storage';
 
 const CHANGED = 'lumenary:flag';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { finishBoot } from '@/integrations/boot';
+import { finishBoot } from './boot';
 
 /** From here on the app answers for what index.html showed until now. */
 export function useBootEnd(shown: 'login' | 'loading') {

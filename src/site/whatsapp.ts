@@ -1,4 +1,4 @@
-import { brand } from '@/site/brand';
+import { brand } from './brand';
 
 /** Opens a chat with us, the first sentence already written. */
 export function whatsappHref(text: string = brand.whatsapp.greeting): string {
