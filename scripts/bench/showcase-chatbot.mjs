@@ -10,9 +10,9 @@ export async function chatbotFigures(load) {
   const { answer } = await load(`${FOLDER}/assistant.ts`);
   /** @type {typeof import('../../src/features/tools/chatbot/library')} */
   const { readLibrary } = await load(`${FOLDER}/library.ts`);
-  /** @type {typeof import('../../tests/showcases/chatbot/questions')} */
+  /** @type {typeof import('../../tests/features/tools/chatbot/questions')} */
   const { questions } = await load(`${TESTS}/questions.ts`);
-  /** @type {typeof import('../../tests/showcases/chatbot/shares')} */
+  /** @type {typeof import('../../tests/features/tools/chatbot/shares')} */
   const { shareHonest, shareRight } = await load(`${TESTS}/shares.ts`);
 
   const library = readLibrary(await readSiteIndex());

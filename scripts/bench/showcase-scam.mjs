@@ -7,9 +7,9 @@ const FOLDER = '/tests/showcases/scam/messages';
 export async function scamFigures(load) {
   /** @type {typeof import('../../src/features/tools/scam/check-message')} */
   const { checkMessage } = await load('/src/features/tools/scam/check-message.ts');
-  /** @type {typeof import('../../tests/showcases/scam/messages/scams')} */
+  /** @type {typeof import('../../tests/features/tools/scam/messages/scams')} */
   const { scams, laterScams } = await load(`${FOLDER}/scams.ts`);
-  /** @type {typeof import('../../tests/showcases/scam/messages/honest')} */
+  /** @type {typeof import('../../tests/features/tools/scam/messages/honest')} */
   const { honest, laterHonest } = await load(`${FOLDER}/honest.ts`);
 
   /**

@@ -11,7 +11,7 @@ export async function sentimentFigures(load) {
   const { scoreText } = await load(`${FOLDER}/engine/score-text.ts`);
   /** @type {typeof import('../../src/features/tools/sentiment/review-desk')} */
   const { reviewDesk } = await load(`${FOLDER}/review-desk.ts`);
-  /** @type {typeof import('../../tests/showcases/sentiment/labelled/labelled-texts')} */
+  /** @type {typeof import('../../tests/features/tools/sentiment/labelled/labelled-texts')} */
   const { heldOut, tuning } = await load('/tests/showcases/sentiment/labelled/labelled-texts.ts');
 
   const texts = [...tuning, ...heldOut].map(({ text }) => text);

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestInbox } from '../../support/test-inbox';
+import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
+
+const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
+vi.mock('@/site/env', () => ({ env }));
+
+let inbox: Awaited<ReturnType<typeof openTestInbox>>;
+
+beforeEach(async () => {
+  inbox = await openTestInbox();
+  env.formEndpoint = inbox.submitUrl;
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  inbox.close();
+});
+
+test('a message arrives as it was typed, with its kind and its key', async () => {
+  expect(await deliver(contact({ idempotencyKey: 'k1' }))).toEqual({ status: 'sent' });
+  expect(await received()).toMatchObject([
+    { kind: 'contact', email: 'ada@example.com', message: 'Hello', idempotencyKey: 'k1' },
+  ]);
+});
+
+test.each([
+  [400, 'refused'],
+  [413, 'refused'],
+  [500, 'unreachable'],
+  [503, 'unreachable'],
+] as const)('an answer of %i is a failure: %s', async (status, reason) => {
+  await answerNext({ status });
+  expect(await deliver(contact())).toEqual({ status: 'failed', reason });
+  expect(await received()).toEqual([]);
+});
+
+test('a message too large for the mailbox is refused, not cut', async () => {
+  const outcome = await deliver(contact({ fields: { message: 'x'.repeat(300_000) } }));
+  expect(outcome).toEqual({ status: 'failed', reason: 'refused' });
+  expect(await received()).toEqual([]);
+});
+
+test('a dropped connection says that the mailbox was unreachable, and the next try is not filed twice', async () => {
+  await answerNext({ drop: true });
+  const submission = contact();
+  expect(await deliver(submission)).toEqual({ status: 'failed', reason: 'unreachable' });
+  expect(await deliver(submission)).toEqual({ status: 'sent' });
+  expect(await received()).toHaveLength(1);
+});
+
+test('a visitor without a network is told so', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await deliver(contact())).toEqual({ status: 'failed', reason: 'offline' });
+});
+
+test('a mailbox that does not answer is given up after 15 seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  });
+  const outcome = vi.fn<(value: unknown) => void>();
+  void deliver(contact()).then(outcome);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith({ status: 'failed', reason: 'slow' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a form that was filled in quickly is sent after three seconds, not dropped', async () => {
+  vi.useFakeTimers();
+  const send = vi.fn(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', send);
+  const delivery = deliver(contact({ startedAt: Date.now() - 1000 }));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await delivery).toEqual({ status: 'sent' });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a clock that was set back makes nobody wait longer than three seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  const delivery = deliver(contact({ startedAt: Date.now() + 3_600_000 }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await delivery).toEqual({ status: 'sent' });
+});
+
+test('a filled honeypot is refused aloud', async () => {
+  expect(await deliver(contact({ honeypot: 'https://spam.example' }))).toEqual({
+    status: 'failed',
+    reason: 'refused',
+  });
+  expect(await received()).toEqual([]);
+});
+
+test('without an endpoint the text goes to the mail program, and nothing claims to be sent', async () => {
+  env.formEndpoint = null;
+  const outcome = await deliver(contact());
+  expect(outcome).toEqual({ status: 'mail-program', href: mailHref(contact()) });
+});
+
+test('a letter carries every character, line breaks and plus signs included', () => {
+  const href = mailHref({ kind: 'contact', fields: { message: 'a+b & c?\nπ €' } });
+  expect(href).toMatch(/^mailto:hello@example\.com\?/);
+  expect(href).not.toContain('+');
+  expect(new URL(href).searchParams.get('body')).toBe('message: a+b & c?\r\nπ €');
+});
+
+test('keys do not repeat', () => {
+  expect(new Set(Array.from({ length: 1000 }, newIdempotencyKey)).size).toBe(1000);
+});
+
+function contact(changes: Partial<Submission> = {}): Submission {
+  return {
+    kind: 'contact',
+    fields: { email: 'ada@example.com', message: 'Hello' },
+    startedAt: 0,
+    honeypot: '',
+    idempotencyKey: newIdempotencyKey(),
+    ...changes,
+  };
+}
+
+async function received(): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${inbox.url}/messages`);
+  return (await response.json()) as Record<string, unknown>[];
+}
+
+async function answerNext(answer: object) {
+  await fetch(`${inbox.url}/next-answer`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(answer),
+  });
+}

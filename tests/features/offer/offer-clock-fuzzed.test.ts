@@ -1,0 +1,40 @@
+import * as fc from '../../support/fuzz';
+import { expect, test } from 'vitest';
+import { offerTime, watchOffer } from '@/features/offer/offer-clock';
+
+test('whatever is stored, the offer is a number of seconds within five days, and what is stored then is readable', () => {
+  const stored = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '',
+      'null',
+      'NaN',
+      '{}',
+      '0',
+      '-1',
+      '1e99',
+      'banana 1',
+      'Tue',
+      '2026',
+      '9999-12-31T00:00:00Z',
+    ),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    fc.date({ noInvalidDate: true }).map(String),
+    fc.integer().map(String),
+    fc.bigInt().map(String),
+  );
+  fc.assert(
+    fc.property(stored, (text) => {
+      localStorage.setItem('offerEndTime', text);
+      const stop = watchOffer(() => undefined);
+      const secondsLeft = offerTime()?.secondsLeft ?? NaN;
+      stop();
+      expect(Number.isInteger(secondsLeft)).toBe(true);
+      expect(secondsLeft).toBeGreaterThanOrEqual(0);
+      expect(secondsLeft).toBeLessThanOrEqual(5 * 24 * 3600);
+      const kept = localStorage.getItem('offerEndTime') ?? '';
+      expect(Number.isNaN(Date.parse(kept)) && !/^\d{12,14}$/.test(kept)).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as fc from '../../support/fuzz';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const page = fc.record({
+  path: fc.string(),
+  title: fc.string(),
+  description: fc.string(),
+  parts: fc.jsonValue(),
+});
+const index = fc.record({ pages: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.jsonValue(), page))) });
+const body = fc.oneof(
+  fc.string(),
+  fc.json(),
+  index.map((value) => JSON.stringify(value)),
+);
+
+test('whatever stands where the index should be, there is a search or an error, and then it is asked for anew', async () => {
+  await fc.assert(
+    fc.asyncProperty(body, fc.constantFrom(200, 404, 500), async (text, status) => {
+      vi.resetModules();
+      const { loadSearch } = await import('@/features/search/search-index');
+      answer(text, status);
+      const outcome = await loadSearch().catch((error: unknown) => error);
+      if (typeof outcome === 'function') return;
+      expect(outcome).toBeInstanceOf(Error);
+      answer('{"pages":[]}', 200);
+      expect(await loadSearch()).toBeTypeOf('function');
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+function answer(text: string, status: number) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
+}

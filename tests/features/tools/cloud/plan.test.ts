@@ -1,0 +1,128 @@
+import * as fc from '../../../support/fuzz';
+import { expect, test } from 'vitest';
+import {
+  audiences,
+  firstPlan,
+  keys,
+  readPlan,
+  regions,
+  retentions,
+  sources,
+  stores,
+  writePlan,
+  type Plan,
+} from '@/features/tools/cloud/choices';
+import { composeFlow } from '@/features/tools/cloud/flow';
+import { drawTall, drawWide, STATION } from '@/features/tools/cloud/layout';
+import { planDocument } from '@/features/tools/cloud/plan-document';
+
+const anyPlan: fc.Arbitrary<Plan> = fc.record({
+  sources: fc.subarray([...sources]),
+  store: fc.constantFrom(...stores),
+  region: fc.constantFrom(...regions),
+  audience: fc.constantFrom(...audiences),
+  retention: fc.constantFrom(...retentions),
+  key: fc.constantFrom(...keys),
+});
+const remarksOf = (part: Partial<Plan>) => composeFlow({ ...firstPlan, ...part }).remarks.map(({ id }) => id);
+
+test('the first plan gives no cause for remarks', () => {
+  expect(remarksOf({})).toEqual([]);
+});
+
+test('recordings need consent, and are not kept for years', () => {
+  expect(remarksOf({ sources: [sources[2]] })).toEqual(['consent']);
+  expect(remarksOf({ sources: [sources[2]], retention: retentions[4] })).toEqual(['consent', 'long-voices']);
+});
+
+test('data of people in the EU does not leave it unnoticed', () => {
+  expect(remarksOf({ region: regions[3] })).toEqual(['transfer']);
+  expect(remarksOf({ region: regions[4], audience: audiences[2] })).toEqual(['transfer']);
+  expect(remarksOf({ region: regions[3], audience: audiences[1] })).toEqual([]);
+  expect(remarksOf({ region: regions[2] })).toEqual(['adequacy']);
+});
+
+test('no source, no limit, and keys that are held by the other side are remarked on', () => {
+  expect(remarksOf({ sources: [] })).toEqual(['no-source']);
+  expect(remarksOf({ retention: retentions[5] })).toEqual(['no-limit']);
+  expect(remarksOf({ key: keys[1] })).toEqual(['key-apart']);
+  expect(remarksOf({ store: stores[2] })).toEqual(['key-loss']);
+});
+
+test('a plan is read back as it was kept, and whatever else is kept can be built', () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      expect(readPlan(writePlan(plan))).toEqual(plan);
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.array(fc.jsonValue()).map((v) => JSON.stringify(v)),
+      ),
+      (text) => {
+        expect(composeFlow(readPlan(text)).steps.length).toBeGreaterThanOrEqual(4);
+      },
+    ),
+  );
+});
+
+test('every drawing joins what it shows, and nothing overlaps or sticks out', () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      const flow = composeFlow(plan);
+      for (const { width, height, stations, arcs } of [drawWide(flow), drawTall(flow)]) {
+        expect(arcs).toHaveLength(flow.links.length);
+        for (const [index, one] of stations.entries()) {
+          expect(one.x).toBeGreaterThanOrEqual(0);
+          expect(one.y).toBeGreaterThanOrEqual(0);
+          expect(one.x + STATION.width).toBeLessThanOrEqual(width);
+          expect(one.y + STATION.height).toBeLessThanOrEqual(height);
+          for (const other of stations.slice(index + 1)) {
+            const apart =
+              Math.abs(one.x - other.x) >= STATION.width || Math.abs(one.y - other.y) >= STATION.height;
+            expect(apart, `${one.id} and ${other.id}`).toBe(true);
+          }
+        }
+      }
+    }),
+  );
+});
+
+test('what stands in a box fits into it', () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      for (const { title, note } of composeFlow(plan).stations) {
+        expect(title.length).toBeLessThanOrEqual(15);
+        expect(note.length).toBeLessThanOrEqual(17);
+      }
+    }),
+  );
+});
+
+test('the file says by its keys what it means, and is the same each time', () => {
+  expect(JSON.parse(planDocument(firstPlan))).toMatchObject({
+    format: 'lumenary-integration',
+    formatVersion: 1,
+    sources: [
+      { id: 'chat', name: 'Website chat' },
+      { id: 'mail', name: 'Mailbox' },
+    ],
+    customersInTheEU: true,
+    store: { id: 'bucket', ownedByCustomer: true },
+    region: { id: 'frankfurt', insideTheEU: true },
+    encryptionKey: { heldByCustomer: true },
+    retention: { id: 'days-90', days: 90, erasedOnRequestOnly: false },
+    remarks: [],
+  });
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      const again = readPlan(writePlan(plan));
+      expect(planDocument(again)).toBe(planDocument(plan));
+      const { route }: { route: unknown[] } = JSON.parse(planDocument(plan));
+      expect(route).toHaveLength(plan.sources.length + 4);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import * as fc from '../../../support/fuzz';
+import { expect, test } from 'vitest';
+import { analyseDraft, findRemarks } from '@/features/tools/content/analyse-draft';
+import { readDraft } from '@/features/tools/content/read-draft';
+import { milliseconds } from '../../../support/milliseconds';
+
+const pieces = [
+  '# ',
+  '### ',
+  '\n',
+  '\n\n',
+  '- ',
+  '> ',
+  '```\n',
+  '---\n',
+  '![',
+  '](',
+  ')',
+  '[',
+  '<h1>',
+  '</h1>',
+  '<p>',
+  '<',
+  '>',
+  '<!--',
+  '-->',
+  '<script>',
+  '</script>',
+  '&amp;',
+  '<img ',
+  '. ',
+  '… ',
+  'Mr. ',
+  'was made ',
+  'very very ',
+  'İ',
+  '💥',
+  '\ud83d',
+  'one two three ',
+  'a'.repeat(300),
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 60 })
+  .map((parts) => parts.join(''));
+
+test('it never throws, and remarks on nothing outside the text', () => {
+  fc.assert(
+    fc.property(hostile, fc.string(), (text, phrase) => {
+      analyseDraft({ text, title: '', description: '', phrase });
+      const draft = readDraft(text);
+      expect(draft.text).toHaveLength(text.length);
+      for (const { start, end } of findRemarks(draft, true)) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const SIZE = 200_000;
+
+test.each([
+  'a',
+  ' ',
+  '.',
+  '. ',
+  'a. ',
+  '[',
+  '![',
+  '](',
+  '<a',
+  '<p',
+  '<p>',
+  '<h1>',
+  '<script>',
+  '# \n',
+  'is ',
+  'the ',
+  '-',
+  '- a\n',
+  '&',
+  '*',
+  "a'",
+  '💥',
+  '\n',
+  '<!--',
+  '![](x)',
+  '<img ',
+  '| a\n',
+  '```\n',
+  'Mr. ',
+  'x\n---\n',
+  'very very ',
+  'it was very really made. ',
+  '\r\n',
+  '<p><b',
+])('200 kB of %j take no longer than they should', (piece) => {
+  const text = piece.repeat(SIZE / piece.length);
+  // What grows with the square of the size takes many times as long.
+  expect(
+    milliseconds(() => analyseDraft({ text, title: '', description: '', phrase: 'the is' })),
+  ).toBeLessThan(3_000);
+});

@@ -1,0 +1,93 @@
+import * as fc from '../../../support/fuzz';
+import { expect, test } from 'vitest';
+import { checkMessage, findHits } from '@/features/tools/scam/check-message';
+import { plainLetters } from '@/features/tools/scam/confusables';
+import { milliseconds } from '../../../support/milliseconds';
+
+const pieces = [
+  '[',
+  '](',
+  ')',
+  '<a ',
+  '<a href="',
+  '">',
+  '</a>',
+  'http://',
+  'xn--',
+  '@',
+  ':8080',
+  '.',
+  '/',
+  '\n',
+  ' ',
+  'your account ',
+  'will be ',
+  'send ',
+  'your password',
+  'gift card',
+  'Dear customer',
+  'а',
+  '\u200b',
+  '\u202e',
+  '💥',
+  '\ud83d',
+  '.pdf.exe',
+  '1.2.3.4',
+  'a'.repeat(300),
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 60 })
+  .map((parts) => parts.join(''));
+
+test('it never throws, and marks nothing outside the text', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const { start, end } of findHits(text).hits) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+      const { pieces } = checkMessage(text);
+      expect(text.startsWith(pieces.map((piece) => piece.text).join(''))).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('every letter that is written as another takes the same room', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => plainLetters(text).length === text.length));
+});
+
+const SIZE = 200_000;
+
+test.each([
+  'a',
+  ' ',
+  '.',
+  '-',
+  '0',
+  '[',
+  '](',
+  '[[a](',
+  '<a',
+  '<a href="',
+  '<a href="x">',
+  '@',
+  'a@',
+  'a.',
+  'http://',
+  'xn--',
+  'send ',
+  'your account ',
+  '\n',
+  '\n \n',
+  'dear ',
+  '💥',
+  'earn $1 ',
+  'hi mum ',
+  'a.co/x ',
+])('200 kB of %j take no longer than they should', (piece) => {
+  const text = piece.repeat(SIZE / piece.length);
+  // What grows with the square of the size takes many times as long.
+  expect(milliseconds(() => checkMessage(text))).toBeLessThan(3_000);
+});

@@ -1,0 +1,115 @@
+import * as fc from '../../../support/fuzz';
+import { expect, test } from 'vitest';
+import { scoreSentence } from '@/features/tools/sentiment/engine/score-sentence';
+
+const score = (sentence: string) => scoreSentence(sentence).score;
+
+test.each([
+  ['a negation turns praise round', 'The room was not clean.', 'The room was clean.'],
+  ['so does a contraction', 'It isn’t comfortable.', 'It is comfortable.'],
+  [
+    'so does one a few words before',
+    'I would never call that a good hotel.',
+    'I would call that a good hotel.',
+  ],
+  ['so does each half of neither and nor', 'It was neither clean nor quiet.', 'It was both clean and quiet.'],
+  ['and it weakens a complaint', 'Terrible food.', 'The food was not terrible.'],
+  ['a strong word before makes praise stronger', 'It was good.', 'It was extremely good.'],
+  ['and a complaint', 'It was extremely bad.', 'It was bad.'],
+  ['a weak word makes it weaker', 'It was slightly good.', 'It was good.'],
+  ['two strong words are stronger than one', 'It was very good.', 'It was really very good.'],
+  [
+    'what comes after a “but” counts more',
+    'The food was good, but the room was bad.',
+    'The room was bad, but the food was good.',
+  ],
+  [
+    'what comes after “although” counts less',
+    'It was expensive, although good.',
+    'It was good, although expensive.',
+  ],
+  ['capitals are louder', 'This was great today.', 'This was GREAT today.'],
+  ['an exclamation mark is, too', 'This was great.', 'This was great!'],
+  ['three are louder than one', 'This was great!', 'This was great!!!'],
+  ['and a fourth adds nothing', 'This was awful.', 'This was great!!!!'],
+  ['a wish is a complaint', 'It could be better.', 'It is better.'],
+  ['too much of something is a complaint', 'It is too small.', 'It is small.'],
+  ['a letter held down still is the word', 'It is loud.', 'I am soooo haaaappy.'],
+  ['a form of a word is the word', 'It jammed.', 'It lovingly delighted us.'],
+])('%s', (_, lower, higher) => {
+  expect(score(lower)).toBeLessThan(score(higher));
+});
+
+test.each([
+  ['Not bad at all.', 'positive'],
+  ['Worth every penny.', 'positive'],
+  ['Works like a charm.', 'positive'],
+  ['I can’t fault it.', 'positive'],
+  ['I have never felt so welcome.', 'positive'],
+  ['😍', 'positive'],
+  ['👍🏽', 'positive'],
+  ['❤️', 'positive'],
+  [':-)', 'positive'],
+  ['Waste of money.', 'negative'],
+  ['Oh great, another update.', 'negative'],
+  ['Nobody answered.', 'negative'],
+  ['It stopped working.', 'negative'],
+  ['What a great idea 🙄', 'negative'],
+  ['>:(', 'negative'],
+  ['unfriendly', 'negative'],
+  ['The goods are in the box.', 'neutral'],
+  ['Where is my parcel?', 'neutral'],
+  ['If it does not fit, you can send it back.', 'neutral'],
+  ['Is it any good?', 'neutral'],
+  ['<script>alert(1)</script>', 'neutral'],
+  ['', 'neutral'],
+])('%s is heard as %s', (text, tone) => {
+  expect(scoreSentence(text).tone).toBe(tone);
+});
+
+test('a crowd of the same emoji counts three times at most', () => {
+  expect(score('😡😡😡😡😡😡')).toBe(score('😡😡😡'));
+});
+
+test('each word that counted says where it is and why', () => {
+  const { terms, modifiers } = scoreSentence('It is not very good.');
+  expect(terms).toHaveLength(1);
+  expect(terms[0]).toMatchObject({ text: 'good', start: 15, end: 19, reasons: ['turned round: “not”'] });
+  expect(modifiers).toEqual([{ start: 6, end: 9 }]);
+});
+
+test('a negation ends with its clause', () => {
+  const { terms } = scoreSentence('I did not book, the room was lovely.');
+  expect(terms).toMatchObject([{ text: 'lovely', reasons: [] }]);
+});
+
+test('whatever is written, the score is on the scale and the marks are in the text', () => {
+  const words = fc.constantFrom(
+    'not',
+    'very',
+    'good',
+    'but',
+    'NEVER',
+    'too',
+    'if',
+    '!',
+    '?',
+    ',',
+    '😡',
+    ':)',
+    'constructor',
+    '__proto__',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(words).map((parts) => parts.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (sentence) => {
+      const { score, terms, modifiers } = scoreSentence(sentence);
+      expect(Math.abs(score)).toBeLessThanOrEqual(1);
+      for (const { start, end, text } of terms) expect(sentence.slice(start, end)).toBe(text);
+      for (const { start, end } of modifiers) expect(sentence.slice(start, end)).not.toBe('');
+    }),
+  );
+});

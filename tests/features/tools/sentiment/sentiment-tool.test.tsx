@@ -1,0 +1,126 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { UserContext } from '@/features/auth/use-user';
+import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
+import { broken, silent, workersThat, working } from '../../../support/review-worker';
+
+const user = { id: 'ada', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
+
+beforeEach(() => {
+  localStorage.clear();
+  workersThat(working);
+});
+
+test('a text is scored as it is typed, and the words that moved it are marked with their sign', async () => {
+  open();
+  await userEvent.type(field(), 'Not good.');
+  const [row] = await screen.findAllByRole('listitem');
+  expect(row).toHaveTextContent('Negative');
+  expect(row?.querySelector('mark')).toHaveTextContent('good−');
+  expect(row?.querySelector('mark')).toHaveAttribute('title', expect.stringContaining('turned round: “Not”'));
+});
+
+test('the field has the focus when the tool opens', () => {
+  open();
+  expect(field()).toHaveFocus();
+});
+
+test('a text is there the next time, until it is cleared', async () => {
+  const { unmount } = open();
+  await userEvent.type(field(), 'Good.');
+  unmount();
+  open();
+  expect(field()).toHaveValue('Good.');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field()).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('markup is shown as it is written', async () => {
+  open();
+  fireEvent.change(field(), { target: { value: '<b>good</b>' } });
+  expect(await screen.findByText('<b>')).toBeVisible();
+});
+
+test('a text without a word that counts says so', async () => {
+  open();
+  await userEvent.type(field(), 'Der Tisch');
+  expect(await screen.findByText(/No word in here pleases or displeases/)).toBeVisible();
+});
+
+test('a file that is dropped anywhere on the tool is scored', async () => {
+  open();
+  drop(new File(['review\nIt is great\nIt is awful\n'], 'dropped.csv'));
+  expect(await screen.findByRole('heading', { name: 'dropped.csv' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'A file of reviews' })).toBeChecked();
+  expect(screen.getByText('2 reviews scored.')).toBeVisible();
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  expect(rows).toHaveLength(22);
+});
+
+test('what is wrong with a file is said, and another can be chosen', async () => {
+  open();
+  drop(new File(['1,2\n3,4'], 'figures.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No column .* holds sentences/);
+  await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['It is great'], 'good.txt'));
+  expect(await screen.findByText('1 review scored.')).toBeVisible();
+});
+
+test('scoring can be cancelled, and the focus goes to where a file is chosen', async () => {
+  workersThat(silent);
+  open();
+  drop(new File(['It is great'], 'good.txt'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
+});
+
+test('closing a file leaves the text alone', async () => {
+  open();
+  await userEvent.type(field(), 'Good.');
+  await userEvent.click(screen.getByRole('radio', { name: 'A file of reviews' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take the sample' }));
+  expect(await screen.findByText('40 reviews scored.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'A text' }));
+  expect(field()).toHaveValue('Good.');
+});
+
+test('a long text is scored beside the page', async () => {
+  open();
+  fireEvent.change(field(), { target: { value: 'It is great. It is awful. '.repeat(500) } });
+  expect(await screen.findByText('1,000 sentences scored.')).toBeVisible();
+});
+
+test('a long text whose helper does not come is said', async () => {
+  workersThat(broken);
+  open();
+  fireEvent.change(field(), { target: { value: 'It is great. It is awful. '.repeat(500) } });
+  expect(await screen.findByText(/part of this page was not loaded/)).toBeVisible();
+});
+
+test('files may be dropped; a text that is dropped is left to the browser', () => {
+  open();
+  const text = { files: [], types: ['text/plain'] };
+  // What was not prevented is true.
+  expect(fireEvent.dragOver(field(), { dataTransfer: { ...text, types: ['Files'] } })).toBe(false);
+  expect(fireEvent.dragOver(field(), { dataTransfer: text })).toBe(true);
+  expect(fireEvent.drop(field(), { dataTransfer: text })).toBe(true);
+  expect(screen.getByRole('radio', { name: 'A text' })).toBeChecked();
+});
+
+function open() {
+  return render(
+    <UserContext value={user}>
+      <SentimentTool />
+    </UserContext>,
+  );
+}
+
+function field() {
+  return screen.getByLabelText('Your text');
+}
+
+function drop(file: File) {
+  fireEvent.drop(field(), { dataTransfer: { files: [file], types: ['Files'] } });
+}

@@ -1,0 +1,42 @@
+import * as fc from '../../../support/fuzz';
+import { expect, test } from 'vitest';
+import { quote } from '@/features/tools/shared/finding';
+import { clip, finder, lineCounter } from '@/features/tools/shared/text-span';
+
+test('a quote is the line around the mark, and no more', () => {
+  const text = 'one\ntwo three four\nfive';
+  expect(quote(text, { start: 8, end: 13 }, { start: 0, end: text.length })).toEqual({
+    before: 'two ',
+    marked: 'three',
+    after: ' four',
+  });
+});
+
+test('a long line is cut between words, and a long mark too', () => {
+  const text = `${'word '.repeat(60)}HERE${' word'.repeat(60)}`;
+  const { before, after } = quote(text, { start: 300, end: 304 }, { start: 0, end: text.length });
+  expect(before).toMatch(/^…(word )+$/);
+  expect(after).toMatch(/^( word)+…$/);
+  expect(quote(text, { start: 0, end: 300 }, { start: 0, end: 300 }).marked).toHaveLength(160);
+});
+
+test('no character is cut in half', () => {
+  const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+  const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+  fc.assert(
+    fc.property(text, fc.nat(300), fc.nat(300), (text, one, other) => {
+      const start = Math.min(one, other, text.length);
+      const end = Math.min(Math.max(one, other), text.length);
+      expect(clip(text, start, end)).not.toMatch(halves);
+      const { before, marked, after } = quote(text, { start, end }, { start: 0, end: text.length });
+      expect(before + marked + after).not.toMatch(halves);
+    }),
+  );
+});
+
+test('the next place and the line of a place are told from ever later positions', () => {
+  const next = finder('a-b-c', '-');
+  expect([0, 1, 2, 3, 4, 5].map(next)).toEqual([1, 1, 3, 3, Infinity, Infinity]);
+  const line = lineCounter('a\nb\n\nc');
+  expect([0, 1, 2, 4, 5].map(line)).toEqual([1, 1, 2, 3, 4]);
+});

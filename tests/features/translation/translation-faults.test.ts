@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { withTranslator } from '../../support/translator';
+
+test('once the page has come, and the browser does not say when it is idle, the remembered language comes', async () => {
+  localStorage.setItem('language', 'de');
+  const page = await withTranslator();
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  page.startTranslation();
+  page.startTranslation();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.readTranslation().status).toBe('waiting');
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.heading()).toBe('de:Hello');
+});
+
+test('a language that the translator has stopped offering is not shown, and the page stays as it is', async () => {
+  const page = await withTranslator();
+  await page.chooseLanguage('de');
+  page.withdraw('fr');
+  await expect(page.chooseLanguage('fr')).resolves.toBe(false);
+  expect(page.heading()).toBe('de:Hello');
+  expect(page.readTranslation()).toEqual({ status: 'unavailable', language: 'de', translating: false });
+});
+
+test('English, while a translator is asked for that does not come, is brought by loading the page anew', async () => {
+  const page = await withTranslator();
+  await page.chooseLanguage('de');
+  page.block();
+  void page.retryTranslation();
+  await expect(page.chooseLanguage('en')).resolves.toBe(false);
+  expect(page.reloadPage).toHaveBeenCalledOnce();
+});
+
+test('of two languages chosen in a breath the second is shown', async () => {
+  const page = await withTranslator();
+  await page.chooseLanguage('de');
+  page.refuseOriginal();
+  const first = page.chooseLanguage('fr');
+  await vi.advanceTimersByTimeAsync(500);
+  page.heed('');
+  const second = page.chooseLanguage('iw');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect(first).resolves.toBe(false);
+  await expect(second).resolves.toBe(true);
+  expect(page.heading()).toBe('iw:Hello');
+});
