@@ -52,19 +52,19 @@ export default defineConfig(({ mode }) => {
               // who is there before the app has arrived. What both need is therefore in neither.
               {
                 name: 'settings',
-                test: /[\\/]integrations[\\/](env|report|storage|stored-session)\./,
+                test: /[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](report|storage)|site[\\/]env)\./,
                 priority: 3,
               },
               { name: 'initial', tags: ['$initial'], priority: 2 },
               {
                 name: 'auth',
-                test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]integrations[\\/](auth-|firebase-app)/,
+                test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
               // Small pieces that pages share do not each cost a request.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](hooks|pages|shell|site|ui)[\\/]/,
+                test: /[\\/]src[\\/](features|layout|lib|pages|site|ui)[\\/]/,
                 minShareCount: 2,
               },
             ],

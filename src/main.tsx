@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
-import { hasStoredSession } from './features/auth/client/auth';
+import { hasStoredSession } from './boot/stored-session';
 import { clearBootScreen, isSignInScreenThere } from './boot/boot';
 import './styles/index.css';
 

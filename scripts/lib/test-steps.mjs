@@ -29,7 +29,7 @@ export function quickSteps({ withCoverage }) {
   return [
     { name: 'Dependencies', run: installDependencies, tally: checkTally, isBasis: true },
     command('Types', 'typescript', ['--noEmit'], 'tsc'),
-    command('Lint', 'oxlint'),
+    command('Lint', 'oxlint', ['-c', 'oxlint.config.mjs']),
     command('Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
     command('Unused code and dependencies', 'knip'),
     { name: 'Unit tests', run: () => runUnitTests(withCoverage), tally: unitTally },

@@ -1,7 +1,6 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { AuthGate } from '@/features/auth/auth-gate';
-import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useBootEnd } from '@/boot/use-boot-end';
+import { AuthGate } from '@/features/auth';
 import { askOnce, loadChunk } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
@@ -9,6 +8,7 @@ import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
+import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { CrashScreen } from './crash-screen';
 
 const loadSignedInSite = askOnce(() => loadChunk(() => import('./signed-in-site')));

@@ -1,6 +1,6 @@
+import { useTranslator } from '@/features/translation';
 import { useOffScreenRest } from './use-off-screen-rest';
 import { usePageArrival } from './use-page-arrival';
-import { useTranslator } from '@/features/translation/use-translator';
 
 /**
  * What happens beside every page that comes up; says which one it is to those who cannot see it. The translator waits

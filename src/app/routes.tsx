@@ -1,4 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
+import { loadSearchPage } from '@/features/search';
 import { askOnce, loadChunk } from '@/lib/load-chunk';
 import { paths } from '@/site/paths';
 import { trackPageLoad } from './page-loads';
@@ -28,7 +30,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.faqs, () => import('@/pages/faqs/faqs-page')),
   route(paths.help, () => import('@/pages/help/help-page')),
   route(paths.contact, () => import('@/pages/contact/contact-page')),
-  route(paths.search, () => import('@/features/search/results/search-page')),
+  route(paths.search, loadSearchPage),
   route(paths.chatbot, () => import('@/pages/chatbot/chatbot-page')),
   route(paths.translation, () => import('@/pages/translation/translation-page')),
   route(paths.sentimentAnalysis, () => import('@/pages/sentiment-analysis/sentiment-analysis-page')),
@@ -46,10 +48,10 @@ export const routes: readonly SiteRoute[] = [
     paths.benefits.aiDecisionMaking,
     () => import('@/pages/benefits/ai-decision-making/ai-decision-making-page'),
   ),
-  route(paths.login, () => import('@/features/auth/account/signed-in-screen')),
-  route(paths.signup, () => import('@/features/auth/account/signed-in-screen')),
-  route(paths.resetPassword, () => import('@/features/auth/screens/reset-password-screen')),
-  route(paths.account, () => import('@/features/auth/account/account-page')),
+  route(paths.login, loadSignedInScreen),
+  route(paths.signup, loadSignedInScreen),
+  route(paths.resetPassword, loadResetPasswordScreen),
+  route(paths.account, loadAccountPage),
   route('*', () => import('@/pages/not-found/not-found-page')),
 ];
 

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useAnalytics } from '@/features/consent/use-analytics';
-import { useLinkPreload } from './use-link-preload';
+import { useAnalytics } from '@/features/consent';
+import { Shell } from '@/layout/shell';
+import { MotionRoot } from '@/lib/motion';
 import { firstInteraction, reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
-import { Shell } from '@/layout/shell';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { PagePlaceholder } from '@/ui/page-placeholder';
-import { MotionRoot } from '@/lib/motion';
 import { PageArrival } from './page-arrival';
 import { PageErrorScreen } from './page-error-screen';
 import { PageProgress } from './page-progress';
 import { preloadPage } from './preload-page';
 import { routes } from './routes';
+import { useLinkPreload } from './use-link-preload';
 
 export { preloadPage };
 

@@ -1,4 +1,4 @@
-import { hadStoredSession } from '@/features/auth/client/stored-session';
+import { hadStoredSession } from './stored-session';
 
 /**
  * index.html says in data-boot what it showed before any script of ours ran: the sign-in screen that the build

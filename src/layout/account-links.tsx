@@ -1,7 +1,7 @@
 import { LuLogIn, LuLogOut, LuUser, LuUserPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { useSignOut } from '@/features/auth';
 import { useCurrentPage } from '@/lib/use-current-page';
-import { useSignOut } from '@/features/auth/use-sign-out';
 import { accountLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 

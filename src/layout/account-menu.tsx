@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useDisclosure } from './use-disclosure';
-import { useUser } from '@/features/auth/use-user';
+import { useUser } from '@/features/auth';
+import { Appear, Presence } from '@/lib/motion';
 import { AccountLinks } from './account-links';
 import { AccountName } from './account-name';
 import { Avatar } from './avatar';
-import { Appear, Presence } from '@/lib/motion';
+import { useDisclosure } from './use-disclosure';
 
 export function AccountMenu() {
   const panelId = useId();

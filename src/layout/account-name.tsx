@@ -1,4 +1,4 @@
-import { useUser } from '@/features/auth/use-user';
+import { useUser } from '@/features/auth';
 
 export function AccountName() {
   const { name, email } = useUser();

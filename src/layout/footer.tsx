@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { LuKeyboard } from 'react-icons/lu';
+import { NewsletterForm } from '@/features/forms';
+import { LanguagePicker } from '@/features/translation';
 import { useTheme } from '@/lib/use-theme';
-import { LanguagePicker } from '@/features/translation/language-picker';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { FooterLinks } from './footer-links';
-import { NewsletterForm } from '@/features/forms/newsletter/newsletter-form';
 import { SocialLinks } from './social-links';
 
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {

@@ -1,15 +1,15 @@
 import { LuX } from 'react-icons/lu';
-import { useOnWide } from './use-on-wide';
+import { LanguagePicker } from '@/features/translation';
 import { useTheme } from '@/lib/use-theme';
-import { AccountLinks } from './account-links';
-import { AccountName } from './account-name';
-import { LanguagePicker } from '@/features/translation/language-picker';
-import { BarButton } from '@/ui/bar-button';
 import { brand } from '@/site/brand';
+import { BarButton } from '@/ui/bar-button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
+import { AccountLinks } from './account-links';
+import { AccountName } from './account-name';
 import { MenuLinks } from './menu-links';
+import { useOnWide } from './use-on-wide';
 
 /** The whole site in one sheet: full on a phone, at the side of a wide window. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

@@ -1,19 +1,19 @@
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useScrolled } from './use-scrolled';
+import { LanguagePicker } from '@/features/translation';
+import { classNames } from '@/lib/class-names';
 import { useTheme } from '@/lib/use-theme';
-import { LanguagePicker } from '@/features/translation/language-picker';
 import { brand } from '@/site/brand';
 import { barLinks, homeLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { classNames } from '@/lib/class-names';
+import { BarButton } from '@/ui/bar-button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
-import { BarButton } from '@/ui/bar-button';
 import { BarLink } from './bar-link';
 import { DropMenu } from './drop-menu';
 import { SearchBox } from './search-box';
+import { useScrolled } from './use-scrolled';
 
 interface NavbarProps {
   readonly onMenu: () => void;

@@ -1,17 +1,17 @@
-import { useMemo, useRef, type ReactNode } from 'react';
-import { SearchOverlayContext } from '@/features/search/use-search-overlay';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { OfferBar } from '@/features/offer';
+import { loadSearchOverlay, SearchOverlayContext } from '@/features/search';
+import { latePanel, LatePanel } from '@/ui/late-panel';
+import { PanelOnItsWay } from '@/ui/panel-on-its-way';
 import { Footer } from './footer';
-import { LatePanel, latePanel } from '@/ui/late-panel';
 import { MenuSheet } from './menu-sheet';
 import { Navbar } from './navbar';
-import { OfferBar } from '@/features/offer/offer-bar';
-import { PanelOnItsWay } from '@/ui/panel-on-its-way';
-import { useShortcuts } from './use-shortcuts';
 import { SkipLink } from './skip-link';
 import { usePanels } from './use-panels';
+import { useShortcuts } from './use-shortcuts';
 import { WhatsappButton } from './whatsapp-button';
 
-const searchOverlay = latePanel(() => import('@/features/search/overlay/search-overlay'));
+const searchOverlay = latePanel(loadSearchOverlay);
 const shortcutsDialog = latePanel(() => import('./shortcuts-dialog'));
 
 /** The frame around every page of the signed-in site. */

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type * as auth from '@/features/auth/client/auth';
+import { env } from '@/site/env';
 import type { User } from '@/features/auth/client/auth-user';
 
 type Listener = (user: User | null) => void;
@@ -13,11 +14,15 @@ export const ada: User = {
   methods: ['password'],
 };
 
+/** Leaves what the provider's client keeps in storage while a user is signed in. */
+export function storeSession() {
+  localStorage.setItem(`firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`, '{}');
+}
+
 /** Stands where the identity provider does: says who is there when a test says so. */
 export function fakeAuthClient() {
   const listeners = new Set<Listener>();
   return {
-    hasStoredSession: vi.fn<typeof auth.hasStoredSession>(() => false),
     watchUser: vi.fn<typeof auth.watchUser>((listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -24,8 +24,8 @@ export async function withTranslator() {
   let reachable = true;
   const reloadPage = vi.fn<() => void>();
   vi.resetModules();
-  vi.doMock('@/integrations/page', () => ({ reloadPage }));
-  vi.doMock('@/integrations/load-script', () => ({
+  vi.doMock('@/lib/page', () => ({ reloadPage }));
+  vi.doMock('@/lib/load-script', () => ({
     loadScript: async (url: string) => {
       if (!reachable) throw new Error(`${url} did not load.`);
       const currentScript = vi.spyOn(document, 'currentScript', 'get');

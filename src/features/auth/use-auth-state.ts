@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
-import { hasStoredSession, watchUser } from './client/auth';
+import { watchUser } from './client/auth';
 import type { User } from './client/auth-user';
 import { isSignInScreenThere } from '@/boot/boot';
-import { hadStoredSession } from './client/stored-session';
+import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
 import { forgetKeptFields } from './kept-fields';
 
 export type AuthState =

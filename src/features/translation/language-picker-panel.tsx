@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { LuSearch, LuUndo2 } from 'react-icons/lu';
-import { useListbox } from '@/ui/use-listbox';
-import { useTypedAhead } from '@/ui/use-typed-ahead';
-import type { useTranslation } from './use-translation';
-import { normalise } from '@/features/search/search-words';
-import { languages, PAGE_LANGUAGE, type Language } from '@/site/languages';
+import { normalise } from '@/features/search';
+import { type Language, languages, PAGE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { PanelSearchField } from '@/ui/panel-search-field';
+import { useListbox } from '@/ui/use-listbox';
+import { useTypedAhead } from '@/ui/use-typed-ahead';
 import { LanguageList } from './language-picker-list';
 import { LanguageState } from './language-picker-state';
-import { PanelSearchField } from '@/ui/panel-search-field';
+import type { useTranslation } from './use-translation';
 
 interface LanguagePanelProps {
   readonly translation: ReturnType<typeof useTranslation>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { usePrivacyChoices } from '@/features/consent';
 import { chooseLanguage, retryTranslation } from './translation';
 import { readTranslation, watchTranslation } from './translation-state';
-import { usePrivacyChoices } from '@/features/consent/use-privacy-choices';
 
 /** The language of the page and how to change it, as far as the visitor allows a translator. */
 export function useTranslation() {

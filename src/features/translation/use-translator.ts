@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { usePrivacyChoices } from '@/features/consent';
 import { startTranslation, stopTranslation } from './translation';
-import { usePrivacyChoices } from '@/features/consent/use-privacy-choices';
 
 /** Has the translator at hand for as long as the visitor allows one. */
 export function useTranslator() {

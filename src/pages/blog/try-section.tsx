@@ -1,4 +1,4 @@
-import { Showcase } from '@/features/tools/showcase';
+import { loadContentTool, Showcase } from '@/features/tools';
 import { Section, SectionHeader } from '@/ui/section';
 
 export function TrySection() {
@@ -13,7 +13,7 @@ export function TrySection() {
         <Showcase
           name="Content optimiser"
           invitation="Paste a draft in plain text, Markdown or HTML. It is read while you type."
-          load={() => import('@/features/tools/content/content-tool')}
+          load={loadContentTool}
           height="min-h-[64rem] lg:min-h-[55rem]"
         />
       </div>

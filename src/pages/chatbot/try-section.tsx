@@ -1,5 +1,5 @@
+import { loadChatbot, Showcase } from '@/features/tools';
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Showcase } from '@/features/tools/showcase';
 
 export function TrySection() {
   return (
@@ -13,7 +13,7 @@ export function TrySection() {
         name="Site assistant"
         invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
         promise="Looked up in your browser: what you ask stays here."
-        load={() => import('@/features/tools/chatbot/open-chatbot').then(({ openChatbot }) => openChatbot())}
+        load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
         height="min-h-160 sm:min-h-144"
       />
     </DetailSection>

@@ -1,5 +1,5 @@
+import { loadCloudTool, Showcase } from '@/features/tools';
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Showcase } from '@/features/tools/showcase';
 
 export function TrySection() {
   return (
@@ -11,7 +11,7 @@ export function TrySection() {
       <Showcase
         name="Integration planner"
         invitation="Compose an integration, read what happens at each step, take the drawing to your next meeting."
-        load={() => import('@/features/tools/cloud/cloud-tool')}
+        load={loadCloudTool}
         height="min-h-[40rem] lg:min-h-[48rem]"
       />
     </DetailSection>

@@ -1,6 +1,6 @@
+import { MapSection } from '@/features/consent';
 import { PageIntro } from '@/pages/shared/page-intro';
 import { FormSection } from './form-section';
-import { MapSection } from '@/features/consent/map-section';
 
 export default function ContactPage() {
   return (

@@ -1,4 +1,4 @@
-import { ContactForm } from '@/features/forms/contact/contact-form';
+import { ContactForm } from '@/features/forms';
 import { ContactInfo } from './contact-info';
 import { QuestionTeaser } from './question-teaser';
 

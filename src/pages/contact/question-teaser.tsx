@@ -1,5 +1,5 @@
 import { LuMessageCircleQuestion } from 'react-icons/lu';
-import { useSearchOverlay } from '@/features/search/use-search-overlay';
+import { useSearchOverlay } from '@/features/search';
 import { Button } from '@/ui/button';
 
 /** Many messages ask what a page already answers: the search takes questions about us. */

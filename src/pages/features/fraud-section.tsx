@@ -1,6 +1,6 @@
-import { Showcase } from '@/features/tools/showcase';
-import { FraudScene } from '@/ui/illustrations/fraud-scene';
+import { loadScamTool, Showcase } from '@/features/tools';
 import { paths } from '@/site/paths';
+import { FraudScene } from '@/ui/illustrations/fraud-scene';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
@@ -58,7 +58,7 @@ export function FraudSection() {
         <Showcase
           name="Scam checker"
           invitation="Paste a message or a link that you do not trust, and see which signs of a scam it shows."
-          load={() => import('@/features/tools/scam/scam-tool')}
+          load={loadScamTool}
           height="min-h-[42rem] lg:min-h-[28rem]"
         />
       </div>

@@ -1,8 +1,8 @@
+import { PricingSection } from '@/features/offer';
 import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
 import { NextStep } from '@/pages/shared/next-step';
-import { PricingSection } from '@/features/offer/pricing-section';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';

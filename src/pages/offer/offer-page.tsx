@@ -1,8 +1,7 @@
+import { HeadlineSection, TicketsSection } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
 import { TextLink } from '@/ui/text-link';
-import { HeadlineSection } from '@/features/offer/headline-section';
-import { TicketsSection } from '@/features/offer/tickets-section';
 
 export default function OfferPage() {
   return (

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { UserContext } from '@/features/auth/use-user';
+import { UserContext } from '@/features/auth';
+import { PrivacyChoices } from '@/features/consent';
 import { brand } from '@/site/brand';
-import { ChoicesSection } from '@/features/consent/choices-section';
 import { CollectedSection } from './collected-section';
 import { PolicySection } from './policy-section';
 import { ProtectionSection } from './protection-section';
@@ -26,7 +26,9 @@ export default function PrivacyPage() {
       <CollectedSection />
       <ProtectionSection />
       <SharingSection />
-      <ChoicesSection />
+      <PolicySection id="choices" title="Your privacy choices">
+        <PrivacyChoices />
+      </PolicySection>
       <PolicySection id="updates" title="Updates to this policy">
         <p>
           When the site begins to keep or share anything else, it is written here first, and the date at the

@@ -1,4 +1,4 @@
-import { hasAnalytics } from '@/features/consent/analytics';
+import { hasAnalytics } from '@/features/consent';
 import { env } from '@/site/env';
 import { PolicySection } from './policy-section';
 import { PolicyTable } from './policy-table';

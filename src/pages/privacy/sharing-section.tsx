@@ -1,6 +1,6 @@
-import { hasAnalytics } from '@/features/consent/analytics';
+import { hasAnalytics } from '@/features/consent';
+import { formHost } from '@/features/forms';
 import { env } from '@/site/env';
-import { formHost } from '@/features/forms/form-delivery';
 import { PolicySection } from './policy-section';
 import { PolicyTable } from './policy-table';
 

@@ -1,5 +1,5 @@
+import { loadSentimentTool, Showcase } from '@/features/tools';
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Showcase } from '@/features/tools/showcase';
 
 export function TrySection() {
   return (
@@ -12,7 +12,7 @@ export function TrySection() {
       <Showcase
         name="Sentiment meter"
         invitation="Type a sentence and watch it move. It knows “not bad” from “bad”, and what comes after a “but”."
-        load={() => import('@/features/tools/sentiment/sentiment-tool')}
+        load={loadSentimentTool}
         height="min-h-[53rem] sm:min-h-[50rem] lg:min-h-[29rem]"
       />
     </DetailSection>

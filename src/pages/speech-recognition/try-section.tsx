@@ -1,5 +1,5 @@
+import { loadSpeechTool, Showcase } from '@/features/tools';
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Showcase } from '@/features/tools/showcase';
 
 export function TrySection() {
   return (
@@ -12,7 +12,7 @@ export function TrySection() {
         name="Live captions"
         invitation="Speak, and read along. The microphone is asked for only when you press Start."
         promise="Nothing reaches us. Your browser’s own recogniser listens; some browsers use their maker’s service for it."
-        load={() => import('@/features/tools/speech/speech-tool')}
+        load={loadSpeechTool}
         height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
       />
     </DetailSection>

@@ -1,5 +1,5 @@
+import { loadTranslationTool, Showcase } from '@/features/tools';
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Showcase } from '@/features/tools/showcase';
 
 export function TrySection() {
   return (
@@ -12,7 +12,7 @@ export function TrySection() {
         name="Translator"
         invitation="Paste a text in any language, or turn this page into yours and back."
         promise="Translated by your own browser, which may fetch a language pack. What you type is not sent."
-        load={() => import('@/features/tools/translation/translation-tool')}
+        load={loadTranslationTool}
         height="min-h-[48rem]"
       />
     </DetailSection>

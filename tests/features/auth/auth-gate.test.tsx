@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '@/lib/page';
-import { ada, fakeAuthClient } from '../../support/fake-auth-client';
+import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
 import { address, openGate, SiteOfUser } from '../../support/open-gate';
 
 let auth = fakeAuthClient();
 
 vi.mock('@/features/auth/client/auth', () => ({
-  hasStoredSession: () => auth.hasStoredSession(),
   watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
   loadAuth: () => auth.loadAuth(),
   loadedAuth: () => auth.loadedAuth(),
@@ -24,7 +23,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test('a stored session shows Loading... and nothing else until the provider has answered', () => {
-  auth.hasStoredSession.mockReturnValue(true);
+  storeSession();
   const { container } = openGate();
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   expect(container).toHaveTextContent(/^Loading\.\.\.\/Features/);
@@ -38,7 +37,7 @@ test('a stored session shows Loading... and nothing else until the provider has 
 
 test('a session that comes up while the sign-in screen is being taken over changes nothing before the answer', () => {
   document.documentElement.dataset['boot'] = 'login';
-  auth.hasStoredSession.mockReturnValue(true);
+  storeSession();
   openGate();
   delete document.documentElement.dataset['boot'];
   expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -47,7 +46,7 @@ test('a session that comes up while the sign-in screen is being taken over chang
 });
 
 test('five seconds without an answer bring a way out', () => {
-  auth.hasStoredSession.mockReturnValue(true);
+  storeSession();
   openGate();
   act(() => void vi.advanceTimersByTime(4999));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -59,7 +58,7 @@ test('five seconds without an answer bring a way out', () => {
 });
 
 test('an answer after the five seconds still opens the site', () => {
-  auth.hasStoredSession.mockReturnValue(true);
+  storeSession();
   openGate();
   act(() => void vi.advanceTimersByTime(20_000));
   auth.say(ada);
@@ -68,7 +67,7 @@ test('an answer after the five seconds still opens the site', () => {
 });
 
 test('a session that has ended leads to the login screen', () => {
-  auth.hasStoredSession.mockReturnValue(true);
+  storeSession();
   openGate();
   auth.say(null);
   expect(screen.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();

@@ -12,7 +12,7 @@ const client = {
 };
 
 function deliver(load: () => typeof client) {
-  vi.doMock('@/integrations/auth-client', load);
+  vi.doMock('@/features/auth/client/auth-client', load);
 }
 
 function gone(): never {
@@ -79,26 +79,11 @@ test('the client that a second try brings tells those who asked at the first', a
   expect([...listeners]).toEqual([heard]);
 });
 
-test('there is something to wait for only where this site’s provider has left a session', () => {
-  expect(auth.hasStoredSession()).toBe(false);
-  localStorage.setItem('firebase:authUser:another-key:[DEFAULT]', '{}');
-  expect(auth.hasStoredSession()).toBe(false);
-  localStorage.setItem(`firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`, '{}');
-  expect(auth.hasStoredSession()).toBe(true);
-});
-
-test('where storage is blocked there is no session', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  expect(auth.hasStoredSession()).toBe(false);
-});
-
 test('where App Check is switched on it starts before the client is there', async () => {
   const steps: string[] = [];
   vi.resetModules();
-  vi.doMock('@/integrations/env', () => ({ env: { ...env, appCheckSiteKey: 'key' } }));
-  vi.doMock('@/integrations/app-check', () => ({
+  vi.doMock('@/site/env', () => ({ env: { ...env, appCheckSiteKey: 'key' } }));
+  vi.doMock('@/features/auth/client/app-check', () => ({
     startAppCheck: (key: string) => steps.push(`check ${key}`),
   }));
   deliver(() => {

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ada, fakeAuthClient } from '../../support/fake-auth-client';
+import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
 import { address, openGate } from '../../support/open-gate';
 
 let auth = fakeAuthClient();
 
 vi.mock('@/features/auth/client/auth', () => ({
-  hasStoredSession: () => auth.hasStoredSession(),
   watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
   loadAuth: () => auth.loadAuth(),
   loadedAuth: () => auth.loadedAuth(),
@@ -34,7 +33,7 @@ test.each(returns)('signing in at %s with %j leads to %s', (pathname, state, tar
 });
 
 test('whoever comes to the login page with a session stays there', () => {
-  auth.hasStoredSession.mockReturnValue(true);
+  storeSession();
   openGate('/login');
   auth.say(ada);
   expect(address()).toBe('/login');

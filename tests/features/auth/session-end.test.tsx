@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthGate } from '@/features/auth/auth-gate';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
-import { ada, fakeAuthClient } from '../../support/fake-auth-client';
+import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
 
 const MINUTE = 60_000;
 const ENDED = 'Your session has ended. Sign in again to go on.';
@@ -13,7 +13,6 @@ let endedHere = false;
 const refreshUser = vi.fn<() => Promise<void>>();
 
 vi.mock('@/features/auth/client/auth', () => ({
-  hasStoredSession: () => auth.hasStoredSession(),
   watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
   loadedAuth: () => ({ isSessionEndedHere: () => endedHere }),
   loadAuth: () => Promise.resolve({ refreshUser }),
@@ -41,7 +40,7 @@ test('a session that ends by itself is told, until somebody is in again', () => 
 });
 
 test('a stored session that is no longer one is told', () => {
-  auth.hasStoredSession.mockReturnValue(true);
+  storeSession();
   open();
   auth.say(null);
   expect(screen.getByText(ENDED)).toBeInTheDocument();

@@ -2,8 +2,6 @@ import type { User } from './auth-user';
 import { env } from '@/site/env';
 import { reportQuietly } from '@/lib/report';
 
-export { hasStoredSession } from './stored-session';
-
 type AuthClient = typeof import('./auth-client');
 
 let loading: Promise<AuthClient> | null = null;

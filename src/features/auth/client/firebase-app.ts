@@ -6,7 +6,7 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { env } from '@/site/env';
-import { canStoreSession } from './stored-session';
+import { canStoreSession } from '@/boot/stored-session';
 
 const { apiKey, authDomain, projectId, appId } = env.firebase;
 

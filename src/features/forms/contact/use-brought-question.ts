@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UserContext } from '@/features/auth/use-user';
+import { UserContext } from '@/features/auth';
 import { contactDraft, keepContactDraft } from './contact-draft';
 
 /** Puts a question that the search could not answer into the message, below what may be there already. */

@@ -1,10 +1,10 @@
 import { use, useCallback, useState, useSyncExternalStore } from 'react';
+import { UserContext } from '@/features/auth';
 import { useAction } from '@/lib/use-action';
 import { useAlerts } from '@/ui/use-alerts';
-import { UserContext } from '@/features/auth/use-user';
+import { deliver, type Delivery, mailHref, newIdempotencyKey } from '../form-delivery';
 import { contactDraft, emptyDraft, keepContactDraft, watchContactDraft } from './contact-draft';
-import { deliver, mailHref, newIdempotencyKey, type Delivery } from '../form-delivery';
-import { fieldNames, focusFirst, problemsIn, type FieldProblems } from './contact-fields';
+import { fieldNames, type FieldProblems, focusFirst, problemsIn } from './contact-fields';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;
 

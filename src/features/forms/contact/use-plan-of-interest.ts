@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useOfferExpired } from '@/features/offer/use-offer-time';
-import { monthlyPrice, offerPrice, plans, type Plan } from '@/site/plans';
+import { useOfferExpired } from '@/features/offer';
+import { monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
 
 export interface PlanOfInterest {
   readonly plan: Plan;

@@ -1,6 +1,6 @@
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
+import { askPath } from '@/features/search';
 import { whatsappHref } from '@/site/whatsapp';
-import { askPath } from '@/features/search/search';
 import { buttonClass, ButtonLink } from '@/ui/button';
 
 /** Takes the question to a person, so that nobody has to type it twice. */

@@ -1,9 +1,8 @@
-import type { IndexedPage, IndexedPart, SearchIndex } from '@/features/search/search-types';
-import { normalise, wordsIn } from '@/features/search/search-words';
+import { type IndexedPage, type IndexedPart, normalise, type SearchIndex, wordsIn } from '@/features/search';
 import { paths } from '@/site/paths';
 import { rootsIn } from './roots';
 import { phrases } from './telling-words';
-import { unitsOf, type Unit } from './units';
+import { type Unit, unitsOf } from './units';
 
 export interface Passage {
   readonly page: IndexedPage;

@@ -1,4 +1,4 @@
-import { loadSearchIndex } from '@/features/search/search-index';
+import { loadSearchIndex } from '@/features/search';
 import { answer, type Reply, type Turn } from './assistant';
 import { Chatbot } from './chatbot';
 import { readLibrary } from './library';

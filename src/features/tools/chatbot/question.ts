@@ -1,4 +1,4 @@
-import { normalise, wordsIn } from '@/features/search/search-words';
+import { normalise, wordsIn } from '@/features/search';
 import { brand } from '@/site/brand';
 import type { Library } from './library';
 import { rootOf } from './roots';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { parseOwned, type Owned } from './owned-text';
+import { useUser } from '@/features/auth';
 import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
-import { useUser } from '@/features/auth/use-user';
+import { type Owned, parseOwned } from './owned-text';
 
 const areas = {
   browser: { read: readStored, write: writeStored },

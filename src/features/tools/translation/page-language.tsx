@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useArrivalFocus } from '../shared/use-arrival-focus';
-import { useTranslation } from '@/features/translation/use-translation';
+import { useTranslation } from '@/features/translation';
 import { languages, PAGE_LANGUAGE } from '@/site/languages';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
+import { useArrivalFocus } from '../shared/use-arrival-focus';
 
 const options = languages
   .filter(({ code }) => code !== PAGE_LANGUAGE)

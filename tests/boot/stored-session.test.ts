@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { canStoreSession, hasStoredSession } from '@/features/auth/client/stored-session';
+import { canStoreSession, hasStoredSession } from '@/boot/stored-session';
 
 vi.mock('@/site/env', () => ({ env: { firebase: { apiKey: 'key' } } }));
 

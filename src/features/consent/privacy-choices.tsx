@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { usePrivacyChoices } from './use-privacy-choices';
 import { hasAnalytics } from './analytics';
 import { Choice } from './choice';
-import { PolicySection } from '@/pages/privacy/policy-section';
 
-/** Each choice holds from the moment it is made. */
-export function ChoicesSection() {
+/** The switches; each one takes effect at once. */
+export function PrivacyChoices() {
   const choices = usePrivacyChoices();
   const [changes, setChanges] = useState(0);
 
@@ -17,7 +16,7 @@ export function ChoicesSection() {
   }
 
   return (
-    <PolicySection id="choices" title="Your privacy choices">
+    <>
       <p>
         Here you switch tracking, the translator and the map on or off. Your choices are kept in this browser
         and hold from the moment you make them.
@@ -49,6 +48,6 @@ export function ChoicesSection() {
       <p role="status" className="-mb-5.5 min-h-5.5 text-sm text-mint">
         {changes > 0 && <span key={changes}>Your choice is saved.</span>}
       </p>
-    </PolicySection>
+    </>
   );
 }

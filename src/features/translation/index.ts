@@ -1,0 +1,3 @@
+export { LanguagePicker } from './language-picker';
+export { useTranslation } from './use-translation';
+export { useTranslator } from './use-translator';
