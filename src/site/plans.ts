@@ -1,66 +1,177 @@
+import { discounted, offer } from './offer';
 import { paths } from './paths';
 
-/** The managed plans. The self-serve app's own prices live on the help page, which says so. */
+/**
+ * The managed plans, cheapest first. Everything the site says about a plan is derived from its record: cards,
+ * comparison, offer, contact form and answers.
+ */
 export const plans = [
   {
     id: 'basic',
     title: 'Basic',
     monthly: 19,
-    description: 'For one person or a small team trying AI on real work.',
-    features: [
-      '1 chatbot, 1 language',
-      '1,000 conversations a month',
-      'Weekly sentiment report',
-      'E-mail support',
-    ],
+    audience: 'Freelancers, students and small shops',
+    description: 'For one person or a small team putting AI to work for the first time.',
+    features: ['1 chatbot in 1 language', '1,000 conversations a month', 'Weekly sentiment report', 'Email support'],
     buttonText: 'Get Started',
     popular: false,
+    includes: {
+      chatbots: '1',
+      languages: '1',
+      conversations: '1,000',
+      sentiment: 'Weekly report',
+      analytics: false,
+      speech: false,
+      connections: '1',
+      fraud: false,
+      region: 'Frankfurt',
+      retention: '30 days',
+      signOn: false,
+      support: 'Email',
+      firstReply: '1 business day',
+      onCall: false,
+      engineer: false,
+    },
   },
   {
     id: 'pro',
     title: 'Pro',
     monthly: 49,
+    audience: 'Growing businesses',
     description: 'For growing companies that answer customers every day.',
     features: [
       '5 chatbots in 20 languages',
       '20,000 conversations a month',
       'Live analytics and speech to text',
-      'Chat and e-mail support, 24/7',
+      'Chat and email support',
     ],
     buttonText: 'Subscribe Now',
     popular: true,
+    includes: {
+      chatbots: '5',
+      languages: '20',
+      conversations: '20,000',
+      sentiment: 'Live',
+      analytics: true,
+      speech: '50 hours a month',
+      connections: '5',
+      fraud: false,
+      region: 'Frankfurt',
+      retention: '12 months',
+      signOn: false,
+      support: 'Chat and email',
+      firstReply: '4 business hours',
+      onCall: true,
+      engineer: false,
+    },
   },
   {
     id: 'enterprise',
     title: 'Enterprise',
     monthly: 99,
-    description: 'For organisations with their own rules, regions and reviews.',
+    audience: 'Enterprises and regulated teams',
+    description: 'For organizations with their own rules, regions and reviews.',
     features: [
-      'Unlimited chatbots and languages',
-      'Your own region and retention',
-      'Single sign-on and audit log',
+      'Unlimited chatbots, all 100 languages',
+      '100,000 conversations a month',
+      'Your choice of region, single sign-on, audit log',
       'A named engineer',
     ],
     buttonText: 'Contact Us',
     popular: false,
+    includes: {
+      chatbots: 'Unlimited',
+      languages: 'All 100',
+      conversations: '100,000',
+      sentiment: 'Live',
+      analytics: true,
+      speech: '500 hours a month',
+      connections: 'Unlimited',
+      fraud: true,
+      region: 'Your choice of 3',
+      retention: 'You decide',
+      signOn: true,
+      support: 'Chat, email and phone',
+      firstReply: '1 business hour',
+      onCall: true,
+      engineer: true,
+    },
   },
 ] as const;
 
 export type Plan = (typeof plans)[number];
 export type PlanId = Plan['id'];
 
-const OFFER_SHARE = 0.9;
+/** The rows of the comparison, in order. A yes or no is drawn as a check mark or a dash. */
+export const comparison = [
+  { name: 'Chatbots', key: 'chatbots' },
+  { name: 'Languages', key: 'languages' },
+  { name: 'Conversations a month', key: 'conversations' },
+  { name: 'Sentiment analysis', key: 'sentiment' },
+  { name: 'Live analytics', key: 'analytics' },
+  { name: 'Speech to text', key: 'speech' },
+  { name: 'Connections to your systems', key: 'connections' },
+  { name: 'Fraud scoring', key: 'fraud' },
+  { name: 'Region', key: 'region' },
+  { name: 'Conversations kept for', key: 'retention' },
+  { name: 'Single sign-on and audit log', key: 'signOn' },
+  { name: 'Support', key: 'support' },
+  { name: 'First reply from a person', key: 'firstReply' },
+  { name: 'On call 24/7 for outages', key: 'onCall' },
+  { name: 'A named engineer', key: 'engineer' },
+] as const satisfies readonly { name: string; key: keyof Plan['includes'] }[];
 
-export function monthlyPrice(plan: Plan): string {
-  return `$${plan.monthly}/month`;
+export const cheapestPlan = [...plans].sort((a, b) => a.monthly - b.monthly)[0] ?? plans[0];
+
+/** The titles of the plans that include something, cheapest first: "Pro", "Enterprise". */
+export function plansWith(key: keyof Plan['includes']): string[] {
+  return plans.filter((plan) => plan.includes[key] !== false).map(({ title }) => title);
 }
 
-/** 10 % off, always with two decimals. */
-export function offerPrice(plan: Plan): string {
-  return `$${(plan.monthly * OFFER_SHARE).toFixed(2)}`;
+export function planById(id: string | null): Plan | undefined {
+  return plans.find((plan) => plan.id === id?.toLowerCase());
 }
 
-/** The contact form, with the plan brought along, and the special offer on it if there is one. */
-export function contactPath({ id }: Pick<Plan, 'id'>, offer = false): string {
-  return `${paths.contact}?plan=${id}${offer ? '&offer=10' : ''}`;
+export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
+  return `$${monthly}/month`;
 }
+
+export function offerPrice({ monthly }: Pick<Plan, 'monthly'>): string {
+  return discounted(monthly);
+}
+
+/** The contact form with the plan preselected, and with the offer if it is running. */
+export function contactPath({ id }: Pick<Plan, 'id'>, withOffer = false): string {
+  return `${paths.contact}?plan=${id}${withOffer ? `&offer=${offer.percent}` : ''}`;
+}
+
+/** The app that customers set up and run themselves. Its prices stand beside the managed plans on the help page. */
+export const selfServePlans = [
+  {
+    id: 'self-serve-basic',
+    title: 'Basic',
+    price: 'Free',
+    per: '',
+    description: 'Limited features, free for as long as you like.',
+    features: ['1 chatbot', '50 answers a month', 'Community help'],
+    upgrade: false,
+  },
+  {
+    id: 'self-serve-pro',
+    title: 'Pro',
+    price: '$19.99',
+    per: '/month',
+    description: 'Every feature of the app, set up by you.',
+    features: ['3 chatbots', '5,000 answers a month', 'Email support'],
+    upgrade: true,
+  },
+  {
+    id: 'self-serve-enterprise',
+    title: 'Enterprise',
+    price: 'Custom pricing',
+    per: '',
+    description: 'The app on your terms, for many teams.',
+    features: ['As many chatbots as you need', 'Your own limits', 'A contract and an invoice'],
+    upgrade: true,
+  },
+] as const;

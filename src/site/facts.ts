@@ -1,0 +1,34 @@
+/**
+ * What the company promises, each fact stated once. Pages import these or say the same thing; what a plan includes
+ * and costs is in plans.ts, the support hours in support-hours.ts, contacts in brand.ts.
+ */
+export const facts = {
+  /** Where data is stored and models run. Basic and Pro use the first one, Enterprise chooses. */
+  regions: ['Frankfurt', 'Virginia', 'Singapore'],
+  languages: { supported: 100, reviewedByNativeSpeakers: 30 },
+  firstAnswer: { medianSeconds: 0.8 },
+  uptime: '99.9%',
+  encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
+  /** Phone call back for an outage, 24/7, on the plans that include it. */
+  outageCallbackMinutes: 30,
+  /** Custom work is quoted as a fixed price per milestone, before it starts. */
+  customProjectsFrom: '$4,000',
+  /** The load a rehearsal is run at; quoted as custom work. */
+  rehearsalPerHour: '10,000',
+  aboveIncludedVolume: 'quoted',
+  minimumTerm: 'one month',
+  exportAfterCancellationDays: 30,
+  noticeOfTermsChangeDays: 30,
+  selfServe: { moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] },
+  /** Correct calls of the sentiment demo on 100 sentences it had not seen. */
+  sentimentDemoAccuracy: 73,
+} as const;
+
+/** The only roll-out schedule; each project follows it. */
+export const setUpStages = [
+  { when: 'Day 1', title: 'Kickoff call', text: 'One hour. You bring the questions you answer every week; we agree which ones AI takes.' },
+  { when: 'Week 1', title: 'Private test', text: 'We connect your pages and systems. Your team tries it and marks every wrong answer.' },
+  { when: 'Week 2', title: 'One visitor in ten', text: 'A tenth of your visitors meet it. Everyone else reaches your team as before.' },
+  { when: 'Week 3', title: 'Everyone', text: 'One line of script on your site switches it on for all visitors, or off again.' },
+  { when: 'Week 4', title: 'Review', text: 'Solved, handed over, wrong: you see four weeks of numbers and decide what comes next.' },
+] as const;

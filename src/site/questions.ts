@@ -1,0 +1,49 @@
+import { brand } from './brand';
+import { facts, setUpStages } from './facts';
+import { listOf } from './number-words';
+import { paths } from './paths';
+import { plans } from './plans';
+
+interface Question {
+  /** The address of the question: /Faqs#id. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
+const languagesByPlan = plans.map(({ title, includes }) => `${title} answers in ${includes.languages.toLowerCase()}`);
+
+/** The questions of the FAQ. */
+export const questions: readonly Question[] = [
+  {
+    id: 'what-we-do',
+    question: `What does ${brand.name} do?`,
+    answer:
+      'We set up and run AI services for individuals, small businesses and enterprises: chatbots, translation, sentiment analysis, speech recognition, automation and fraud detection. You choose the services, we connect them to your content, and your team stays in control.',
+    link: { label: 'See all services', to: paths.services },
+  },
+  {
+    id: 'how-long-set-up-takes',
+    question: 'How long does it take to set up?',
+    answer: `You test it privately in the first week, a tenth of your visitors use it in the second, and everyone can from the third. You do not write any code: we need your pages and a one-hour call. After ${setUpStages.at(-1)?.when.toLowerCase() ?? ''} you have the numbers to decide what comes next.`,
+  },
+  {
+    id: 'languages',
+    question: 'Which languages are supported?',
+    answer: `${facts.languages.supported} languages, of which native speakers review ${facts.languages.reviewedByNativeSpeakers}. ${listOf(languagesByPlan)}. This site can be read in more than 100 languages: pick yours in the language menu.`,
+    link: { label: 'How translation works', to: paths.translation },
+  },
+  {
+    id: 'data-protection',
+    question: 'What happens to our data?',
+    answer: `It is encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. On Enterprise you also choose the region and how long data is kept.`,
+    link: { label: 'Read the Privacy Policy', to: paths.privacy },
+  },
+  {
+    id: 'changing-plans',
+    question: 'Can we change or cancel our plan?',
+    answer: `Yes. Managed plans run month to month, and a change takes effect the next month. The self-serve app comes with a ${facts.selfServe.moneyBackDays}-day money-back guarantee.`,
+    link: { label: 'Compare plans and payment', to: `${paths.help}#subscription` },
+  },
+];

@@ -1,0 +1,33 @@
+interface TeamMember {
+  readonly name: string;
+  readonly role: string;
+  /** The seed of a drawn portrait, or the address of a photo in public/, such as /team/ines.jpg. */
+  readonly image: string;
+  readonly highlighted: boolean;
+  /** The member's own profiles; leave out what they do not have. */
+  readonly links: Partial<Record<'linkedin' | 'github' | 'twitter' | 'facebook', string>>;
+}
+
+/** Fictional people. Their profile addresses are placeholders on a reserved domain. */
+export const team: readonly TeamMember[] = [
+  member('Ines Okafor-Lund', 'Founder', 'ines'),
+  member('Tomas Varga-Reed', 'Head of research', 'tomas', true),
+  member('Priya Hallstrom', 'Head of product', 'priya', true),
+  member('Jun Castellan', 'Customer engineer', 'jun'),
+];
+
+function member(name: string, role: string, image: string, highlighted = false): TeamMember {
+  const page = (network: string) => `https://example.com/${network}/${image}`;
+  return {
+    name,
+    role,
+    image,
+    highlighted,
+    links: {
+      linkedin: page('linkedin'),
+      github: page('github'),
+      twitter: page('twitter'),
+      facebook: page('facebook'),
+    },
+  };
+}
