@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { localPorts } from './scripts/lib/local-ports.mjs';
 import { problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
+import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { shareImage } from './scripts/vite/share-image.mjs';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     plugins: [
+      bootScript(browsers),
       splitIcons(),
       react(),
       shareImage(config.siteUrl),
@@ -64,7 +66,7 @@ export default defineConfig(({ mode }) => {
               // Small pieces that pages share do not each cost a request.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](features|layout|lib|pages|site|ui)[\\/]/,
+                test: /[\\/]src[\\/](layout|pages|site|ui|lib[\\/]use-)[\\/]/,
                 minShareCount: 2,
               },
             ],

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { hasStoredSession } from './boot/stored-session';
-import { clearBootScreen, isSignInScreenThere } from './boot/boot';
+import { canHydrateSignIn, clearPrerendered } from './boot/handover';
 import './styles/index.css';
 
 const container = document.getElementById('root');
@@ -16,12 +16,12 @@ const app = (
   </StrictMode>
 );
 
-if (isSignInScreenThere() && container.hasChildNodes()) {
+if (canHydrateSignIn() && container.hasChildNodes()) {
   hydrateRoot(container, app);
 } else {
   // The answer will most likely be yes, so what it needs is fetched while it is being asked for.
   // Should that fail, it is met again when the site is rendered.
   if (hasStoredSession()) preloadSignedInSite(window.location.pathname).catch(() => undefined);
-  clearBootScreen(container);
+  clearPrerendered(container);
   flushSync(() => createRoot(container).render(app));
 }

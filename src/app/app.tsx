@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useBootEnd } from '@/boot/use-boot-end';
+import { useBootEnd } from '@/boot/handover';
 import { AuthGate } from '@/features/auth';
 import { askOnce, loadChunk } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';

@@ -1,22 +1,23 @@
 import { env } from '@/site/env';
+import { SESSION_KEY_PREFIX } from '@/site/storage-keys';
 import { readStored, writeStored } from '@/lib/storage';
 
-const KEY = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
-/** More than a session with a long name and three ways of signing in takes. */
-const LONGEST_SESSION = 8000;
+const KEY = `${SESSION_KEY_PREFIX}${env.firebase.apiKey}:[DEFAULT]`;
+/** More characters than a session with a long name and three sign-in methods takes. */
+const SESSION_MAX_LENGTH = 8000;
 
-/** Whether the provider has left a session in this browser: without one there is nothing to wait for. */
+/** Whether Firebase has stored a session in this browser; without one the sign-in screen shows at once. */
 export function hasStoredSession(): boolean {
   return readStored(KEY) !== null;
 }
 
-/** Whether it had when the page was opened: the provider's client may have ended it before the app asks. */
+/** The same when the page opened: Firebase may remove the session before the app asks. */
 export const hadStoredSession = hasStoredSession();
 
-/** The provider's client takes storage that is full for storage that works, and could then sign nobody in. */
+/** Firebase does not notice that storage is full, and would then fail to keep the session. */
 export function canStoreSession(): boolean {
   if (hasStoredSession()) return true;
-  const hasRoom = writeStored('room', 'x'.repeat(LONGEST_SESSION));
+  const hasRoom = writeStored('room', 'x'.repeat(SESSION_MAX_LENGTH));
   writeStored('room', null);
   return hasRoom;
 }

@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { THEME_KEY } from '@/site/storage-keys';
 import { readStored, watchStored, writeStored } from './storage';
 
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const KEY = 'theme';
-const CHANGED = 'lumenary:theme';
+const CHANGED = 'site:theme';
 
 /** The visitor's choice. index.html applies the stored one before the first paint, under the same key. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
   const choose = useCallback((next: Theme) => {
-    writeStored(KEY, next === 'system' ? null : next);
+    writeStored(THEME_KEY, next === 'system' ? null : next);
     apply(next);
     window.dispatchEvent(new Event(CHANGED));
   }, []);
@@ -32,8 +32,8 @@ function apply(theme: Theme) {
 }
 
 function watchTheme(onChange: () => void): () => void {
-  const stop = watchStored(KEY, () => {
-    apply(themes.find((theme) => theme === readStored(KEY)) ?? 'system');
+  const stop = watchStored(THEME_KEY, () => {
+    apply(themes.find((theme) => theme === readStored(THEME_KEY)) ?? 'system');
     onChange();
   });
   window.addEventListener(CHANGED, onChange);

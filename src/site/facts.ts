@@ -26,9 +26,29 @@ export const facts = {
 
 /** The only roll-out schedule; each project follows it. */
 export const setUpStages = [
-  { when: 'Day 1', title: 'Kickoff call', text: 'One hour. You bring the questions you answer every week; we agree which ones AI takes.' },
-  { when: 'Week 1', title: 'Private test', text: 'We connect your pages and systems. Your team tries it and marks every wrong answer.' },
-  { when: 'Week 2', title: 'One visitor in ten', text: 'A tenth of your visitors meet it. Everyone else reaches your team as before.' },
-  { when: 'Week 3', title: 'Everyone', text: 'One line of script on your site switches it on for all visitors, or off again.' },
-  { when: 'Week 4', title: 'Review', text: 'Solved, handed over, wrong: you see four weeks of numbers and decide what comes next.' },
+  {
+    when: 'Day 1',
+    title: 'Kickoff call',
+    text: 'One hour. You bring the questions you answer every week; we agree which ones AI takes.',
+  },
+  {
+    when: 'Week 1',
+    title: 'Private test',
+    text: 'We connect your pages and systems. Your team tries it and marks every wrong answer.',
+  },
+  {
+    when: 'Week 2',
+    title: 'One visitor in ten',
+    text: 'A tenth of your visitors meet it. Everyone else reaches your team as before.',
+  },
+  {
+    when: 'Week 3',
+    title: 'Everyone',
+    text: 'One line of script on your site switches it on for all visitors, or off again.',
+  },
+  {
+    when: 'Week 4',
+    title: 'Review',
+    text: 'Solved, handed over, wrong: you see four weeks of numbers and decide what comes next.',
+  },
 ] as const;

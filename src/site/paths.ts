@@ -1,3 +1,10 @@
+const SIGN_UP = '/signup';
+const RESET_PASSWORD = '/reset-password';
+const DATA_PRIVACY = '/privacy';
+
+/** Besides /login, the addresses that show a signed-out visitor something else than the login screen. */
+export const otherSignedOutPaths: readonly string[] = [SIGN_UP, RESET_PASSWORD, DATA_PRIVACY];
+
 /**
  * Every address of the site, in the letter case in which links write it. The router ignores case, so the
  * two spellings of Contact lead to the same page; both are kept because both are printed and linked.
@@ -24,15 +31,15 @@ export const paths = {
   help: '/Help',
   search: '/search',
   login: '/login',
-  signup: '/signup',
-  resetPassword: '/reset-password',
+  signup: SIGN_UP,
+  resetPassword: RESET_PASSWORD,
   account: '/account',
   chatbot: '/chatbot',
   translation: '/translation',
   sentimentAnalysis: '/sentiment-analysis',
   speechRecognition: '/speech-recognition',
   cloudIntegration: '/cloud-integration',
-  dataPrivacy: '/privacy',
+  dataPrivacy: DATA_PRIVACY,
   benefits: {
     aiSolutions: '/benefits/ai-solutions',
     analytics: '/benefits/analytics',

@@ -12,7 +12,12 @@ export const plans = [
     monthly: 19,
     audience: 'Freelancers, students and small shops',
     description: 'For one person or a small team putting AI to work for the first time.',
-    features: ['1 chatbot in 1 language', '1,000 conversations a month', 'Weekly sentiment report', 'Email support'],
+    features: [
+      '1 chatbot in 1 language',
+      '1,000 conversations a month',
+      'Weekly sentiment report',
+      'Email support',
+    ],
     buttonText: 'Get Started',
     popular: false,
     includes: {

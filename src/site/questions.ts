@@ -12,7 +12,9 @@ interface Question {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-const languagesByPlan = plans.map(({ title, includes }) => `${title} answers in ${includes.languages.toLowerCase()}`);
+const languagesByPlan = plans.map(
+  ({ title, includes }) => `${title} answers in ${includes.languages.toLowerCase()}`,
+);
 
 /** The questions of the FAQ. */
 export const questions: readonly Question[] = [

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { watchUser } from './client/auth';
 import type { User } from './client/auth-user';
-import { isSignInScreenThere } from '@/boot/boot';
+import { canHydrateSignIn } from '@/boot/handover';
 import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
 import { forgetKeptFields } from './kept-fields';
 
@@ -17,7 +17,7 @@ export type AuthState =
 export function useAuthState(): AuthState {
   const [state, setState] = useState<AuthState>(() => {
     const wasThere = hadStoredSession || hasStoredSession();
-    return { status: wasThere && !isSignInScreenThere() ? 'unknown' : 'signed-out' };
+    return { status: wasThere && !canHydrateSignIn() ? 'unknown' : 'signed-out' };
   });
 
   useEffect(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBootEnd } from '@/boot/use-boot-end';
+import { useBootEnd } from '@/boot/handover';
 import { useHeadingFocus } from '../use-heading-focus';
 import { brand } from '@/site/brand';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearBootScreen, finishBoot, isSignInScreenThere } from '@/boot/boot';
+import { clearPrerendered, finishBoot, canHydrateSignIn } from '@/boot/handover';
 import { env } from '@/site/env';
 
 const root = document.documentElement;
@@ -12,29 +12,29 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>Login</p></div>';
 });
 
-test('the sign-in screen that the build wrote is taken over only where it was shown', () => {
-  expect(isSignInScreenThere()).toBe(false);
+test('hydrates the prerendered sign-in screen only where it is shown', () => {
+  expect(canHydrateSignIn()).toBe(false);
   root.dataset['boot'] = 'loading';
-  expect(isSignInScreenThere()).toBe(false);
+  expect(canHydrateSignIn()).toBe(false);
   root.dataset['boot'] = 'login';
-  expect(isSignInScreenThere()).toBe(true);
+  expect(canHydrateSignIn()).toBe(true);
 });
 
-test('a session that was there when the page was opened wants another screen', async () => {
+test('does not hydrate it when a session was stored on load', async () => {
   localStorage.setItem(SESSION, '{}');
   vi.resetModules();
-  const boot = await import('@/boot/boot');
+  const boot = await import('@/boot/handover');
   root.dataset['boot'] = 'login';
-  expect(boot.isSignInScreenThere()).toBe(false);
+  expect(boot.canHydrateSignIn()).toBe(false);
 });
 
-test('a session that comes up meanwhile, such as in another tab, does not change what is taken over', () => {
+test('still hydrates it when another tab signs in meanwhile', () => {
   root.dataset['boot'] = 'login';
   localStorage.setItem(SESSION, '{}');
-  expect(isSignInScreenThere()).toBe(true);
+  expect(canHydrateSignIn()).toBe(true);
 });
 
-test('handing the page over takes away what was said meanwhile', () => {
+test('ends the boot phase and removes Loading...', () => {
   document.body.innerHTML += '<div id="boot-loading"></div>';
   root.dataset['boot'] = 'login';
   finishBoot('login');
@@ -42,16 +42,16 @@ test('handing the page over takes away what was said meanwhile', () => {
   expect(document.getElementById('boot-loading')).toBeNull();
 });
 
-test('only what was shown hands the page over', () => {
+test('ends the boot phase only for the screen that is shown', () => {
   root.dataset['boot'] = 'login';
   finishBoot('loading');
   expect(root.dataset['boot']).toBe('login');
 });
 
-test('what the build wrote for somebody else goes, its description too, and the rest of the head stays', () => {
+test('clears the prerendered screen and its description, and keeps the rest of the head', () => {
   document.head.innerHTML = '<meta name="description" content="Login"><meta name="theme-color">';
   const container = document.querySelector<HTMLElement>('#root');
-  if (container) clearBootScreen(container);
+  if (container) clearPrerendered(container);
   expect(container).toBeEmptyDOMElement();
   expect(document.head.innerHTML).toBe('<meta name="theme-color">');
 });

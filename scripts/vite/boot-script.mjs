@@ -1,0 +1,53 @@
+// @ts-check
+import { build } from 'vite';
+
+const PLACEHOLDER = '<script id="boot"></script>';
+
+/**
+ * Bundles src/boot/inline.ts into the first script of index.html, where it runs before the first paint.
+ *
+ * @param {string[]} target
+ * @returns {import('vite').Plugin}
+ */
+export function bootScript(target) {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'boot-script',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}.`);
+        const code = await bundle(config.root, target);
+        return html.replace(PLACEHOLDER, () => `<script id="boot">${code}</script>`);
+      },
+    },
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} target
+ */
+async function bundle(root, target) {
+  const result = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: {
+      target,
+      write: false,
+      rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+      lib: { entry: 'src/boot/inline.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('src/boot/inline.ts was not bundled.');
+  return chunk.code.trim().replaceAll('</script', '<\\/script');
+}

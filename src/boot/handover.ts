@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+import { hadStoredSession } from './stored-session';
+
+/** What index.html shows until the app takes over: the prerendered sign-in screen, or `Loading...`. */
+export type BootScreen = 'login' | 'loading';
+
+const root = typeof document === 'undefined' ? null : document.documentElement;
+
+/**
+ * Whether React can hydrate the prerendered sign-in screen. Uses the session as it was when the page opened, so that
+ * a sign-in in another tab meanwhile does not change the answer.
+ */
+export function canHydrateSignIn(): boolean {
+  return root?.dataset['boot'] === 'login' && !hadStoredSession;
+}
+
+/** Removes the prerendered sign-in screen and its description when another screen is rendered instead. */
+export function clearPrerendered(container: HTMLElement) {
+  container.replaceChildren();
+  document.documentElement.dataset['boot'] = 'loading';
+  for (const meta of document.head.querySelectorAll('meta[name="description"]')) meta.remove();
+}
+
+/** Ends the boot phase: the boot script stops holding back clicks and replays the ones it held. */
+export function finishBoot(shown: BootScreen) {
+  if (root?.dataset['boot'] !== shown) return;
+  document.getElementById('boot-loading')?.remove();
+  delete root.dataset['boot'];
+}
+
+/** Runs in a layout effect, so that no click is handled by both the boot script and React. */
+export function useBootEnd(shown: BootScreen) {
+  useLayoutEffect(() => finishBoot(shown), [shown]);
+}

@@ -1,0 +1,52 @@
+const LATE_MS = 5000;
+
+/**
+ * Holds clicks and submits made before hydration and replays them in order once `data-boot` is removed. The last
+ * clicked link is followed after them. A visitor who waits longer than five seconds is offered a reload.
+ */
+export function holdActions(root: HTMLElement) {
+  let held: (() => void)[] = [];
+  let clickedLink: HTMLAnchorElement | null = null;
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (root.dataset['boot'] === undefined || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    held.push(() => form.requestSubmit());
+    setTimeout(showLate, LATE_MS);
+  });
+
+  document.addEventListener('click', (event) => {
+    if (root.dataset['boot'] === undefined || !isPlainClick(event) || !(event.target instanceof Element))
+      return;
+    const control = event.target.closest<HTMLElement>('#root button[type=button], #root a[href^="/"]');
+    if (!control) return;
+    // A full page load would lose the address to return to after signing in.
+    event.preventDefault();
+    if (control instanceof HTMLAnchorElement) clickedLink = control;
+    else held.push(() => control.click());
+    setTimeout(showLate, LATE_MS);
+  });
+
+  new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
+  setTimeout(showLate, LATE_MS);
+
+  function replay() {
+    if (root.dataset['boot'] !== undefined) return;
+    for (const act of held) act();
+    clickedLink?.click();
+    held = [];
+    clickedLink = null;
+  }
+
+  function showLate() {
+    if (root.dataset['boot'] !== 'loading' && held.length === 0 && !clickedLink) return;
+    root.dataset['late'] = '';
+    const retry = document.querySelector<HTMLAnchorElement>('#boot-late a');
+    if (retry && clickedLink) retry.href = clickedLink.href;
+  }
+}
+
+function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}

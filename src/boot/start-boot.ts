@@ -1,0 +1,120 @@
+import { otherSignedOutPaths } from '@/site/paths';
+import { SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
+import { holdActions } from './hold-actions';
+
+/** Lists of addresses, separated by spaces; the build fills them in, the dev server leaves them empty. */
+export interface BootFiles {
+  readonly app?: string;
+  readonly styles?: string;
+  readonly font?: string;
+  /** Origins and scripts of the identity provider, and what a signed-in first page needs. */
+  readonly identity?: string;
+  readonly identify?: string;
+  readonly session?: string;
+  readonly home?: string;
+}
+
+/** How long the app waits for its stylesheet before it starts without one. */
+const STYLES_TIMEOUT_MS = 4000;
+/** How long the app waits for the first paint, which never comes in a hidden tab. */
+const PAINT_TIMEOUT_MS = 2000;
+
+/**
+ * Runs before the first paint: applies the stored theme, decides between the prerendered sign-in screen and
+ * `Loading...`, and loads the app in the order that keeps the first paint fast.
+ */
+export function startBoot(files: BootFiles) {
+  const root = document.documentElement;
+  const path = location.pathname.toLowerCase().replace(/\/+$/, '');
+  const { theme, hasSession } = readStorage();
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  new MutationObserver(updateThemeColor).observe(root, { attributeFilter: ['data-theme'] });
+
+  const showsLogin = !hasSession && !otherSignedOutPaths.includes(path);
+  root.dataset['boot'] = showsLogin ? 'login' : 'loading';
+  if (hasSession) {
+    for (const origin of list(files.identity)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
+    for (const file of list(files.identify)) runModule(file);
+  }
+  if (showsLogin && !document.hidden) afterFirstPaint(() => loadApp(files));
+  else {
+    loadApp(files);
+    if (hasSession) preloadModules(files.session);
+    if (hasSession && (path === '' || path === '/home')) preloadModules(files.home);
+  }
+  // A font that arrives after the first paint would shift the page.
+  for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
+  holdActions(root);
+}
+
+function readStorage() {
+  try {
+    return {
+      theme: localStorage.getItem(THEME_KEY),
+      hasSession: Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX)),
+    };
+  } catch {
+    return { theme: null, hasSession: false };
+  }
+}
+
+/** Runs the app once its stylesheet is there, so that nothing is shown unstyled. */
+function loadApp(files: BootFiles) {
+  const [entry] = list(files.app);
+  if (entry === undefined) return;
+  preloadModules(files.app);
+  const run = once(() => runModule(entry));
+  for (const href of list(files.styles)) {
+    const sheet = addLink({ rel: 'stylesheet', href, fetchPriority: 'low' });
+    sheet.addEventListener('load', run);
+    sheet.addEventListener('error', run);
+  }
+  setTimeout(run, STYLES_TIMEOUT_MS);
+}
+
+function afterFirstPaint(act: () => void) {
+  const run = once(act);
+  setTimeout(run, PAINT_TIMEOUT_MS);
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** At low priority, so that the page itself arrives first. */
+function preloadModules(files: string | undefined) {
+  for (const href of list(files)) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
+}
+
+function runModule(src: string) {
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+}
+
+function addLink(properties: Partial<HTMLLinkElement>) {
+  const link = Object.assign(document.createElement('link'), properties);
+  document.head.append(link);
+  return link;
+}
+
+/** Matches the browser's own interface to the chosen theme, or to the system's when none is chosen. */
+function updateThemeColor() {
+  const theme = document.documentElement.dataset['theme'];
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const scheme = meta.dataset['scheme'];
+    if (theme === undefined) meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = theme === scheme ? 'all' : 'not all';
+  }
+}
+
+function list(names = ''): string[] {
+  return names.split(' ').filter(Boolean);
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+}

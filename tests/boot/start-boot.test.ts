@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startBoot } from '@/boot/start-boot';
+import { SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
+
+const root = document.documentElement;
+const files = {
+  app: '/app.js /chunk.js',
+  styles: '/app.css',
+  session: '/site.js',
+  home: '/home.js',
+  identity: 'https://identity.example',
+  identify: '/auth.js',
+};
+
+beforeEach(() => {
+  for (const name of ['boot', 'theme', 'late']) delete root.dataset[name];
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="root"></div><p id="boot-late"><a href="">Retry</a></p>';
+  history.replaceState(null, '', '/');
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+test('shows the sign-in screen and loads the app after the first paint', () => {
+  startBoot(files);
+  expect(root.dataset['boot']).toBe('login');
+  expect(loaded('link')).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  expect(loaded('link')).toEqual(['/app.js', '/chunk.js', '/app.css']);
+});
+
+test.each(['/signup', '/Privacy/', '/reset-password'])(
+  'shows Loading... at %s, which has another screen',
+  (path) => {
+    history.replaceState(null, '', path);
+    startBoot(files);
+    expect(root.dataset['boot']).toBe('loading');
+  },
+);
+
+test('with a session, asks the provider and loads the page at once', () => {
+  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
+  startBoot(files);
+  expect(root.dataset['boot']).toBe('loading');
+  expect(loaded('script')).toEqual(['/auth.js']);
+  expect(loaded('link')).toEqual(
+    expect.arrayContaining(['https://identity.example', '/app.js', '/site.js', '/home.js']),
+  );
+});
+
+test('runs the app once its stylesheet has loaded, or failed', () => {
+  history.replaceState(null, '', '/signup');
+  startBoot(files);
+  expect(loaded('script')).toEqual([]);
+  for (const type of ['error', 'load'])
+    document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event(type));
+  expect(loaded('script')).toEqual(['/app.js']);
+});
+
+test('runs the app without its stylesheet when no event comes', () => {
+  history.replaceState(null, '', '/signup');
+  startBoot(files);
+  vi.advanceTimersByTime(4000);
+  expect(loaded('script')).toEqual(['/app.js']);
+});
+
+test('applies a stored theme to the page and the browser interface', async () => {
+  localStorage.setItem(THEME_KEY, 'dark');
+  document.head.innerHTML = '<meta data-scheme="light"><meta data-scheme="dark">';
+  startBoot({});
+  root.dataset['theme'] = 'light';
+  await vi.waitFor(() => expect(media()).toEqual(['all', 'not all']));
+  delete root.dataset['theme'];
+  await vi.waitFor(() =>
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']),
+  );
+});
+
+test('ignores a stored theme that does not exist', () => {
+  localStorage.setItem(THEME_KEY, 'neon');
+  startBoot({});
+  expect(root.dataset['theme']).toBeUndefined();
+});
+
+test('works with blocked storage', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  startBoot({});
+  expect(root.dataset['boot']).toBe('login');
+});
+
+function loaded(tag: 'link' | 'script') {
+  return [...document.head.querySelectorAll(tag)].map((element) =>
+    element.getAttribute(tag === 'link' ? 'href' : 'src'),
+  );
+}
+
+function media() {
+  return [...document.head.querySelectorAll('meta')].map((meta) => meta.media);
+}
