@@ -1,4 +1,4 @@
-import { MarkedList } from '@/pages/shared/marked-list';
+import { MarkedList } from '@/ui/marked-list';
 import { Section, SectionHeader } from '@/ui/section';
 
 const does = [

@@ -1,5 +1,5 @@
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { PageIntro } from '@/ui/page-hero';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { paths } from '@/site/paths';

@@ -1,5 +1,5 @@
-import { JumpList } from '@/pages/shared/jump-list';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { JumpList } from '@/ui/jump-list';
+import { PageIntro } from '@/ui/page-hero';
 import { ConclusionSection } from './conclusion-section';
 import { InnovationSection } from './innovation-section';
 import { IntroSection } from './intro-section';

@@ -1,5 +1,5 @@
 import { LuCpu, LuMic, LuQuote, LuScale } from 'react-icons/lu';
-import { CardLink } from '@/pages/shared/card-link';
+import { CardLink } from '@/ui/card-link';
 import { paths } from '@/site/paths';
 import { Card, IconTile } from '@/ui/card';
 import { Section, SectionHeader } from '@/ui/section';

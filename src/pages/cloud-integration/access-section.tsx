@@ -1,5 +1,5 @@
 import { LuCheck, LuMinus } from 'react-icons/lu';
-import { DataTable } from '@/pages/shared/data-table';
+import { DataTable } from '@/ui/data-table';
 import { DetailSection } from '@/pages/shared/detail-section';
 
 const yes = <Mark Icon={LuCheck} label="Yes" look="text-mint" />;

@@ -1,6 +1,6 @@
 import { LuArrowDown, LuBox, LuCpu, LuMessageSquare, LuScanEye } from 'react-icons/lu';
 import { DetailSection } from '@/pages/shared/detail-section';
-import { SampleFigure } from '@/pages/shared/sample-figure';
+import { SampleFigure } from '@/ui/sample-figure';
 
 const stations = [
   {

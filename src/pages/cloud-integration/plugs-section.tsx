@@ -1,4 +1,4 @@
-import { DefinitionRows } from '@/pages/shared/definition-rows';
+import { DefinitionRows } from '@/ui/definition-rows';
 import { DetailSection } from '@/pages/shared/detail-section';
 
 const plugs = [

@@ -1,5 +1,5 @@
 import { MapSection } from '@/features/consent';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { PageIntro } from '@/ui/page-hero';
 import { FormSection } from './form-section';
 
 export default function ContactPage() {

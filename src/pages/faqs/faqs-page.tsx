@@ -1,6 +1,6 @@
 import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { PageIntro } from '@/ui/page-hero';
 import { FeatureCardsSection } from './feature-cards-section';
 
 export default function FaqsPage() {

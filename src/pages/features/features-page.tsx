@@ -1,8 +1,8 @@
 import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
-import { JumpList } from '@/pages/shared/jump-list';
+import { JumpList } from '@/ui/jump-list';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { PageIntro } from '@/ui/page-hero';
 import { FraudSection } from './fraud-section';
 import { JobsSection } from './jobs-section';
 import { SecuritySection } from './security-section';

@@ -1,5 +1,5 @@
-import { DataTable } from '@/pages/shared/data-table';
-import { topicOf, type TopicId } from '@/pages/shared/topics';
+import { DataTable } from '@/ui/data-table';
+import { topicOf, type TopicId } from '@/pages/shared/feature-page';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 

@@ -1,4 +1,4 @@
-import { DefinitionRows } from '@/pages/shared/definition-rows';
+import { DefinitionRows } from '@/ui/definition-rows';
 import { paths } from '@/site/paths';
 import { SecurityScene } from '@/ui/illustrations/security-scene';
 import { Section, SectionHeader } from '@/ui/section';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { PageIntro } from '@/ui/page-hero';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { matchingTopics, topics } from './topics';
+import { matchingTopics, topics } from '@/pages/shared/feature-page';
 
 export function TopicsSection() {
   const [query, setQuery] = useState('');

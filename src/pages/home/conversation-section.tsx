@@ -1,4 +1,4 @@
-import { SampleFigure } from '@/pages/shared/sample-figure';
+import { SampleFigure } from '@/ui/sample-figure';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { Section, SectionHeader } from '@/ui/section';

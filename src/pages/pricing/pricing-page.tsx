@@ -1,6 +1,6 @@
 import { PricingSection } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { PageIntro } from '@/ui/page-hero';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { CompareSection } from './compare-section';

@@ -1,4 +1,4 @@
-import { DefinitionRows } from '@/pages/shared/definition-rows';
+import { DefinitionRows } from '@/ui/definition-rows';
 import { Section } from '@/ui/section';
 
 const promises = [

@@ -1,6 +1,6 @@
-import { JumpList } from '@/pages/shared/jump-list';
+import { JumpList } from '@/ui/jump-list';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/pages/shared/page-intro';
+import { PageIntro } from '@/ui/page-hero';
 import { PromiseSection } from './promise-section';
 import { ServicesSection } from './services-section';
 import { SolutionsSection } from './solutions-section';

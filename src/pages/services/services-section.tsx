@@ -1,5 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
-import { CardLink } from '@/pages/shared/card-link';
+import { CardLink } from '@/ui/card-link';
 import { Card, IconTile } from '@/ui/card';
 import { Section, SectionHeader } from '@/ui/section';
 import { services } from './services';

@@ -1,4 +1,4 @@
-import { DefinitionRows } from '@/pages/shared/definition-rows';
+import { DefinitionRows } from '@/ui/definition-rows';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Section, SectionHeader } from '@/ui/section';

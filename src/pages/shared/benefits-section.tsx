@@ -15,7 +15,7 @@ import { benefits, type BenefitId } from '@/site/benefits';
 import { Card, IconTile } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
 import { Section, SectionHeader } from '@/ui/section';
-import { CardLink } from './card-link';
+import { CardLink } from '@/ui/card-link';
 
 const icons = {
   'ai-solutions': LuLightbulb,

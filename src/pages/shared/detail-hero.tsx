@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { classNames } from '@/lib/class-names';
-import { topicOf, type TopicId } from './topics';
+import { topicOf, type TopicId } from '@/pages/shared/feature-page';
 
 const layouts = {
   /** Words, then the drawing beside them. */

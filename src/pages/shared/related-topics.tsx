@@ -1,7 +1,7 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { DetailSection } from './detail-section';
-import { topicOf, type TopicId } from './topics';
+import { topicOf, type TopicId } from '@/pages/shared/feature-page';
 
 interface RelatedTopicsProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Badge } from '@/ui/badge';
 import { Portrait } from '@/ui/illustrations/portrait';
 import { Section, SectionHeader } from '@/ui/section';
-import { StarRating } from './star-rating';
+import { StarRating } from '@/ui/star-rating';
 
 interface Testimonial {
   readonly name: string;

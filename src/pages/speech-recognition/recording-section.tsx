@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { Timeline } from '@/pages/shared/timeline';
+import { Timeline } from '@/ui/timeline';
 
 const steps = [
   {

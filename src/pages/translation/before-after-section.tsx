@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { SampleFigure } from '@/pages/shared/sample-figure';
+import { SampleFigure } from '@/ui/sample-figure';
 
 const pairs = [
   {

@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { MarkedList } from '@/pages/shared/marked-list';
+import { MarkedList } from '@/ui/marked-list';
 
 const good = [
   { id: 'chat', text: 'Chats, reviews and e-mails, where speed matters and a slip can be put right.' },

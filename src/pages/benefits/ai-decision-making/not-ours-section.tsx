@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { MarkedList } from '@/pages/shared/marked-list';
+import { MarkedList } from '@/ui/marked-list';
 
 const people = [
   { id: 'staff', text: 'Hiring, firing, marking and paying people.' },

@@ -1,5 +1,5 @@
 import { DetailSection } from '@/pages/shared/detail-section';
-import { SampleFigure } from '@/pages/shared/sample-figure';
+import { SampleFigure } from '@/ui/sample-figure';
 
 const note = [
   { term: 'Wants', text: 'To move a piano lesson from Friday to any morning next week.' },

@@ -1,4 +1,4 @@
-import { DataTable } from '@/pages/shared/data-table';
+import { DataTable } from '@/ui/data-table';
 import { DetailSection } from '@/pages/shared/detail-section';
 import { monthlyPrice, plans } from '@/site/plans';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
-import { StarRating } from '@/pages/shared/star-rating';
+import { StarRating } from '@/ui/star-rating';
 
 test.each([
   [5, '100%'],
