@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconType } from 'react-icons';
+import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 
@@ -44,4 +45,30 @@ export function IconTile({ icon: Icon }: { icon: IconType }) {
       <Icon aria-hidden className="size-5" />
     </span>
   );
+}
+
+interface CardLinkProps {
+  readonly to: string;
+  /** What the link is about. Every card has the same label, and a list of links needs to tell them apart. */
+  readonly about: string;
+  readonly children: string;
+}
+
+/** The call to action at the foot of a card; the whole card is its target. */
+export function CardLink({ to, about, children }: CardLinkProps) {
+  return (
+    <StretchedLink
+      to={to}
+      className="mt-auto inline-flex min-h-6 items-center gap-1.5 self-start text-sm font-medium text-accent-fg"
+    >
+      <span>{children}</span>
+      <span className="sr-only">{`: ${about}`}</span>
+      <LuArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+    </StretchedLink>
+  );
+}
+
+/** Shows that the whole card is a link. */
+export function CardArrow() {
+  return <LuArrowUpRight aria-hidden className="size-5 shrink-0 text-fg-subtle rtl:-scale-x-100" />;
 }

@@ -1,31 +1,122 @@
 import type { ReactNode } from 'react';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
-import { Eyebrow } from '@/ui/section';
+import { Eyebrow } from './section';
 
-interface PageIntroProps {
-  /** The page's short name, as menus and tabs call it. */
-  readonly name: string;
+const layouts = {
+  /** Words, then what is beside them. */
+  split: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16',
+  /** Two columns of nearly the same width, for a large drawing. */
+  even: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
+  /** The drawing leads. */
+  mirrored: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:[&>figure]:order-first',
+  /** Title and lead side by side, something wide below them. */
+  wide: '',
+} as const;
+
+interface PageHeroProps {
+  readonly id?: string;
   readonly title: string;
-  /** Also what search engines and shared links say of the page. */
+  /** The title in the browser's tab, where it is shorter or longer than the heading. */
+  readonly name?: string;
+  /** For a heading that is more than its text, such as one that is typed. */
+  readonly heading?: ReactNode;
   readonly lead: string;
-  /** Beside the words on a wide screen, below them on a phone. */
+  /** For search engines and shared links, where it is not the lead. */
+  readonly description?: string;
+  /** The page that this one belongs to. */
+  readonly back?: { readonly label: string; readonly to: string };
+  /** Above the heading, when there is no way back; a name that is not the title by default. */
+  readonly eyebrow?: ReactNode;
+  readonly layout?: keyof typeof layouts;
+  /** A drawing, centered beside the words. */
+  readonly figure?: ReactNode;
+  /** Anything else beside the words, aligned with their last line. */
   readonly aside?: ReactNode;
+  /** Positioned behind everything. */
+  readonly backdrop?: ReactNode;
+  /** Buttons. */
+  readonly children?: ReactNode;
+  /** Below the buttons. */
+  readonly footer?: ReactNode;
 }
 
-/** Names the page, to the reader and to the browser. */
-export function PageIntro({ name, title, lead, aside }: PageIntroProps) {
+/** The first band of a page: its h1, its title in the browser and its description for search engines. */
+export function PageHero({
+  id = 'overview',
+  title,
+  name = title,
+  heading = title,
+  lead,
+  description = lead,
+  back,
+  eyebrow = name === title ? undefined : name,
+  layout = 'split',
+  figure,
+  aside,
+  backdrop,
+  children,
+  footer,
+}: PageHeroProps) {
+  const wide = layout === 'wide';
+  const above = back ? (
+    <BackLink {...back} />
+  ) : typeof eyebrow === 'string' ? (
+    <Eyebrow>{eyebrow}</Eyebrow>
+  ) : (
+    eyebrow
+  );
   return (
-    <section id="overview" className="px-gutter pt-12 pb-4 sm:pt-20">
+    <section
+      id={id}
+      data-tone="plain"
+      className={classNames(
+        'px-gutter pb-section',
+        backdrop === undefined ? 'pt-12 sm:pt-20' : 'relative isolate overflow-clip pt-10 md:pt-14',
+      )}
+    >
       <title>{`${name} · ${brand.name}`}</title>
-      <meta name="description" content={lead} />
-      <div className="mx-auto grid max-w-content gap-10 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16">
-        <div>
-          <Eyebrow>{name}</Eyebrow>
-          <h1 className="mt-4 text-h1">{title}</h1>
-          <p className="mt-6 max-w-measure text-xl text-fg-muted">{lead}</p>
+      <meta name="description" content={description} />
+      {backdrop}
+      <div
+        className={classNames(
+          'mx-auto grid max-w-content gap-12 *:min-w-0',
+          layouts[layout],
+          aside === undefined ? 'lg:items-center' : 'lg:items-end',
+        )}
+      >
+        <div className={classNames(wide && 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16')}>
+          <div>
+            {above}
+            <h1 className={classNames('text-h1', above !== undefined && 'mt-6')}>{heading}</h1>
+          </div>
+          <div className={classNames('mt-6', wide && 'lg:mt-0')}>
+            <p className="max-w-measure text-xl text-fg-muted">{lead}</p>
+            {children !== undefined && (
+              <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">{children}</div>
+            )}
+            {footer !== undefined && <div className="mt-10">{footer}</div>}
+          </div>
         </div>
+        {figure !== undefined && (
+          <figure className={classNames(!wide && 'mx-auto w-full max-w-xl')}>{figure}</figure>
+        )}
         {aside}
       </div>
     </section>
+  );
+}
+
+function BackLink({ label, to }: { label: string; to: string }) {
+  return (
+    <Link
+      to={to}
+      className="-my-2 inline-flex items-center gap-2 rounded-sm py-2 font-mono text-xs font-medium tracking-wide text-accent-fg uppercase hover:underline hover:underline-offset-4"
+    >
+      <LuArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+      {label}
+    </Link>
   );
 }

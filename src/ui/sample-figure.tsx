@@ -9,13 +9,13 @@ interface SampleFigureProps {
   readonly children: ReactNode;
 }
 
-/** A drawn product surface; says by itself that what it shows is made up. */
+/** A drawn product surface, labeled as illustrative because its content is made up. */
 export function SampleFigure({ label, note, className, children }: SampleFigureProps) {
   return (
     <figure className="overflow-hidden rounded-card border border-border bg-surface shadow-raised">
       <figcaption className="flex items-baseline justify-between gap-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
         <span className="text-fg">{label}</span>
-        <span className="text-fg-subtle">Sample</span>
+        <span className="text-fg-subtle">Illustrative</span>
       </figcaption>
       <div className={classNames('p-5 sm:p-6', className)}>{children}</div>
       {note !== undefined && (

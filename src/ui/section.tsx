@@ -2,54 +2,99 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 const tones = {
-  /** Two in a row keep one section's distance, not two. */
+  /** Two plain bands in a row share one section's distance. */
   plain: '[[data-tone=plain]+&]:pt-0',
   sunken: 'bg-sunken border-y border-border',
-  /** At most one a page. */
+  /** At most one per page. */
   accent: 'bg-accent text-on-accent',
+} as const;
+
+const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
+
+const layouts = {
+  /** Header above the content. */
+  stack: { box: 'grid gap-10 *:min-w-0 sm:gap-12', header: 'max-w-3xl', size: 'h2' },
+  /** A smaller header in the margin, sticky while its content scrolls. */
+  beside: {
+    box: 'grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16',
+    header: 'lg:sticky lg:top-28 lg:self-start',
+    size: 'h3',
+  },
+  halves: { box: halves, header: '', size: 'h2' },
+  'halves-reversed': { box: halves, header: 'lg:order-last', size: 'h2' },
 } as const;
 
 interface SectionProps {
   readonly id?: string;
   readonly tone?: keyof typeof tones;
+  /** Where the header goes; without a title there is none. */
+  readonly layout?: keyof typeof layouts;
+  readonly eyebrow?: string;
+  readonly title?: string;
+  readonly lead?: ReactNode;
+  /** Below the lead: a link, a drawing. */
+  readonly aside?: ReactNode;
+  /** Of the box that holds header and content. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A horizontal band of a page with the site's margins. */
-export function Section({ id, tone = 'plain', className, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'plain',
+  layout = 'stack',
+  eyebrow,
+  title,
+  lead,
+  aside,
+  className,
+  children,
+}: SectionProps) {
+  const { box, header, size } = layouts[layout];
+  const titled = title !== undefined;
   return (
     <section id={id} data-tone={tone} className={classNames('px-gutter py-section', tones[tone])}>
-      <div className={classNames('mx-auto w-full max-w-content', className)}>{children}</div>
+      <div className={classNames('mx-auto w-full max-w-content', titled && box, className)}>
+        {titled && (
+          <div className={header}>
+            <SectionHeader eyebrow={eyebrow} title={title} lead={lead} size={size} />
+            {aside}
+          </div>
+        )}
+        {children}
+      </div>
     </section>
   );
 }
 
+const titleSizes = { h2: 'text-h2', h3: 'text-h3' } as const;
+
 interface SectionHeaderProps {
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
   readonly title: string;
+  /** A sentence, or several paragraphs. */
   readonly lead?: ReactNode;
-  /** Centred only in a hero or a last call to action. */
-  readonly centred?: boolean;
-  /** h1 for the one that names the page. */
-  readonly as?: 'h1' | 'h2' | 'h3';
+  /** Centered only in a last call to action. */
+  readonly centered?: boolean;
+  readonly size?: keyof typeof titleSizes;
 }
 
-const titleSizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' } as const;
-
-export function SectionHeader({
-  eyebrow,
-  title,
-  lead,
-  centred = false,
-  as: Heading = 'h2',
-}: SectionHeaderProps) {
+/** For bands whose header is not the first thing in them; the others pass `title` to Section. */
+export function SectionHeader({ eyebrow, title, lead, centered = false, size = 'h2' }: SectionHeaderProps) {
   return (
-    <header className={classNames('max-w-3xl', centred && 'mx-auto text-center')}>
+    <header className={classNames('max-w-3xl', centered && 'mx-auto text-center')}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading className={classNames(titleSizes[Heading], eyebrow !== undefined && 'mt-4')}>{title}</Heading>
+      <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-4')}>{title}</h2>
       {lead !== undefined && (
-        <p className={classNames('mt-4 max-w-measure text-lg text-fg-muted', centred && 'mx-auto')}>{lead}</p>
+        <div
+          className={classNames(
+            'mt-4 max-w-measure space-y-4 text-lg text-pretty text-fg-muted',
+            centered && 'mx-auto',
+          )}
+        >
+          {typeof lead === 'string' ? <p>{lead}</p> : lead}
+        </div>
       )}
     </header>
   );

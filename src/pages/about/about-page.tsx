@@ -1,5 +1,5 @@
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { paths } from '@/site/paths';
@@ -12,7 +12,7 @@ import { VisionSection } from './vision-section';
 export default function AboutPage() {
   return (
     <>
-      <PageIntro
+      <PageHero
         name="About"
         title="Welcome to a company that explains its AI"
         lead="We set up chatbots, translation, sentiment analysis and speech recognition, stay to run them, and say in plain words what they can do."

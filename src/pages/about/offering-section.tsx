@@ -1,7 +1,6 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuReceipt } from 'react-icons/lu';
-import { CardArrow } from '@/pages/shared/card-arrow';
 import { paths } from '@/site/paths';
-import { Card, IconTile, StretchedLink } from '@/ui/card';
+import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { Section, SectionHeader } from '@/ui/section';
 
 const offers = [

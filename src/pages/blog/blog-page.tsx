@@ -1,5 +1,5 @@
 import { JumpList } from '@/ui/jump-list';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { ConclusionSection } from './conclusion-section';
 import { InnovationSection } from './innovation-section';
 import { IntroSection } from './intro-section';
@@ -18,7 +18,7 @@ const places = [
 export default function BlogPage() {
   return (
     <>
-      <PageIntro
+      <PageHero
         name="Blog"
         title="Notes on AI that earns its keep"
         lead="What we learn while setting up AI for other people: what works, what does not, and how to tell early."

@@ -6,7 +6,7 @@ export function ConclusionSection() {
   return (
     <Section id="conclusion" className="text-center">
       <SectionHeader
-        centred
+        centered
         eyebrow="Conclusion"
         title="Choose one task, and measure it"
         lead="AI is a good colleague for work that repeats and a poor one for work that matters once. Begin where you can count, keep a person where it counts."

@@ -1,7 +1,6 @@
 import { LuCpu, LuMic, LuQuote, LuScale } from 'react-icons/lu';
-import { CardLink } from '@/ui/card-link';
 import { paths } from '@/site/paths';
-import { Card, IconTile } from '@/ui/card';
+import { Card, CardLink, IconTile } from '@/ui/card';
 import { Section, SectionHeader } from '@/ui/section';
 
 const trends = [

@@ -1,5 +1,5 @@
 import { DefinitionRows } from '@/ui/definition-rows';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const places = [
   {
@@ -22,13 +22,13 @@ const places = [
 
 export function ChannelsSection() {
   return (
-    <DetailSection
+    <Section
       id="channels"
       layout="beside"
       title="Where people meet it"
       lead="It helps small shops that close at six, clinics with one telephone, and help desks that answer the same forty questions every week."
     >
       <DefinitionRows items={places} />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { ChannelsSection } from './channels-section';
 import { FirstWeekSection } from './first-week-section';
 import { HandoverSection } from './handover-section';
@@ -16,12 +16,12 @@ export default function ChatbotPage() {
       <HandoverSection />
       <FirstWeekSection />
       <ChannelsSection />
-      <RelatedTopics
+      <RelatedPages
         title="Goes well with"
         items={[
-          { topic: 'translation', why: 'The same chatbot, in the language the customer writes in.' },
-          { topic: 'sentiment-analysis', why: 'Hear the tone of a conversation before it turns.' },
-          { topic: 'support', why: 'Who picks up when the chatbot hands over, and when.' },
+          { page: 'translation', why: 'The same chatbot, in the language the customer writes in.' },
+          { page: 'sentiment-analysis', why: 'Hear the tone of a conversation before it turns.' },
+          { page: 'support', why: 'Who picks up when the chatbot hands over, and when.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const days = [
   {
@@ -30,7 +30,7 @@ const days = [
 
 export function FirstWeekSection() {
   return (
-    <DetailSection id="first-week" title="The first week, day by day">
+    <Section id="first-week" title="The first week, day by day">
       <ol className="grid gap-px overflow-hidden rounded-card border border-border bg-border lg:grid-cols-5">
         {days.map(({ day, title, text }) => (
           <li key={day} className="flex gap-5 bg-surface p-5 lg:block">
@@ -42,6 +42,6 @@ export function FirstWeekSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { MarkedList } from '@/ui/marked-list';
 
 const limits = [
@@ -19,7 +19,7 @@ const limits = [
 
 export function HandoverSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       layout="halves"
       eyebrow="What it does not do"
@@ -42,6 +42,6 @@ export function HandoverSection() {
         items={limits}
         className="rounded-panel border border-border bg-surface p-6 sm:p-8"
       />
-    </DetailSection>
+    </Section>
   );
 }

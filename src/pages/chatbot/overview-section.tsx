@@ -1,13 +1,13 @@
 import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { ChatbotIllustration } from '@/ui/illustrations/chatbot';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="chatbot"
-      from="features"
+    <PageHero
+      {...featureHero('chatbot')}
       lead="A chat window that answers from your own pages, names the page it used, and fetches a person when it should."
       figure={<ChatbotIllustration />}
     >
@@ -15,6 +15,6 @@ export function OverviewSection() {
       <ButtonLink to={paths.pricing} variant="secondary">
         See what it costs
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

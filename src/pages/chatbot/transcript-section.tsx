@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 import { classNames } from '@/lib/class-names';
 
@@ -30,7 +30,7 @@ const turns = [
 
 export function TranscriptSection() {
   return (
-    <DetailSection
+    <Section
       id="example"
       tone="sunken"
       eyebrow="Tuesday, 21:14"
@@ -62,6 +62,6 @@ export function TranscriptSection() {
           </div>
         ))}
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { loadChatbot, Showcase } from '@/features/tools';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function TrySection() {
   return (
-    <DetailSection
+    <Section
       id="try"
       eyebrow="Try it"
       title="Ask this site"
@@ -16,6 +16,6 @@ export function TrySection() {
         load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
         height="min-h-160 sm:min-h-144"
       />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const yes = <Mark Icon={LuCheck} label="Yes" look="text-mint" />;
 const no = <Mark Icon={LuMinus} label="No" look="text-fg-subtle" />;
 
 export function AccessSection() {
   return (
-    <DetailSection
+    <Section
       id="access"
       layout="halves"
       title="Who can open what"
@@ -34,7 +34,7 @@ export function AccessSection() {
           ['Our engineers, invited by you for an hour', yes, yes, no],
         ]}
       />
-    </DetailSection>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { AccessSection } from './access-section';
 import { FlowSection } from './flow-section';
 import { LeavingSection } from './leaving-section';
@@ -16,13 +16,13 @@ export default function CloudIntegrationPage() {
       <PlugsSection />
       <AccessSection />
       <LeavingSection />
-      <RelatedTopics
+      <RelatedPages
         title="Before you sign off"
         items={[
-          { topic: 'security', why: 'Which promises hold, and how you can check each yourself.' },
-          { topic: 'scalability', why: 'What happens to the queue when everybody writes at once.' },
+          { page: 'security', why: 'Which promises hold, and how you can check each yourself.' },
+          { page: 'scalability', why: 'What happens to the queue when everybody writes at once.' },
           {
-            topic: 'speech-recognition',
+            page: 'speech-recognition',
             why: 'The feature that fills storage fastest, and how to keep it small.',
           },
         ]}

@@ -1,5 +1,5 @@
 import { LuArrowDown, LuBox, LuCpu, LuMessageSquare, LuScanEye } from 'react-icons/lu';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const stations = [
@@ -34,7 +34,7 @@ const stations = [
 
 export function FlowSection() {
   return (
-    <DetailSection
+    <Section
       id="example"
       tone="sunken"
       title="One message, four places"
@@ -67,6 +67,6 @@ export function FlowSection() {
           ))}
         </ol>
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const steps = [
   'Press Export and pick a folder.',
@@ -15,7 +15,7 @@ const limits = [
 
 export function LeavingSection() {
   return (
-    <DetailSection id="limits" eyebrow="The way out" title="Leaving takes four&nbsp;steps, and nobody to ask">
+    <Section id="limits" eyebrow="The way out" title="Leaving takes four&nbsp;steps, and nobody to ask">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {steps.map((step, index) => (
@@ -36,6 +36,6 @@ export function LeavingSection() {
           </ul>
         </aside>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { CloudIntegrationIllustration } from '@/ui/illustrations/cloud-integration';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="cloud-integration"
-      from="features"
+    <PageHero
+      {...featureHero('cloud-integration')}
       lead="Conversations, transcripts and reports go to storage that you own, in the country you name, under a key that you can take away."
       figure={<CloudIntegrationIllustration />}
     >
@@ -15,6 +15,6 @@ export function OverviewSection() {
       <ButtonLink to={paths.dataPrivacy} variant="secondary">
         Read the privacy policy
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

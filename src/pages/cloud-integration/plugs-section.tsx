@@ -1,5 +1,5 @@
 import { DefinitionRows } from '@/ui/definition-rows';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const plugs = [
   { term: 'Object storage', text: 'Any bucket that speaks the S3 protocol, rented or in your own cellar.' },
@@ -13,13 +13,13 @@ const plugs = [
 
 export function PlugsSection() {
   return (
-    <DetailSection
+    <Section
       id="connections"
       layout="beside"
       title="Plugs that fit"
       lead="Made for teams whose data may not simply live “in the cloud”: insurers, schools, practices, public offices. Setting one up takes an afternoon; most of it is waiting for a firewall rule."
     >
       <DefinitionRows items={plugs} />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { loadCloudTool, Showcase } from '@/features/tools';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function TrySection() {
   return (
-    <DetailSection
+    <Section
       id="try"
       title="Draw your own"
       lead="Say what comes in and where it may rest; see where each byte goes."
@@ -14,6 +14,6 @@ export function TrySection() {
         load={loadCloudTool}
         height="min-h-[40rem] lg:min-h-[48rem]"
       />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { MapSection } from '@/features/consent';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { FormSection } from './form-section';
 
 export default function ContactPage() {
   return (
     <>
-      <PageIntro
+      <PageHero
         name="Contact"
         title="Tell us what you have in mind"
         lead="A person reads every message and answers within one working day, with a price where there is one."

@@ -4,7 +4,7 @@ import { QuestionTeaser } from './question-teaser';
 
 export function FormSection() {
   return (
-    <section id="message" aria-labelledby="message-title" className="px-gutter pt-10 pb-section sm:pt-14">
+    <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
       <div className="mx-auto grid max-w-content gap-10 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
         <div className="rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-8">
           <h2 id="message-title" className="mb-6 text-h3">

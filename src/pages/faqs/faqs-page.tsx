@@ -1,12 +1,12 @@
 import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { FeatureCardsSection } from './feature-cards-section';
 
 export default function FaqsPage() {
   return (
     <>
-      <PageIntro
+      <PageHero
         name="FAQ"
         title="Frequently asked questions"
         lead="What teams want to know before they start: what we do, how long it takes and what happens to their data."

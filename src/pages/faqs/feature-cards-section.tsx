@@ -1,7 +1,6 @@
 import { LuLanguages, LuMessagesSquare, LuShieldCheck } from 'react-icons/lu';
-import { CardLink } from '@/ui/card-link';
 import { paths } from '@/site/paths';
-import { Card, IconTile } from '@/ui/card';
+import { Card, CardLink, IconTile } from '@/ui/card';
 
 const cards = [
   {
@@ -29,7 +28,7 @@ const cards = [
 
 export function FeatureCardsSection() {
   return (
-    <section id="in-short" aria-labelledby="in-short-title" className="px-gutter pt-12">
+    <section id="in-short" aria-labelledby="in-short-title" className="px-gutter">
       <h2 id="in-short-title" className="sr-only">
         In short
       </h2>

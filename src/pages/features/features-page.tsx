@@ -2,7 +2,7 @@ import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
 import { JumpList } from '@/ui/jump-list';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { FraudSection } from './fraud-section';
 import { JobsSection } from './jobs-section';
 import { SecuritySection } from './security-section';
@@ -17,7 +17,7 @@ const places = [
 export default function FeaturesPage() {
   return (
     <>
-      <PageIntro
+      <PageHero
         name="Features"
         title="What it does, and why it holds"
         lead="Six features to look into one by one, nine reasons to choose them, and how we keep out those who should not be in."

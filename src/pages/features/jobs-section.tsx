@@ -1,5 +1,5 @@
 import { DataTable } from '@/ui/data-table';
-import { topicOf, type TopicId } from '@/pages/shared/feature-page';
+import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
@@ -10,7 +10,7 @@ const jobs = [
   ['Calls and meetings nobody writes up', 'speech-recognition', 'A transcript with names and times'],
   ['Files spread over five tools', 'cloud-integration', 'One folder, with one set of rights'],
   ['“Where is my data?”', 'data-privacy', 'A page that says so in plain words'],
-] as const satisfies readonly (readonly [string, TopicId, string])[];
+] as const satisfies readonly (readonly [string, FeaturePageId, string])[];
 
 export function JobsSection() {
   return (
@@ -25,8 +25,8 @@ export function JobsSection() {
         columns={['The job', 'Feature', 'What you see first']}
         rows={jobs.map(([job, topic, result]) => [
           job,
-          <TextLink key={topic} to={topicOf(topic).path} className="sm:whitespace-nowrap">
-            {topicOf(topic).title}
+          <TextLink key={topic} to={featurePage(topic).path} className="sm:whitespace-nowrap">
+            {featurePage(topic).title}
           </TextLink>,
           result,
         ])}

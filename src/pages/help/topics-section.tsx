@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { matchingTopics, topics } from '@/pages/shared/feature-page';
+import { matchingTopics, topics } from './topics';
 
 export function TopicsSection() {
   const [query, setQuery] = useState('');
   const found = matchingTopics(query);
   return (
     <>
-      <PageIntro
+      <PageHero
         name="Help and Support"
         title="How can we help?"
         lead="Guides for the site and the app, how payment works, and when somebody is there to answer."
@@ -40,7 +40,7 @@ export function TopicsSection() {
           </search>
         }
       />
-      <section id="topics" aria-labelledby="topics-title" className="px-gutter pt-8 pb-section">
+      <section id="topics" aria-labelledby="topics-title" className="px-gutter pb-section">
         <div className="mx-auto max-w-content">
           <h2 id="topics-title" className="sr-only">
             Topics

@@ -1,6 +1,6 @@
 import { PricingSection } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { CompareSection } from './compare-section';
@@ -8,7 +8,7 @@ import { CompareSection } from './compare-section';
 export default function PricingPage() {
   return (
     <>
-      <PageIntro
+      <PageHero
         name="Pricing"
         title="Plans that say what they cost"
         lead={`Managed plans from $${plans[0].monthly} a month. We set up your AI services, run them and answer for them.`}

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 import { classNames } from '@/lib/class-names';
 
@@ -41,7 +41,7 @@ const notes = [
 
 export function AnnotatedReviewSection() {
   return (
-    <DetailSection
+    <Section
       id="example"
       tone="sunken"
       eyebrow="Three stars out of five"
@@ -81,6 +81,6 @@ export function AnnotatedReviewSection() {
           ))}
         </ol>
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }

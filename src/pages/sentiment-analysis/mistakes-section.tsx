@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const mistakes = [
   {
@@ -23,7 +23,7 @@ const mistakes = [
 
 export function MistakesSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       layout="beside"
       eyebrow="Honest limits"
@@ -48,6 +48,6 @@ export function MistakesSection() {
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { SentimentAnalysisIllustration } from '@/ui/illustrations/sentiment-analysis';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="sentiment-analysis"
-      from="features"
+    <PageHero
+      {...featureHero('sentiment-analysis')}
       layout="mirrored"
       lead="Reads every review, chat and survey for tone and subject, so that the third complaint about the zip is noticed before the thirtieth."
       figure={<SentimentAnalysisIllustration />}
@@ -16,6 +16,6 @@ export function OverviewSection() {
       <ButtonLink to={paths.benefits.analytics} variant="secondary">
         From tone to figures
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const points = [
   { at: '−1', name: 'Furious', text: '“I want my money and your manager.”', look: 'bg-danger' },
@@ -10,7 +10,7 @@ const points = [
 
 export function ScaleSection() {
   return (
-    <DetailSection
+    <Section
       id="scale"
       title="A ruler, not three smileys"
       lead="Each subject in a message gets a place between minus one and plus one, with the words that put it there. A plain question scores nought: it is not unhappy, it only wants an answer."
@@ -27,6 +27,6 @@ export function ScaleSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { AnnotatedReviewSection } from './annotated-review-section';
 import { MistakesSection } from './mistakes-section';
 import { NextStepSection } from './next-step-section';
@@ -16,12 +16,12 @@ export default function SentimentAnalysisPage() {
       <ScaleSection />
       <WeekSection />
       <MistakesSection />
-      <RelatedTopics
+      <RelatedPages
         title="Where tone leads"
         items={[
-          { topic: 'analytics', why: 'Put the mood beside waiting times, returns and cost.' },
-          { topic: 'chatbot', why: 'An annoyed customer can skip the queue for a person.' },
-          { topic: 'data-privacy', why: 'What is kept of a message once its tone is known.' },
+          { page: 'analytics', why: 'Put the mood beside waiting times, returns and cost.' },
+          { page: 'chatbot', why: 'An annoyed customer can skip the queue for a person.' },
+          { page: 'data-privacy', why: 'What is kept of a message once its tone is known.' },
         ]}
       />
       <NextStepSection />

@@ -1,9 +1,9 @@
 import { loadSentimentTool, Showcase } from '@/features/tools';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function TrySection() {
   return (
-    <DetailSection
+    <Section
       id="try"
       eyebrow="Live"
       title="Hear how a text sounds"
@@ -15,6 +15,6 @@ export function TrySection() {
         load={loadSentimentTool}
         height="min-h-[53rem] sm:min-h-[50rem] lg:min-h-[29rem]"
       />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function WeekSection() {
   return (
-    <DetailSection
+    <Section
       id="monday"
       layout="halves-reversed"
       eyebrow="Monday, 08:00"
@@ -35,6 +35,6 @@ export function WeekSection() {
           ]}
         />
       </div>
-    </DetailSection>
+    </Section>
   );
 }

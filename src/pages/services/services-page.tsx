@@ -1,6 +1,6 @@
 import { JumpList } from '@/ui/jump-list';
 import { NextStep } from '@/pages/shared/next-step';
-import { PageIntro } from '@/ui/page-hero';
+import { PageHero } from '@/ui/page-hero';
 import { PromiseSection } from './promise-section';
 import { ServicesSection } from './services-section';
 import { SolutionsSection } from './solutions-section';
@@ -15,7 +15,7 @@ const places = [
 export default function ServicesPage() {
   return (
     <>
-      <PageIntro
+      <PageHero
         name="Services"
         title="AI work, done with you and kept running"
         lead="Nine services that we build and run, and nine solutions that put them to work in one line of business."

@@ -1,6 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
-import { CardLink } from '@/ui/card-link';
-import { Card, IconTile } from '@/ui/card';
+import { Card, CardLink, IconTile } from '@/ui/card';
 import { Section, SectionHeader } from '@/ui/section';
 import { services } from './services';
 

@@ -12,10 +12,9 @@ import {
 import type { IconType } from 'react-icons';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits, type BenefitId } from '@/site/benefits';
-import { Card, IconTile } from '@/ui/card';
+import { Card, CardLink, IconTile } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
 import { Section, SectionHeader } from '@/ui/section';
-import { CardLink } from '@/ui/card-link';
 
 const icons = {
   'ai-solutions': LuLightbulb,

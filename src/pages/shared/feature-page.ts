@@ -1,13 +1,23 @@
 import { benefits, type BenefitId } from '@/site/benefits';
 import { features, type FeatureId } from '@/site/features';
+import { paths } from '@/site/paths';
 
-export type TopicId = FeatureId | BenefitId;
+export type FeaturePageId = FeatureId | BenefitId;
 
-const topics = [...features, ...benefits];
+const pages = [...features, ...benefits];
+const featureIds: ReadonlySet<string> = new Set(features.map(({ id }) => id));
 
-/** The tile or card that leads to a page, whose title and path the page repeats. */
-export function topicOf(id: TopicId) {
-  const topic = topics.find((candidate) => candidate.id === id);
-  if (!topic) throw new Error(`No feature or benefit is called ${id}`);
-  return topic;
+/** The card behind which a page stands: its title, description and path. */
+export function featurePage(id: FeaturePageId) {
+  const page = pages.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`No feature or benefit is called ${id}`);
+  return page;
+}
+
+/** What the hero of such a page takes from its card: the title, and the way back to the band of cards. */
+export function featureHero(id: FeaturePageId) {
+  const back = featureIds.has(id)
+    ? { label: 'AI Web App Features', to: `${paths.features}#ai-web-app-features` }
+    : { label: 'Why Choose Us?', to: `${paths.features}#why-choose-us` };
+  return { title: featurePage(id).title, back };
 }

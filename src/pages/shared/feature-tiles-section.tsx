@@ -9,10 +9,9 @@ import {
 import type { IconType } from 'react-icons';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { features, type FeatureId } from '@/site/features';
-import { Card, IconTile, StretchedLink } from '@/ui/card';
+import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
 import { Section, SectionHeader } from '@/ui/section';
-import { CardArrow } from './card-arrow';
 
 const icons = {
   chatbot: LuMessageSquareMore,

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const lines = [
@@ -22,7 +22,7 @@ const lines = [
 
 export function CaptionsSection() {
   return (
-    <DetailSection
+    <Section
       id="example"
       tone="sunken"
       layout="halves"
@@ -67,6 +67,6 @@ export function CaptionsSection() {
           ))}
         </ol>
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const conditions = [
   { where: 'Headset, quiet room', wrong: 4, text: 'Good enough to send after a glance.' },
@@ -9,7 +9,7 @@ const conditions = [
 
 export function ConditionsSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       layout="beside"
       eyebrow="Wrong words in a hundred"
@@ -33,6 +33,6 @@ export function ConditionsSection() {
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </Section>
   );
 }

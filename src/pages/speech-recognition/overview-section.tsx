@@ -1,11 +1,11 @@
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="speech-recognition"
-      from="features"
+    <PageHero
+      {...featureHero('speech-recognition')}
       layout="wide"
       lead="Turns calls, meetings and voice notes into text you can read, search and correct, while people are still talking."
     >
@@ -13,6 +13,6 @@ export function OverviewSection() {
       <ButtonLink to="#recording" variant="secondary">
         What happens to the sound
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SpeechRecognitionIllustration } from '@/ui/illustrations/speech-recognition';
 
 const readers = [
@@ -22,7 +22,7 @@ const readers = [
 
 export function ReadersSection() {
   return (
-    <DetailSection
+    <Section
       id="readers"
       title="Four people who read instead"
       lead="Invented, all four, but you know somebody like each of them."
@@ -38,6 +38,6 @@ export function ReadersSection() {
           ))}
         </dl>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

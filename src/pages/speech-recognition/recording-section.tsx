@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { Timeline } from '@/ui/timeline';
 
 const steps = [
@@ -26,13 +26,13 @@ const steps = [
 
 export function RecordingSection() {
   return (
-    <DetailSection
+    <Section
       id="recording"
       layout="halves"
       title="A recording has a short life here"
       lead="Voices are personal. This is how long we hold on to one, from the first ring to the last copy."
     >
       <Timeline items={steps} />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { CaptionsSection } from './captions-section';
 import { ConditionsSection } from './conditions-section';
 import { NextStepSection } from './next-step-section';
@@ -16,18 +16,18 @@ export default function SpeechRecognitionPage() {
       <CaptionsSection />
       <ConditionsSection />
       <RecordingSection />
-      <RelatedTopics
+      <RelatedPages
         title="Once it is text"
         items={[
           {
-            topic: 'translation',
+            page: 'translation',
             why: 'Captions in the listener’s language, two seconds behind the speaker.',
           },
           {
-            topic: 'sentiment-analysis',
+            page: 'sentiment-analysis',
             why: 'Find the calls that went badly without listening to them all.',
           },
-          { topic: 'cloud-integration', why: 'File each transcript next to the customer it belongs to.' },
+          { page: 'cloud-integration', why: 'File each transcript next to the customer it belongs to.' },
         ]}
       />
       <NextStepSection />

@@ -1,9 +1,9 @@
 import { loadSpeechTool, Showcase } from '@/features/tools';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function TrySection() {
   return (
-    <DetailSection
+    <Section
       id="try"
       title="Say something"
       lead="Captions of your own voice, ready to take away as text or subtitles."
@@ -15,6 +15,6 @@ export function TrySection() {
         load={loadSpeechTool}
         height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
       />
-    </DetailSection>
+    </Section>
   );
 }

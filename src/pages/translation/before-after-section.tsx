@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const pairs = [
@@ -24,7 +24,7 @@ const pairs = [
 
 export function BeforeAfterSection() {
   return (
-    <DetailSection
+    <Section
       id="example"
       tone="sunken"
       title="Word for word, and with the context"
@@ -48,6 +48,6 @@ export function BeforeAfterSection() {
           </SampleFigure>
         ))}
       </div>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function GlossarySection() {
   return (
-    <DetailSection
+    <Section
       id="glossary"
       layout="beside"
       title="A glossary that somebody owns"
@@ -19,6 +19,6 @@ export function GlossarySection() {
           ['billion', 'Write the digits', 'It is not the same number everywhere.'],
         ]}
       />
-    </DetailSection>
+    </Section>
   );
 }

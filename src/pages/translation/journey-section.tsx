@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { TranslationIllustration } from '@/ui/illustrations/translation';
 
 const hops = [
@@ -13,7 +13,7 @@ const total = hops.reduce((sum, { ms }) => sum + ms, 0);
 
 export function JourneySection() {
   return (
-    <DetailSection
+    <Section
       id="journey"
       eyebrow={`${total} ms, as an example`}
       title="What happens between two people"
@@ -36,6 +36,6 @@ export function JourneySection() {
           ))}
         </ol>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

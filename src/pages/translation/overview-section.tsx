@@ -1,12 +1,12 @@
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { SpecimenFigure } from './specimen-figure';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="translation"
-      from="features"
+    <PageHero
+      {...featureHero('translation')}
       layout="wide"
       lead="Your customer writes in Portuguese, your colleague reads in English, and each sees only their own language."
       figure={<SpecimenFigure />}
@@ -15,6 +15,6 @@ export function OverviewSection() {
       <ButtonLink to="#example" variant="secondary">
         Compare two translations
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { BeforeAfterSection } from './before-after-section';
 import { GlossarySection } from './glossary-section';
 import { JourneySection } from './journey-section';
@@ -16,15 +16,15 @@ export default function TranslationPage() {
       <JourneySection />
       <GlossarySection />
       <WhereNotSection />
-      <RelatedTopics
+      <RelatedPages
         title="Read on, in any language"
         items={[
-          { topic: 'chatbot', why: 'The most common place for a translated sentence to appear.' },
+          { page: 'chatbot', why: 'The most common place for a translated sentence to appear.' },
           {
-            topic: 'speech-recognition',
+            page: 'speech-recognition',
             why: 'Spoken words become text first; then they can change language.',
           },
-          { topic: 'customization', why: 'Your glossary is one of many rules that you can set yourself.' },
+          { page: 'customization', why: 'Your glossary is one of many rules that you can set yourself.' },
         ]}
       />
       <NextStepSection />

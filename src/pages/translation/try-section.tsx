@@ -1,9 +1,9 @@
 import { loadTranslationTool, Showcase } from '@/features/tools';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function TrySection() {
   return (
-    <DetailSection
+    <Section
       id="try"
       title="Bring a sentence of your own"
       lead="Your browser translates it, if it has learned to. The page around it can follow."
@@ -15,6 +15,6 @@ export function TrySection() {
         load={loadTranslationTool}
         height="min-h-[48rem]"
       />
-    </DetailSection>
+    </Section>
   );
 }

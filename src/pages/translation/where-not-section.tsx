@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { MarkedList } from '@/ui/marked-list';
 
 const good = [
@@ -15,7 +15,7 @@ const bad = [
 
 export function WhereNotSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       title="Use it here. Not there."
       lead="Who gains most: shops that sell abroad, universities with guests, and any team that has two languages in one inbox. About a hundred languages work; some thirty of them work well enough to leave alone."
@@ -30,6 +30,6 @@ export function WhereNotSection() {
           <MarkedList mark="no" items={bad} />
         </div>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

@@ -21,7 +21,7 @@ test.each([
     .getAllByRole('article')
     .filter(
       (card) =>
-        within(card).queryByRole('heading', { name: new RegExp(`^${title}( ?, line by line)?$`) }) !== null,
+        within(card).queryByRole('heading', { name: new RegExp(`^${title}( ?, row by row)?$`) }) !== null,
     );
   expect(cards).toHaveLength(2);
   for (const card of cards) {

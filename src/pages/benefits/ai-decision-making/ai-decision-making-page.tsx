@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { AnswersSection } from './answers-section';
 import { CalibrationSection } from './calibration-section';
 import { NextStepSection } from './next-step-section';
@@ -14,12 +14,12 @@ export default function AiDecisionMakingPage() {
       <AnswersSection />
       <CalibrationSection />
       <NotOursSection />
-      <RelatedTopics
+      <RelatedPages
         title="Evidence comes from"
         items={[
-          { topic: 'analytics', why: 'The figures that a proposal is built on.' },
-          { topic: 'sentiment-analysis', why: 'What customers feel about the last decision.' },
-          { topic: 'customization', why: 'Your limits: how much, how often, who signs.' },
+          { page: 'analytics', why: 'The figures that a proposal is built on.' },
+          { page: 'sentiment-analysis', why: 'What customers feel about the last decision.' },
+          { page: 'customization', why: 'Your limits: how much, how often, who signs.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const answers = [
   { say: 'Yes', text: 'It happens, under your name. A remark is welcome and is read next time.' },
@@ -8,7 +8,7 @@ const answers = [
 
 export function AnswersSection() {
   return (
-    <DetailSection
+    <Section
       id="answers"
       title="Yes. No. Show me."
       lead="There are three buttons and no fourth that says “always”. Silence counts as no."
@@ -21,6 +21,6 @@ export function AnswersSection() {
           </div>
         ))}
       </dl>
-    </DetailSection>
+    </Section>
   );
 }

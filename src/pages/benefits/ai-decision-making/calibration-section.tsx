@@ -1,9 +1,9 @@
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function CalibrationSection() {
   return (
-    <DetailSection
+    <Section
       id="calibration"
       layout="halves"
       title="Sure, and rightly so?"
@@ -32,6 +32,6 @@ export function CalibrationSection() {
           ['above 0.9', '35', '86%'],
         ]}
       />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { MarkedList } from '@/ui/marked-list';
 
 const people = [
@@ -13,13 +13,13 @@ const people = [
 
 export function NotOursSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       layout="beside"
       title="Decisions we leave alone"
       lead="It helps with what comes back every week, can be counted, and can be put right: stock, shifts, goodwill, prices within a band. It does not do these."
     >
       <MarkedList mark="no" items={people} className="text-lg" />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { AiDecisionMakingIllustration } from '@/ui/illustrations/ai-decision-making';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="ai-decision-making"
-      from="benefits"
+    <PageHero
+      {...featureHero('ai-decision-making')}
       figure={<AiDecisionMakingIllustration />}
       lead="It proposes, gives its reasons for and against, and says how sure it is. A person signs. Both are on record."
     >
@@ -14,6 +14,6 @@ export function OverviewSection() {
       <ButtonLink to="#calibration" variant="secondary">
         How often it is right
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const reasons = {
@@ -15,7 +15,7 @@ const reasons = {
 
 export function RecordSection() {
   return (
-    <DetailSection
+    <Section
       id="record"
       tone="sunken"
       eyebrow="Decision 0117"
@@ -46,7 +46,7 @@ export function RecordSection() {
           <Reasons title="Against" look="text-danger" reasons={reasons.against} />
         </div>
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }
 

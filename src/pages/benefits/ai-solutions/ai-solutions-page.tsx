@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { BakeOffSection } from './bake-off-section';
 import { MethodSection } from './method-section';
 import { NextStepSection } from './next-step-section';
@@ -14,12 +14,12 @@ export default function AiSolutionsPage() {
       <RuleSection />
       <MethodSection />
       <TurnedDownSection />
-      <RelatedTopics
+      <RelatedPages
         title="Solutions, one at a time"
         items={[
-          { topic: 'chatbot', why: 'Where most teams begin, because the result is visible in a week.' },
-          { topic: 'speech-recognition', why: 'A task where the largest model is seldom the right one.' },
-          { topic: 'performance', why: 'Small models are quicker. This is what that feels like.' },
+          { page: 'chatbot', why: 'Where most teams begin, because the result is visible in a week.' },
+          { page: 'speech-recognition', why: 'A task where the largest model is seldom the right one.' },
+          { page: 'performance', why: 'Small models are quicker. This is what that feels like.' },
         ]}
       />
       <NextStepSection />

@@ -1,9 +1,9 @@
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 export function BakeOffSection() {
   return (
-    <DetailSection
+    <Section
       id="bake-off"
       eyebrow="Example: sorting 400 e-mails of a letting agent"
       title="Three candidates, one&nbsp;task, one&nbsp;afternoon"
@@ -31,6 +31,6 @@ export function BakeOffSection() {
           </p>
         </div>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

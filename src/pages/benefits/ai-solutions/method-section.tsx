@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const questions = [
   {
@@ -19,7 +19,7 @@ const questions = [
 
 export function MethodSection() {
   return (
-    <DetailSection
+    <Section
       id="method"
       layout="beside"
       title="Five questions before any model"
@@ -38,6 +38,6 @@ export function MethodSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

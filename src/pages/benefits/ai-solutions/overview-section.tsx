@@ -1,13 +1,13 @@
 import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { AiSolutionsIllustration } from '@/ui/illustrations/ai-solutions';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="ai-solutions"
-      from="benefits"
+    <PageHero
+      {...featureHero('ai-solutions')}
       layout="mirrored"
       figure={<AiSolutionsIllustration />}
       lead="We try several models on your own task, show you the scores, and take the smallest one that passes."
@@ -16,6 +16,6 @@ export function OverviewSection() {
       <ButtonLink to={paths.services} variant="secondary">
         All services
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

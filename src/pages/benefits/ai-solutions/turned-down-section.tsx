@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const requests = [
   { ask: 'Rank applicants from their photographs', answer: 'No. It measures nothing but prejudice.' },
@@ -14,7 +14,7 @@ const requests = [
 
 export function TurnedDownSection() {
   return (
-    <DetailSection id="limits" title="What we would say no to">
+    <Section id="limits" title="What we would say no to">
       <dl className="grid gap-4 md:grid-cols-3">
         {requests.map(({ ask, answer }) => (
           <div
@@ -28,6 +28,6 @@ export function TurnedDownSection() {
           </div>
         ))}
       </dl>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { AnatomySection } from './anatomy-section';
 import { BoundsSection } from './bounds-section';
 import { NextStepSection } from './next-step-section';
@@ -12,15 +12,15 @@ export default function AnalyticsPage() {
       <QuestionsSection />
       <AnatomySection />
       <BoundsSection />
-      <RelatedTopics
+      <RelatedPages
         title="Figures that feed it"
         items={[
           {
-            topic: 'sentiment-analysis',
+            page: 'sentiment-analysis',
             why: 'Adds a tone to each subject, so that “many” and “angry” can be told apart.',
           },
-          { topic: 'ai-decision-making', why: 'From a figure to a proposal with reasons.' },
-          { topic: 'collaboration', why: 'Who took over, how long it lay, and who is drowning.' },
+          { page: 'ai-decision-making', why: 'From a figure to a proposal with reasons.' },
+          { page: 'collaboration', why: 'Who took over, how long it lay, and who is drowning.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const parts = [
   {
@@ -15,7 +15,7 @@ const parts = [
 
 export function AnatomySection() {
   return (
-    <DetailSection
+    <Section
       id="anatomy"
       tone="sunken"
       eyebrow="How it works"
@@ -36,6 +36,6 @@ export function AnatomySection() {
           ))}
         </dl>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { MarkedList } from '@/ui/marked-list';
 
 const bounds = [
@@ -13,8 +13,8 @@ const bounds = [
 
 export function BoundsSection() {
   return (
-    <DetailSection id="limits" layout="beside" title="Where it stays silent">
+    <Section id="limits" layout="beside" title="Where it stays silent">
       <MarkedList mark="no" items={bounds} className="sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8" />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { AnalyticsIllustration } from '@/ui/illustrations/analytics';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const questions = [
   {
@@ -18,7 +18,7 @@ const questions = [
 
 export function QuestionsSection() {
   return (
-    <DetailSection
+    <Section
       id="questions"
       title="Ask it like a colleague"
       lead="Made for team leads who have ten minutes before a meeting. Type a sentence; the reply is a figure and a list of the conversations it was counted from."
@@ -34,6 +34,6 @@ export function QuestionsSection() {
         </dl>
         <AnalyticsIllustration className="mx-auto max-w-xl" />
       </div>
-    </DetailSection>
+    </Section>
   );
 }

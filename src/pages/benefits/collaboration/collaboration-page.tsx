@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { HandoverNoteSection } from './handover-note-section';
 import { HouseRulesSection } from './house-rules-section';
 import { LanesSection } from './lanes-section';
@@ -12,12 +12,12 @@ export default function CollaborationPage() {
       <HandoverNoteSection />
       <LanesSection />
       <HouseRulesSection />
-      <RelatedTopics
+      <RelatedPages
         title="Others at the table"
         items={[
-          { topic: 'support', why: 'The hours of the people on our side of it.' },
-          { topic: 'translation', why: 'Two colleagues, two languages, one thread.' },
-          { topic: 'ai-decision-making', why: 'When a thread ends with a yes or a no.' },
+          { page: 'support', why: 'The hours of the people on our side of it.' },
+          { page: 'translation', why: 'Two colleagues, two languages, one thread.' },
+          { page: 'ai-decision-making', why: 'When a thread ends with a yes or a no.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const note = [
@@ -11,7 +11,7 @@ const note = [
 
 export function HandoverNoteSection() {
   return (
-    <DetailSection
+    <Section
       id="handover"
       layout="halves-reversed"
       eyebrow="How it works"
@@ -42,6 +42,6 @@ export function HandoverNoteSection() {
           ))}
         </dl>
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const rules = [
   'One owner at a time. The name is on top, and it is never “the team”.',
@@ -10,7 +10,7 @@ const rules = [
 
 export function HouseRulesSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       layout="beside"
       title="House rules, to&nbsp;copy or to cross out"
@@ -24,6 +24,6 @@ export function HouseRulesSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { classNames } from '@/lib/class-names';
 
 const lanes = ['Customer', 'Assistant', 'Team'] as const;
@@ -22,7 +22,7 @@ const looks = {
 
 export function LanesSection() {
   return (
-    <DetailSection
+    <Section
       id="lanes"
       tone="sunken"
       title="Sixty chairs, three&nbsp;lanes, 39&nbsp;minutes"
@@ -59,6 +59,6 @@ export function LanesSection() {
           ))}
         </ol>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

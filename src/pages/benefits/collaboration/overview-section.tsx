@@ -1,13 +1,13 @@
 import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { CollaborationIllustration } from '@/ui/illustrations/collaboration';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="collaboration"
-      from="benefits"
+    <PageHero
+      {...featureHero('collaboration')}
       figure={<CollaborationIllustration />}
       lead="One inbox for people and assistants. Whoever takes over reads one note, and the customer never hears “could you say that again?”"
     >
@@ -15,6 +15,6 @@ export function OverviewSection() {
       <ButtonLink to={paths.chatbot} variant="secondary">
         Meet the assistant
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { FixedSection } from './fixed-section';
 import { HistorySection } from './history-section';
 import { NextStepSection } from './next-step-section';
@@ -14,12 +14,12 @@ export default function CustomizationPage() {
       <RulesSection />
       <HistorySection />
       <FixedSection />
-      <RelatedTopics
+      <RelatedPages
         title="Things to set next"
         items={[
-          { topic: 'translation', why: 'Words that stay, words that change: the glossary.' },
-          { topic: 'chatbot', why: 'The place where your rules are spoken aloud.' },
-          { topic: 'security', why: 'Who may edit, who must agree, who can see that it happened.' },
+          { page: 'translation', why: 'Words that stay, words that change: the glossary.' },
+          { page: 'chatbot', why: 'The place where your rules are spoken aloud.' },
+          { page: 'security', why: 'Who may edit, who must agree, who can see that it happened.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const fixed = [
   'It says that it is an assistant.',
@@ -8,7 +8,7 @@ const fixed = [
 
 export function FixedSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       layout="halves"
       title="Three things that no form can change"
@@ -29,6 +29,6 @@ export function FixedSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

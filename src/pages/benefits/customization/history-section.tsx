@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const edits = [
   {
@@ -26,7 +26,7 @@ const edits = [
 
 export function HistorySection() {
   return (
-    <DetailSection
+    <Section
       id="history"
       title="Who changed what, and back again"
       lead="Each edit is a version with a name and a reason. Before it goes live, it is tried on conversations that have already happened."
@@ -46,6 +46,6 @@ export function HistorySection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

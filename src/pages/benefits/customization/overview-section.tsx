@@ -1,12 +1,12 @@
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { CustomizationIllustration } from '@/ui/illustrations/customization';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="customization"
-      from="benefits"
+    <PageHero
+      {...featureHero('customization')}
       figure={<CustomizationIllustration />}
       lead="Tone, rules, fields and limits are set in a form by whoever knows the customers. No ticket, no developer, and every change can be taken back."
     >
@@ -14,6 +14,6 @@ export function OverviewSection() {
       <ButtonLink to="#rules" variant="secondary">
         Read a set of rules
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

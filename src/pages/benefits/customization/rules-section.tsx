@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const rules = [
   { notice: 'somebody asks for a discount', act: 'name the current offer, and nothing else' },
@@ -9,7 +9,7 @@ const rules = [
 
 export function RulesSection() {
   return (
-    <DetailSection
+    <Section
       id="rules"
       layout="beside"
       title="Rules that read like rules"
@@ -32,6 +32,6 @@ export function RulesSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const voices = [
   {
@@ -27,7 +27,7 @@ export function VoiceSection() {
   const [chosen, setChosen] = useState<VoiceId>('plain');
   const [offersPerson, setOffersPerson] = useState(false);
   return (
-    <DetailSection
+    <Section
       id="voice"
       tone="sunken"
       eyebrow="Go on, press something"
@@ -79,6 +79,6 @@ export function VoiceSection() {
           </div>
         </div>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const TOTAL_MS = 820;
@@ -14,7 +14,7 @@ const spans = [
 
 export function BudgetSection() {
   return (
-    <DetailSection
+    <Section
       id="budget"
       tone="sunken"
       eyebrow="Annotated"
@@ -49,6 +49,6 @@ export function BudgetSection() {
           ))}
         </ol>
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }

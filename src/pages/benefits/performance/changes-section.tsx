@@ -1,10 +1,10 @@
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { PerformanceIllustration } from '@/ui/illustrations/performance';
 
 export function ChangesSection() {
   return (
-    <DetailSection
+    <Section
       id="changes"
       title="From 6.2 seconds to&nbsp;0.8, in four changes"
       lead="A travel agency of our invention, over five weeks. The first change was free."
@@ -23,6 +23,6 @@ export function ChangesSection() {
         />
         <PerformanceIllustration className="mx-auto max-w-xl" />
       </div>
-    </DetailSection>
+    </Section>
   );
 }

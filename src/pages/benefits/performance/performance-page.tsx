@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { BudgetSection } from './budget-section';
 import { ChangesSection } from './changes-section';
 import { NextStepSection } from './next-step-section';
@@ -12,15 +12,15 @@ export default function PerformancePage() {
       <BudgetSection />
       <ChangesSection />
       <SlowOnPurposeSection />
-      <RelatedTopics
+      <RelatedPages
         title="Fast, and then?"
         items={[
-          { topic: 'scalability', why: 'Staying quick when the whole town writes at once.' },
+          { page: 'scalability', why: 'Staying quick when the whole town writes at once.' },
           {
-            topic: 'ai-solutions',
+            page: 'ai-solutions',
             why: 'The smallest model that passes is also the one with the shortest wait.',
           },
-          { topic: 'analytics', why: 'Your own waiting times, by hour and by page.' },
+          { page: 'analytics', why: 'Your own waiting times, by hour and by page.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const pauses = [
   {
@@ -17,7 +17,7 @@ const pauses = [
 
 export function SlowOnPurposeSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       layout="halves"
       title="Slow on purpose"
@@ -39,6 +39,6 @@ export function SlowOnPurposeSection() {
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </Section>
   );
 }

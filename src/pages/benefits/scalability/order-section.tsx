@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const sheds = [
   { title: 'First: extras', text: 'Suggestions and summaries pause. Hardly anybody notices.' },
@@ -12,7 +12,7 @@ const sheds = [
 
 export function OrderSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       tone="sunken"
       layout="halves-reversed"
@@ -43,6 +43,6 @@ export function OrderSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { monthlyPrice, plans } from '@/site/plans';
 
 const room = {
@@ -10,7 +10,7 @@ const room = {
 
 export function PlanAheadSection() {
   return (
-    <DetailSection
+    <Section
       id="room"
       layout="beside"
       title="Room in each plan"
@@ -25,6 +25,6 @@ export function PlanAheadSection() {
           room[plan.id].day,
         ])}
       />
-    </DetailSection>
+    </Section>
   );
 }

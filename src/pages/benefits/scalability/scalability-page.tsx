@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { NextStepSection } from './next-step-section';
 import { OrderSection } from './order-section';
 import { OverviewSection } from './overview-section';
@@ -12,12 +12,12 @@ export default function ScalabilityPage() {
       <SizesSection />
       <OrderSection />
       <PlanAheadSection />
-      <RelatedTopics
+      <RelatedPages
         title="Growing pains, elsewhere"
         items={[
-          { topic: 'performance', why: 'Why the first word takes 0.8 seconds, and what to do about 6.' },
-          { topic: 'cloud-integration', why: 'Big days make big files. Decide where they go.' },
-          { topic: 'ai-solutions', why: 'A smaller model is the cheapest way to double capacity.' },
+          { page: 'performance', why: 'Why the first word takes 0.8 seconds, and what to do about 6.' },
+          { page: 'cloud-integration', why: 'Big days make big files. Decide where they go.' },
+          { page: 'ai-solutions', why: 'A smaller model is the cheapest way to double capacity.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { ScalabilityIllustration } from '@/ui/illustrations/scalability';
 
 const sizes = [
@@ -26,7 +26,7 @@ const sizes = [
 
 export function SizesSection() {
   return (
-    <DetailSection
+    <Section
       id="sizes"
       title="Four sizes of busy"
       lead="What changes for you from one to the next. The software does not, and neither does your web page."
@@ -48,6 +48,6 @@ export function SizesSection() {
         </ol>
         <ScalabilityIllustration className="mx-auto max-w-xl" />
       </div>
-    </DetailSection>
+    </Section>
   );
 }

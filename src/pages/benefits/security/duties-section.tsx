@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const duties = [
   {
@@ -31,7 +31,7 @@ const duties = [
 
 export function DutiesSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       title="Ours, yours, and nobody’s"
       lead="Most trouble begins where each side thought it was the other’s job. So here is the line."
@@ -48,6 +48,6 @@ export function DutiesSection() {
           </div>
         ))}
       </div>
-    </DetailSection>
+    </Section>
   );
 }

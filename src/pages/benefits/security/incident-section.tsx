@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { Timeline } from '@/ui/timeline';
 
 const minutes = [
@@ -31,7 +31,7 @@ const minutes = [
 
 export function IncidentSection() {
   return (
-    <DetailSection
+    <Section
       id="incident"
       tone="sunken"
       layout="beside"
@@ -40,6 +40,6 @@ export function IncidentSection() {
       lead="We rehearse this twice a year with an invented leak. These are the times of a good rehearsal; in the first one, the telephone call took until noon."
     >
       <Timeline items={minutes} />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { SecurityIllustration } from '@/ui/illustrations/security';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="security"
-      from="benefits"
+    <PageHero
+      {...featureHero('security')}
       figure={<SecurityIllustration />}
       lead="Short promises, each with a way for you to check it. And an account of what we do on the day one of them breaks."
     >
@@ -15,6 +15,6 @@ export function OverviewSection() {
       <ButtonLink to={`${paths.features}#security`} variant="secondary">
         Security and fraud detection
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const promises = [
   {
@@ -30,7 +30,7 @@ const promises = [
 
 export function PromisesSection() {
   return (
-    <DetailSection
+    <Section
       id="promises"
       title="Five promises and their proof"
       lead="What you would find on an Enterprise contract, written so that a person without a security team can test it."
@@ -50,6 +50,6 @@ export function PromisesSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { DutiesSection } from './duties-section';
 import { IncidentSection } from './incident-section';
 import { NextStepSection } from './next-step-section';
@@ -12,12 +12,12 @@ export default function SecurityPage() {
       <PromisesSection />
       <IncidentSection />
       <DutiesSection />
-      <RelatedTopics
+      <RelatedPages
         title="Also for the cautious"
         items={[
-          { topic: 'data-privacy', why: 'What this website itself collects, which is little.' },
-          { topic: 'cloud-integration', why: 'Keep the records under your own roof and your own key.' },
-          { topic: 'support', why: 'Whom to wake at three in the morning, and how.' },
+          { page: 'data-privacy', why: 'What this website itself collects, which is little.' },
+          { page: 'cloud-integration', why: 'Keep the records under your own roof and your own key.' },
+          { page: 'support', why: 'Whom to wake at three in the morning, and how.' },
         ]}
       />
       <NextStepSection />

@@ -1,5 +1,5 @@
 import { DataTable } from '@/ui/data-table';
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { plans } from '@/site/plans';
 
 const answers = {
@@ -17,7 +17,7 @@ const answers = {
 
 export function FirstAnswerSection() {
   return (
-    <DetailSection
+    <Section
       id="first-answer"
       layout="beside"
       title="How soon, by plan"
@@ -28,6 +28,6 @@ export function FirstAnswerSection() {
         columns={['Plan', 'You write to', 'First answer']}
         rows={plans.map(({ id, title }) => [title, answers[id].channel, answers[id].soon])}
       />
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { classNames } from '@/lib/class-names';
 
 const rungs = [
@@ -18,7 +18,7 @@ const rungs = [
 
 export function LadderSection() {
   return (
-    <DetailSection
+    <Section
       id="limits"
       title="Four rungs, and you may skip the first"
       lead="Type “person” at any time. What we do not do: train your staff on other people’s software, or stay on the line without a purpose."
@@ -31,6 +31,6 @@ export function LadderSection() {
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </Section>
   );
 }

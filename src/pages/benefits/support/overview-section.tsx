@@ -1,13 +1,13 @@
 import { paths } from '@/site/paths';
-import { DetailHero } from '@/pages/shared/detail-hero';
+import { featureHero } from '@/pages/shared/feature-page';
+import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { SupportIllustration } from '@/ui/illustrations/support';
 
 export function OverviewSection() {
   return (
-    <DetailHero
-      topic="support"
-      from="benefits"
+    <PageHero
+      {...featureHero('support')}
       layout="mirrored"
       figure={<SupportIllustration />}
       lead="Dedicated AI and human support: an assistant that answers at every hour, and people with names who take over when it should not."
@@ -16,6 +16,6 @@ export function OverviewSection() {
       <ButtonLink to="#rota" variant="secondary">
         Who is awake when
       </ButtonLink>
-    </DetailHero>
+    </PageHero>
   );
 }

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 
 const hours = ['00', '03', '06', '09', '12', '15', '18', '21'] as const;
 
@@ -20,7 +20,7 @@ const crew = [
 
 export function RotaSection() {
   return (
-    <DetailSection
+    <Section
       id="rota"
       eyebrow="The rota"
       title="Who is awake when"
@@ -61,6 +61,6 @@ export function RotaSection() {
           ))}
         </ul>
       </div>
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RelatedTopics } from '@/pages/shared/related-topics';
+import { RelatedPages } from '@/pages/shared/related-pages';
 import { FirstAnswerSection } from './first-answer-section';
 import { LadderSection } from './ladder-section';
 import { NextStepSection } from './next-step-section';
@@ -14,12 +14,12 @@ export default function SupportPage() {
       <TicketSection />
       <FirstAnswerSection />
       <LadderSection />
-      <RelatedTopics
+      <RelatedPages
         title="Help that you can give yourself"
         items={[
-          { topic: 'chatbot', why: 'Run for your own customers what we run for ours.' },
-          { topic: 'security', why: 'The promises behind a call at night.' },
-          { topic: 'collaboration', why: 'How one person takes over from another without a gap.' },
+          { page: 'chatbot', why: 'Run for your own customers what we run for ours.' },
+          { page: 'security', why: 'The promises behind a call at night.' },
+          { page: 'collaboration', why: 'How one person takes over from another without a gap.' },
         ]}
       />
       <NextStepSection />

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/pages/shared/detail-section';
+import { Section } from '@/ui/section';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const entries = [
@@ -26,7 +26,7 @@ const entries = [
 
 export function TicketSection() {
   return (
-    <DetailSection
+    <Section
       id="example"
       tone="sunken"
       layout="halves"
@@ -44,6 +44,6 @@ export function TicketSection() {
           </div>
         ))}
       </SampleFigure>
-    </DetailSection>
+    </Section>
   );
 }

@@ -12,7 +12,7 @@ interface AvatarProps {
   readonly tone?: keyof typeof tones;
 }
 
-/** Somebody, centred on x and y. */
+/** A person, centered on x and y. */
 export function Avatar({ x, y, radius = 16, tone = 'plain' }: AvatarProps) {
   const { ground, ink } = tones[tone];
   return (

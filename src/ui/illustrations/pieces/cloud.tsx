@@ -5,7 +5,7 @@ interface CloudProps {
   readonly scale?: number;
 }
 
-/** A cloud on a flat ground, centred on x and y. */
+/** A cloud on a flat ground, centered on x and y. */
 export function Cloud({ x, y, scale = 1 }: CloudProps) {
   return (
     <path

@@ -17,7 +17,7 @@ interface LinesProps {
   readonly tone?: keyof typeof tones;
 }
 
-/** Words too far away to read: one bar for each line of text, centred on y. */
+/** Words too far away to read: one bar for each line of text, centered on y. */
 export function Lines({ x, y, widths, gap = 16, weight = 6, tone = 'faint' }: LinesProps) {
   const bars = widths.map((width, row) => `M${x + weight / 2} ${y + row * gap}h${width - weight}`);
   return <path d={bars.join('')} strokeWidth={weight} {...tones[tone]} />;

@@ -5,7 +5,7 @@ interface LockProps {
   readonly scale?: number;
 }
 
-/** A closed lock, centred on x and y. */
+/** A closed lock, centered on x and y. */
 export function Lock({ x, y, scale = 1 }: LockProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

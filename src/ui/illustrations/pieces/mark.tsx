@@ -4,7 +4,7 @@ interface MarkProps {
   readonly radius?: number;
 }
 
-/** The product speaking: the brand's stroke and light in a disc, centred on x and y. */
+/** The product speaking: the brand's stroke and light in a disc, centered on x and y. */
 export function Mark({ x, y, radius = 16 }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 16})`}>

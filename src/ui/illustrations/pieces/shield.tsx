@@ -6,7 +6,7 @@ interface ShieldProps {
   readonly className?: string;
 }
 
-/** A shield, centred on x and y. */
+/** A shield, centered on x and y. */
 export function Shield({ x, y, size, className = 'fill-surface stroke-border' }: ShieldProps) {
   return (
     <path

@@ -4,7 +4,7 @@ interface TickProps {
   readonly radius?: number;
 }
 
-/** Done, in mint; centred on x and y. */
+/** Done, in mint; centered on x and y. */
 export function Tick({ x, y, radius = 12 }: TickProps) {
   return (
     <>

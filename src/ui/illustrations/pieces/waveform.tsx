@@ -9,7 +9,7 @@ interface WaveformProps {
   readonly className?: string;
 }
 
-/** Loudness over time, centred on y. */
+/** Loudness over time, centered on y. */
 export function Waveform({
   x,
   y,

@@ -1,0 +1,141 @@
+import { LuCheck, LuMinus } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { comparison, contactPath, monthlyPrice, plans, type Plan } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { Panel } from '@/ui/panel';
+
+type Row = (typeof comparison)[number];
+
+interface PlanTableProps {
+  /** What the table compares, for assistive technology. */
+  readonly caption: string;
+  /** The rows of the comparison to show; all of them by default. */
+  readonly only?: readonly Row['key'][];
+  /** A button to the contact form for each plan. */
+  readonly actions?: boolean;
+}
+
+/** The managed plans side by side: a table where there is room for one, a list per plan on a phone. */
+export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
+  const rows = comparison.filter(({ key }) => only?.includes(key) ?? true);
+  return (
+    <div>
+      <WideTable caption={caption} rows={rows} actions={actions} />
+      <div className="space-y-6 md:hidden">
+        {plans.map((plan) => (
+          <PlanList key={plan.id} plan={plan} rows={rows} actions={actions} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly Row[];
+  readonly actions: boolean;
+}
+
+function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: string }) {
+  const name = 'p-3 text-start lg:p-5 lg:ps-8';
+  return (
+    <table className="w-full table-fixed border-collapse rounded-card bg-surface text-start shadow-raised ring-1 ring-border max-md:hidden">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classNames(name, 'w-1/4 text-sm font-medium text-fg-muted')}>
+            What you get
+          </th>
+          {plans.map((plan) => (
+            <th key={plan.id} scope="col" className={cellClass(plan)}>
+              <span className="block text-lg font-semibold">{plan.title}</span>
+              <span className="block font-mono text-sm font-normal text-fg-muted">{monthlyPrice(plan)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className="border-t border-border">
+            <th scope="row" className={classNames(name, 'align-top font-medium')}>
+              {row.name}
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.id} className={cellClass(plan)}>
+                <Value value={plan.includes[row.key]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {actions && (
+        <tfoot>
+          <tr className="border-t border-border">
+            <th scope="row" className={classNames(name, 'font-medium')}>
+              Next step
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.id} className={cellClass(plan)}>
+                <PlanButton plan={plan} className="w-full max-xl:px-1 max-xl:text-sm" />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function cellClass({ popular }: Plan): string {
+  return classNames('p-3 text-start align-top lg:p-5', popular && 'bg-accent-soft/60');
+}
+
+function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) {
+  return (
+    <Panel as="article" raised>
+      <div className="flex items-baseline justify-between gap-4 pb-4">
+        <h3 className="text-h4">
+          <span>{plan.title}</span>
+          {/* Plan cards on the same page have the same heading. */}
+          <span className="sr-only">, row by row</span>
+        </h3>
+        <p className="font-mono text-sm text-fg-muted">{monthlyPrice(plan)}</p>
+      </div>
+      <dl className="divide-y divide-border border-t border-border">
+        {rows.map((row) => (
+          <div key={row.key} className="flex items-baseline justify-between gap-6 py-3 text-sm">
+            <dt className="text-fg-muted">{row.name}</dt>
+            <dd className="text-end font-medium">
+              <Value value={plan.includes[row.key]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {actions && <PlanButton plan={plan} className="mt-5 w-full" />}
+    </Panel>
+  );
+}
+
+function PlanButton({ plan, className }: { plan: Plan; className: string }) {
+  return (
+    <ButtonLink
+      to={contactPath(plan)}
+      variant={plan.popular ? 'primary' : 'secondary'}
+      aria-label={`${plan.buttonText}: ${plan.title}`}
+      className={className}
+    >
+      {plan.buttonText}
+    </ButtonLink>
+  );
+}
+
+/** A check mark, a dash or a few words, each readable aloud. */
+function Value({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return <span>{value}</span>;
+  const Icon = value ? LuCheck : LuMinus;
+  return (
+    <span className={value ? 'text-mint' : 'text-fg-subtle'}>
+      <Icon aria-hidden className="inline size-5" />
+      <span className="sr-only">{value ? 'Included' : 'Not included'}</span>
+    </span>
+  );
+}

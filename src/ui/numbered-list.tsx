@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+const layouts = {
+  /** One below the other. */
+  rows: 'grid gap-6',
+  /** One below the other, a hairline above each. */
+  ruled: 'grid *:border-t *:border-border *:py-6',
+  /** Two columns on a wide screen, a hairline above each. */
+  columns: 'grid gap-x-16 *:border-t *:border-border *:py-6 sm:grid-cols-2',
+} as const;
+
+interface NumberedListProps {
+  readonly layout?: keyof typeof layouts;
+  /** One level below the heading that the list stands under. */
+  readonly heading?: 'h3' | 'h4';
+  readonly items: readonly { readonly title: string; readonly text?: ReactNode }[];
+  readonly className?: string;
+}
+
+/** Steps, or points that are counted. */
+export function NumberedList({
+  layout = 'rows',
+  heading: Heading = 'h3',
+  items,
+  className,
+}: NumberedListProps) {
+  return (
+    <ol className={classNames(layouts[layout], className)}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
+          <span aria-hidden className="font-mono text-sm/7 text-accent-fg">
+            {index + 1}
+          </span>
+          <div>
+            <Heading className="text-lg font-medium">{title}</Heading>
+            {text !== undefined && <p className="mt-1 text-fg-muted">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
