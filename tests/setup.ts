@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
-afterEach(() => {
-  cleanup();
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(cleanup);

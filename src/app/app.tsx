@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useBootEnd } from '@/boot/handover';
 import { AuthGate } from '@/features/auth';
-import { askOnce, loadChunk } from '@/lib/load-chunk';
+import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
 import { paths } from '@/site/paths';
@@ -11,37 +12,58 @@ import { LoadingScreen } from '@/ui/loading-screen';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { CrashScreen } from './crash-screen';
 
-const loadSignedInSite = askOnce(() => loadChunk(() => import('./signed-in-site')));
-const SignedInSite = lazy(loadSignedInSite);
-const PrivacyPage = lazy(() => loadChunk(() => import('@/pages/privacy/privacy-page')));
+const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
+const SignedInSite = retryableLazy(loadSignedInSite);
+const PrivacyPage = retryableLazy(() => import('@/pages/privacy/privacy-page'));
 
 interface AppProps {
-  /** The browser's, or a still one where the build writes the sign-in screen. */
+  /** `BrowserRouter`, or `StaticRouter` where the build prerenders the sign-in screen. */
   readonly router: ComponentType<{ children: ReactNode }>;
 }
 
 export function App({ router: Router }: AppProps) {
   useBootEnd('loading');
   return (
-    <ErrorBoundary fallback={<CrashScreen onReload={reloadPage} />} onError={reportQuietly}>
+    <CrashBoundary>
       <Router>
         <AlertsProvider>
-          <AuthGate publicPages={publicPages}>
-            <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
-              <SignedInSite />
-            </Suspense>
-          </AuthGate>
+          <SiteByPath />
           <Alerts />
         </AlertsProvider>
       </Router>
+    </CrashBoundary>
+  );
+}
+
+function SiteByPath() {
+  const { pathname } = useLocation();
+  return (
+    <CrashBoundary resetKey={pathname}>
+      <AuthGate publicPages={publicPages}>
+        <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
+          <SignedInSite />
+        </Suspense>
+      </AuthGate>
+    </CrashBoundary>
+  );
+}
+
+function CrashBoundary({ resetKey, children }: { resetKey?: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      {...(resetKey !== undefined && { resetKey })}
+      fallback={<CrashScreen onReload={reloadPage} />}
+      onError={reportQuietly}
+    >
+      {children}
     </ErrorBoundary>
   );
 }
 
-/** One must be able to read these before signing up. */
+/** Readable before signing up. */
 const publicPages = [{ path: paths.dataPrivacy, element: <PrivacyPage /> }];
 
-/** Fetches the site and its page at an address before either is asked for. */
+/** Fetches the site and the page of an address while the session is being checked. */
 export async function preloadSignedInSite(pathname: string) {
   const { preloadPage } = await loadSignedInSite();
   preloadPage(pathname);

@@ -1,14 +1,41 @@
 import { useSyncExternalStore } from 'react';
-import { isPageLoading, watchPageLoads } from './page-loads';
 
-/** A thin line at the top while the next page is on its way; a page that comes quickly never shows it. */
+let loading = 0;
+const listeners = new Set<() => void>();
+
+/** Counts a page as loading until the promise settles. */
+export async function trackPageLoad<Page>(load: Promise<Page>): Promise<Page> {
+  // React forbids state updates during a render, which is when a lazy page starts to load.
+  queueMicrotask(() => change(1));
+  try {
+    return await load;
+  } finally {
+    change(-1);
+  }
+}
+
+/** A thin line at the top while a page loads; a fast page never shows it. */
 export function PageProgress() {
-  const loading = useSyncExternalStore(watchPageLoads, isPageLoading, () => false);
-  if (!loading) return null;
+  const isLoading = useSyncExternalStore(
+    subscribe,
+    () => loading > 0,
+    () => false,
+  );
+  if (!isLoading) return null;
   return (
     <div
       aria-hidden
       className="fixed inset-x-0 top-0 z-50 h-0.5 bg-accent opacity-100 transition-opacity delay-200 duration-slow starting:opacity-0"
     />
   );
+}
+
+function change(by: number) {
+  loading += by;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { matchPath, type RouteObject } from 'react-router-dom';
 import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
-import { askOnce, loadChunk } from '@/lib/load-chunk';
+import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { paths } from '@/site/paths';
-import { trackPageLoad } from './page-loads';
+import { trackPageLoad } from './page-progress';
 
 interface Page {
   readonly default: ComponentType;
@@ -15,7 +16,7 @@ export interface SiteRoute {
   readonly Page: ComponentType;
 }
 
-/** THE table: every address and the page behind it, each in a chunk of its own. */
+/** The route table: every address and its page, each page in its own chunk. */
 export const routes: readonly SiteRoute[] = [
   route(paths.home, () => import('@/pages/home/home-page')),
   route(paths.homeNamed, () => import('@/pages/home/home-page')),
@@ -52,10 +53,24 @@ export const routes: readonly SiteRoute[] = [
   route(paths.signup, loadSignedInScreen),
   route(paths.resetPassword, loadResetPasswordScreen),
   route(paths.account, loadAccountPage),
-  route('*', () => import('@/pages/not-found/not-found-page')),
 ];
 
+const notFound = route('*', () => import('@/pages/not-found/not-found-page'));
+
+export const NotFoundPage = notFound.Page;
+
+export const routeObjects: RouteObject[] = [...routes, notFound].map(({ path, Page }) => ({
+  path,
+  element: <Page />,
+}));
+
+/** Fetches the page of an address ahead of a visit; a failure shows up at the visit. */
+export function preloadPage(pathname: string) {
+  const match = routes.find(({ path }) => matchPath(path, pathname));
+  match?.load().catch(() => undefined);
+}
+
 function route(path: string, importPage: () => Promise<Page>): SiteRoute {
-  const load = askOnce(importPage);
-  return { path, load, Page: lazy(() => trackPageLoad(loadChunk(load))) };
+  const load = loadOnce(importPage);
+  return { path, load, Page: retryableLazy(() => trackPageLoad(load())) };
 }

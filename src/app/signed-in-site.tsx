@@ -1,24 +1,25 @@
-import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { useAnalytics } from '@/features/consent';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
-import { firstInteraction, reloadPage } from '@/lib/page';
+import { firstInteraction } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
+import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { PageErrorScreen } from '@/ui/page-error-screen';
 import { PagePlaceholder } from '@/ui/page-placeholder';
 import { PageArrival } from './page-arrival';
-import { PageErrorScreen } from './page-error-screen';
 import { PageProgress } from './page-progress';
-import { preloadPage } from './preload-page';
-import { routes } from './routes';
-import { useLinkPreload } from './use-link-preload';
+import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
 export { preloadPage };
 
-/** What a signed-in visitor gets: the shell, and in it the page of the address. */
+/** The shell, with the page of the address in it. */
 export default function SignedInSite() {
   const { pathname } = useLocation();
+  // The `*` route does not match an address with an encoded line break.
+  const page = useRoutes(routeObjects) ?? <NotFoundPage />;
   useLinkPreload(preloadPage);
   useAnalytics();
   return (
@@ -28,18 +29,29 @@ export default function SignedInSite() {
         <Suspense fallback={<PagePlaceholder />}>
           <ErrorBoundary
             resetKey={pathname}
-            fallback={<PageErrorScreen onReload={reloadPage} />}
+            fallback={<PageErrorScreen back={{ label: 'Go to the home page', to: paths.home }} />}
             onError={reportQuietly}
           >
-            <Routes>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
+            {page}
           </ErrorBoundary>
           <PageArrival />
         </Suspense>
       </Shell>
     </MotionRoot>
   );
+}
+
+/** Preloads the page behind a link that the pointer or focus reaches. */
+function useLinkPreload(preload: (pathname: string) => void) {
+  useEffect(() => {
+    const controller = new AbortController();
+    function onReach({ target }: Event) {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (link instanceof HTMLAnchorElement && link.origin === window.location.origin && link.target === '')
+        preload(link.pathname);
+    }
+    for (const event of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(event, onReach, { signal: controller.signal, passive: true });
+    return () => controller.abort();
+  }, [preload]);
 }

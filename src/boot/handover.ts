@@ -14,11 +14,11 @@ export function canHydrateSignIn(): boolean {
   return root?.dataset['boot'] === 'login' && !hadStoredSession;
 }
 
-/** Removes the prerendered sign-in screen and its description when another screen is rendered instead. */
+/** Removes the prerendered sign-in screen, its title and its description when another screen is rendered instead. */
 export function clearPrerendered(container: HTMLElement) {
   container.replaceChildren();
   document.documentElement.dataset['boot'] = 'loading';
-  for (const meta of document.head.querySelectorAll('meta[name="description"]')) meta.remove();
+  for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
 }
 
 /** Ends the boot phase: the boot script stops holding back clicks and replays the ones it held. */

@@ -1,31 +1,30 @@
+import { type ComponentType, createElement, lazy } from 'react';
 import { reloadPage } from './page';
 import { readForVisit, writeForVisit } from './storage';
 
-const KEY = 'reloaded-builds';
-/** The file name of the code that runs carries a hash, which names the build. */
+const RELOADED_KEY = 'reloaded-builds';
+/** The file name of this chunk carries a hash, which identifies the build. */
 const build = import.meta.url;
-/** Never settles: nothing should be shown in the moment before the page goes. */
-let leaving: Promise<never> | null = null;
+/** Never settles, so that nothing else is shown while the page reloads. */
+let reloading: Promise<never> | null = null;
+const failedLoads = new Set<() => void>();
 
 /**
- * Loads a part of the site. A part that is gone because a newer version was deployed brings that version in: by one
- * reload for each build, so that it can never loop, and not while something typed would be lost by it.
+ * Loads a chunk. A chunk that is missing after a deploy reloads the page to get the new build: once per build, so
+ * that it cannot loop, and never over text that the visitor typed.
  */
 export function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   return load().catch((error: unknown) => {
-    if (leaving) return leaving;
-    if (!navigator.onLine || hasUnsentText() || !rememberReload()) throw error;
-    leaving = new Promise<never>(() => undefined);
+    if (reloading) return reloading;
+    if (!navigator.onLine || hasTypedText() || !rememberReload()) throw error;
+    reloading = new Promise<never>(() => undefined);
     reloadPage();
-    return leaving;
+    return reloading;
   });
 }
 
-/**
- * Asks once, and again only after a failure: what has arrived is handed out at once, so that React need not show a
- * placeholder for it, which then stays for a while.
- */
-export function askOnce<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
+/** Caches a successful load, so that React renders the chunk without a placeholder; a failed one is retried. */
+export function loadOnce<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
   let chunk: Promise<Chunk> | undefined;
   return () =>
     (chunk ??= load().catch((error: unknown) => {
@@ -34,13 +33,41 @@ export function askOnce<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk>
     }));
 }
 
-/** False when this build was reloaded before, or when that could not be remembered. */
-function rememberReload(): boolean {
-  const builds = readForVisit(KEY)?.split(' ') ?? [];
-  return !builds.includes(build) && writeForVisit(KEY, [...builds, build].join(' '));
+/** `React.lazy` remembers a failed load forever; this component loads again after `retryFailedLoads`. */
+export function retryableLazy(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  let Current = attempt();
+
+  function attempt() {
+    return lazy(() =>
+      loadChunk(load).catch((error: unknown) => {
+        failedLoads.add(() => {
+          Current = attempt();
+        });
+        throw error;
+      }),
+    );
+  }
+  return function RetryableLazy() {
+    return createElement(Current);
+  };
 }
 
-function hasUnsentText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return [...fields].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
+/** To be called when an error screen is left. */
+export function retryFailedLoads() {
+  for (const reset of failedLoads) reset();
+  failedLoads.clear();
+}
+
+/** False when this build was reloaded before, or when storage is blocked. */
+function rememberReload(): boolean {
+  const builds = readForVisit(RELOADED_KEY)?.split(' ') ?? [];
+  return !builds.includes(build) && writeForVisit(RELOADED_KEY, [...builds, build].join(' '));
+}
+
+/** The address keeps what is typed into a search; React keeps `defaultValue` equal to `value`, so that says nothing. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=hidden], [type=search], [type=checkbox], [type=radio], [type=range])',
+  );
+  return [...fields].some((field) => field.value.trim() !== '');
 }

@@ -53,11 +53,20 @@ export const paths = {
   },
 } as const;
 
+/** The router ignores letter case and a slash at the end. */
+export function isSamePath(one: string, other: string): boolean {
+  return normalizePath(one) === normalizePath(other);
+}
+
+export function normalizePath(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
+}
+
 /** Where the sign-in frame itself lives: nobody is sent back to these after signing in. */
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.signup, paths.resetPassword]);
 
 export function isSignInPath(pathname: string): boolean {
-  return signInPaths.has(pathname.toLowerCase().replace(/\/+$/, ''));
+  return signInPaths.has(normalizePath(pathname));
 }
 
 /** A path on this site that a visitor may be sent to, or null: never another host, never the sign-in frame. */

@@ -1,10 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { retryFailedLoads } from '@/lib/load-chunk';
 
 interface Props {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
-  /** A new value clears the error, such as another address. */
+  /** A new value, such as another address, clears the error and retries failed loads. */
   readonly resetKey?: string;
 }
 
@@ -24,7 +25,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false });
+    if (!this.state.failed || previous.resetKey === this.props.resetKey) return;
+    retryFailedLoads();
+    this.setState({ failed: false });
   }
 
   override render() {

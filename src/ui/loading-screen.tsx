@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { brand } from '@/site/brand';
 import { Button } from './button';
 
 const LATE_AFTER_MS = 5000;
@@ -14,6 +15,7 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
   const late = useLate();
   return (
     <div className={`grid ${className} place-content-center justify-items-center gap-4 p-gutter text-center`}>
+      <title>{brand.name}</title>
       <p role="status">Loading...</p>
       {late && (
         <div className="grid max-w-sm justify-items-center gap-4">

@@ -1,5 +1,7 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askOnce } from '@/lib/load-chunk';
+import { loadOnce } from '@/lib/load-chunk';
 import type * as page from '@/lib/page';
 
 const reloadPage = vi.hoisted(() => vi.fn<typeof page.reloadPage>());
@@ -16,21 +18,21 @@ beforeEach(async () => {
   loadChunk = await freshPage();
 });
 
-/** What a page that has just been loaded knows: nothing but what is stored. */
+/** The module as on a newly loaded page, with only storage left from before. */
 async function freshPage() {
   vi.resetModules();
   return (await import('@/lib/load-chunk')).loadChunk;
 }
 
-/** Lets everything that is due happen, without waiting for what never settles. */
+/** Flushes promises without awaiting the one that never settles. */
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
 
-test('what loads is handed on', async () => {
+test('returns a chunk that loads', async () => {
   await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a part that is gone brings the new version in, with nothing shown before', async () => {
+test('reloads for a missing chunk and never settles', async () => {
   const settled = vi.fn<() => void>();
   void loadChunk(gone).then(settled, settled);
   await settle();
@@ -38,7 +40,7 @@ test('a part that is gone brings the new version in, with nothing shown before',
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('what fails while the page is about to go waits for that as well', async () => {
+test('waits for the reload with every chunk that fails meanwhile', async () => {
   const settled = vi.fn<() => void>();
   void loadChunk(gone).then(settled, settled);
   void loadChunk(gone).then(settled, settled);
@@ -49,7 +51,7 @@ test('what fails while the page is about to go waits for that as well', async ()
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('one reload has to do: after it, a failure of the same build is reported', async () => {
+test('reloads only once per build', async () => {
   void loadChunk(gone);
   await settle();
   loadChunk = await freshPage();
@@ -57,20 +59,24 @@ test('one reload has to do: after it, a failure of the same build is reported', 
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('a form with something typed into it is not reloaded away', async () => {
-  document.body.innerHTML = '<textarea></textarea>';
-  for (const field of document.querySelectorAll('textarea')) field.value = 'Dear';
+test('does not reload over text typed into a controlled field', async () => {
+  function Form() {
+    const [text, setText] = useState('');
+    return createElement('input', { value: text, onChange: ({ target }) => setText(target.value) });
+  }
+  render(createElement(Form));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dear' } });
   await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch');
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('offline there is nothing to reload', async () => {
+test('does not reload while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch');
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot remember the reload is not reloaded, for it could not stop', async () => {
+test('does not reload when storage is blocked, which could loop', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -78,12 +84,12 @@ test('a browser that cannot remember the reload is not reloaded, for it could no
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('what has arrived is not asked for again; what has failed is', async () => {
+test('caches a success and retries a failure', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue('chunk');
-  const ask = askOnce(load);
+  const ask = loadOnce(load);
   await expect(ask()).rejects.toThrow('offline');
   const [first, second] = [ask(), ask()];
   expect(second).toBe(first);

@@ -2,7 +2,7 @@ import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
 import { isSubscribed, rememberSubscribed } from '@/features/forms/newsletter/newsletter-memory';
 import { parseOwned } from '@/features/tools/shared/owned-text';
-import { startScrollMemory } from '@/app/page-scroll';
+import { startScrollMemory } from '@/app/scroll-memory';
 import { readTranslationCookie } from '@/features/translation/translation-marks';
 import { findLanguage, languages } from '@/site/languages';
 

@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Suspense } from 'react';
+import { retryableLazy } from '@/lib/load-chunk';
 import { ErrorBoundary } from '@/ui/error-boundary';
+
+const onError = vi.fn<(error: unknown) => void>();
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
@@ -17,17 +21,14 @@ function Site({ broken, at }: { broken: boolean; at: string }) {
   );
 }
 
-const onError = vi.fn<(error: unknown) => void>();
-
-test('a page that breaks is stood in for and reported once', () => {
+test('shows the fallback and reports the error once', () => {
   render(<Site broken at="/one" />);
   expect(screen.getByText('Sorry')).toBeVisible();
   expect(screen.queryByText('The page')).not.toBeInTheDocument();
-  expect(onError).toHaveBeenCalledOnce();
-  expect(onError.mock.calls[0]?.[0]).toEqual(new Error('This page broke.'));
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('This page broke.'), expect.anything());
 });
 
-test('another address is another try; the same address is not', () => {
+test('retries at another address, not at the same one', () => {
   const { rerender } = render(<Site broken at="/one" />);
   rerender(<Site broken={false} at="/one" />);
   expect(screen.getByText('Sorry')).toBeVisible();
@@ -35,8 +36,27 @@ test('another address is another try; the same address is not', () => {
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-test('an address whose page breaks as well is stood in for again', () => {
-  const { rerender } = render(<Site broken at="/one" />);
-  rerender(<Site broken at="/two" />);
-  expect(screen.getByText('Sorry')).toBeVisible();
+test('loads a lazy page again that failed to load before', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<{ default: () => React.ReactElement }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: () => <p>The page</p> });
+  const LazyPage = retryableLazy(load);
+  function LazySite({ at }: { at: string }) {
+    return (
+      <Suspense fallback={<p>Loading</p>}>
+        <ErrorBoundary resetKey={at} fallback={<p>Sorry</p>}>
+          {at === '/away' ? <p>Away</p> : <LazyPage />}
+        </ErrorBoundary>
+      </Suspense>
+    );
+  }
+  const { rerender } = render(<LazySite at="/page" />);
+  expect(await screen.findByText('Sorry')).toBeVisible();
+  rerender(<LazySite at="/away" />);
+  expect(screen.getByText('Away')).toBeVisible();
+  rerender(<LazySite at="/page" />);
+  expect(await screen.findByText('The page')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
 });

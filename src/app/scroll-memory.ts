@@ -1,36 +1,36 @@
 import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
 
 const KEY = 'scroll';
-const MOST_REMEMBERED = 50;
-/** How long a late page may take to show what an address asks for. */
-const PATIENCE_MS = 5000;
+const MAX_REMEMBERED = 50;
+/** How long to wait for a page that grows, such as by lazy images, to reach the wanted position. */
+const RETRY_MS = 5000;
 
 const positions = new Map<string, number>();
 let current = '';
-let giveUp = new AbortController();
+let retrying = new AbortController();
 
-/** Takes scrolling over from the browser, which restores it before the page of an address is there. */
+/** Replaces the browser's own scroll restoration, which runs before a lazy page has rendered. */
 export function startScrollMemory(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  if (positions.size === 0) for (const [key, y] of readKept()) positions.set(key, y);
+  if (positions.size === 0) for (const [key, y] of readPositions()) positions.set(key, y);
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', () => positions.set(current, window.scrollY), { signal, passive: true });
-  window.addEventListener('pagehide', keep, { signal });
+  window.addEventListener('pagehide', storePositions, { signal });
   return () => {
     controller.abort();
     window.history.scrollRestoration = 'auto';
   };
 }
 
-/** From here on positions belong to this entry of the history. Answers where it was left, if it was. */
+/** Starts recording for this history entry and returns its stored position, if any. */
 export function enterEntry(key: string): number | undefined {
-  giveUp.abort();
-  // An address that is typed anew looks like the entry it had before.
+  retrying.abort();
+  // A newly typed address has the same key as the entry it had before, and starts at the top.
   if (current === '' && isNewVisit()) positions.delete(key);
   current = key;
   const position = positions.get(key);
-  // The entries that were visited last are the ones to remember.
+  // Moves the entry to the end, so that the oldest entries are dropped first.
   positions.delete(key);
   positions.set(key, position ?? 0);
   return position;
@@ -40,18 +40,18 @@ export function scrollToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Goes back to where the page was left, as soon as it is long enough for that. */
+/** Restores a position as soon as the page is long enough. */
 export function scrollBackTo(y: number) {
-  keepTrying(() => {
+  retryOnResize(() => {
     window.scrollTo({ top: y, behavior: 'instant' });
     return Math.abs(window.scrollY - y) < 2;
   });
 }
 
-/** Goes to the element that the hash names and puts the focus there, also when it arrives late. */
+/** Scrolls to the element with the id in the hash and focuses it, also when it renders late. */
 export function goToTarget(hash: string, behavior: ScrollBehavior) {
   const id = decode(hash.slice(1));
-  keepTrying(() => {
+  retryOnResize(() => {
     const target = document.getElementById(id);
     if (!target) return false;
     target.scrollIntoView({ behavior });
@@ -60,7 +60,7 @@ export function goToTarget(hash: string, behavior: ScrollBehavior) {
   });
 }
 
-/** Puts the focus where reading starts: a person who hears the page is told where they are. */
+/** Focuses the page's heading, so that a screen reader announces the new page. */
 export function focusPage() {
   const start = document.querySelector('main h1') ?? document.querySelector('main');
   if (start instanceof HTMLElement) focusOn(start);
@@ -73,17 +73,17 @@ function focusOn(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-function keepTrying(attempt: () => boolean) {
+function retryOnResize(attempt: () => boolean) {
   if (attempt()) return;
   const controller = new AbortController();
-  giveUp = controller;
+  retrying = controller;
   const { signal } = controller;
   const observer = new ResizeObserver(() => {
     if (attempt()) controller.abort();
   });
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-  setTimeout(() => controller.abort(), PATIENCE_MS);
+  setTimeout(() => controller.abort(), RETRY_MS);
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(event, () => controller.abort(), { signal, passive: true });
 }
@@ -102,13 +102,13 @@ function decode(text: string): string {
   }
 }
 
-function keep() {
-  writeForVisit(KEY, JSON.stringify([...positions].slice(-MOST_REMEMBERED)));
+function storePositions() {
+  writeForVisit(KEY, JSON.stringify([...positions].slice(-MAX_REMEMBERED)));
 }
 
-function readKept(): [string, number][] {
-  const kept = parseKept(readForVisit(KEY));
-  return Array.isArray(kept) ? kept.filter(isPosition) : [];
+function readPositions(): [string, number][] {
+  const stored = parseKept(readForVisit(KEY));
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
 }
 
 function isPosition(entry: unknown): entry is [string, number] {
