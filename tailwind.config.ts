@@ -1,4 +1,6 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { palette } from './src/site/palette';
 
 /** Fluid from a 360 px to a 1280 px wide window. */
 function fluid(minPx: number, maxPx: number): string {
@@ -7,29 +9,11 @@ function fluid(minPx: number, maxPx: number): string {
   return `clamp(${minPx / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem)`;
 }
 
-const roles = [
-  'bg',
-  'surface',
-  'surface-2',
-  'sunken',
-  'border',
-  'border-strong',
-  'fg',
-  'fg-muted',
-  'fg-subtle',
-  'accent',
-  'accent-hover',
-  'on-accent',
-  'accent-soft',
-  'accent-fg',
-  'mint',
-  'mint-soft',
-  'warn',
-  'warn-soft',
-  'danger',
-  'danger-soft',
-  'ring',
-] as const;
+const roles = Object.keys(palette);
+/** `light-dark()` is the browser's own switch, so the theme is right at first paint and nothing is declared twice. */
+const colorVariables = Object.fromEntries(
+  Object.entries(palette).map(([role, [light, dark]]) => [`--${role}`, `light-dark(${light}, ${dark})`]),
+);
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
@@ -71,4 +55,5 @@ export default {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.8,.2,1)', out: 'cubic-bezier(.2,.8,.2,1)' },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase({ ':root': colorVariables }))],
 } satisfies Config;

@@ -5,7 +5,7 @@ import { localPorts } from './scripts/lib/local-ports.mjs';
 import { problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
 import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
-import { shareImage } from './scripts/vite/share-image.mjs';
+import { siteFiles } from './scripts/vite/site-files.ts';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
       bootScript(browsers),
       splitIcons(),
       react(),
-      shareImage(config.siteUrl),
+      siteFiles(config.siteUrl),
       searchIndex(),
       prerenderSignIn(config),
       buildNotice(config),

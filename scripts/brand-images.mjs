@@ -2,48 +2,63 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
 import { findBrowser } from './lib/browser.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-/** Draws the images that cannot be SVG: run it again when the name, the mark or the headline changes. */
+/**
+ * Draws the share image and the icons from src/site: brand, palette and mark. Run it after changing any of them.
+ */
+/** @type {{ module: typeof import('../src/site/brand') }} */
+const { module: site } = await runnerImport('./src/site/brand.ts');
+/** @type {{ module: typeof import('../src/site/palette') }} */
+const { module: colors } = await runnerImport('./src/site/palette.ts');
+/** @type {{ module: typeof import('../src/lib/color') }} */
+const { module: color } = await runnerImport('./src/lib/color.ts');
+/** @type {{ module: typeof import('./vite/site-files') }} */
+const { module: siteFiles } = await runnerImport('./scripts/vite/site-files.ts');
+const { brand } = site;
+/** @param {import('../src/site/palette').ColorRole} role */
+const light = (role) => color.toHex(colors.palette[role][0]);
+
 const publicFile = (/** @type {string} */ name) => join(projectRoot, 'public', name);
 const fonts = join(projectRoot, 'node_modules/@fontsource-variable');
 const font = await readFile(join(fonts, 'geist/files/geist-latin-wght-normal.woff2'), 'base64');
-const mark = await readFile(publicFile('favicon.svg'), 'utf8');
+const mark = siteFiles.faviconSvg();
 
 const style = `
   @font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }
   * { box-sizing: border-box; margin: 0 }
-  body { font-family: Geist; color: #14161f; background: #fafafc }
+  body { font-family: Geist; color: ${light('fg')}; background: ${light('bg')} }
   .share { position: relative; width: 1200px; height: 630px; padding: 72px; overflow: hidden;
-    background: linear-gradient(90deg, #fafafc 55%, #fafafc00 75%),
-      radial-gradient(#d0d3e0 1.5px, transparent 2px) 0 0 / 30px 30px, #fafafc }
+    background: linear-gradient(90deg, ${light('bg')} 55%, ${light('bg')}00 75%),
+      radial-gradient(${light('border')} 1.5px, transparent 2px) 0 0 / 30px 30px, ${light('bg')} }
   .share svg.mark { width: 64px; height: 64px }
   .name { display: flex; align-items: center; gap: 20px; font-size: 40px; font-weight: 600; letter-spacing: -.02em }
-  h1 { position: absolute; left: 72px; bottom: 132px; width: 640px; font-size: 76px; line-height: 1.04;
+  h1 { position: absolute; left: 72px; bottom: 168px; width: 640px; font-size: 76px; line-height: 1.04;
     letter-spacing: -.025em; font-weight: 600 }
-  .lead { position: absolute; left: 72px; bottom: 72px; font-size: 26px; color: #5a5d6b }
+  .lead { position: absolute; left: 72px; top: 492px; width: 600px; font-size: 26px; color: ${light('fg-muted')} }
   .card { position: absolute; left: 748px; top: 120px; width: 380px; height: 390px; border-radius: 24px;
-    background: #fff; border: 2px solid #e0e2ea }
+    background: ${light('surface')}; border: 2px solid ${light('border')} }
 `;
 
 const share = `<div class="share">
-  <p class="name">${mark.replace('<svg', '<svg class="mark"')} Lumenary</p>
-  <h1>AI that answers, translates and listens for you</h1>
-  <p class="lead">Chatbots, translation, sentiment, speech</p>
+  <p class="name">${mark.replace('<svg', '<svg class="mark"')} ${brand.name}</p>
+  <h1>${brand.slogan}</h1>
+  <p class="lead">${brand.description}</p>
   <svg class="card" viewBox="0 0 380 390" fill="none" stroke-linecap="round">
-    <rect x="128" y="36" width="220" height="72" rx="18" fill="#4f46d8"/>
-    <path d="M152 62h160M152 84h96" stroke="#fff" stroke-width="8"/>
-    <rect x="32" y="128" width="244" height="72" rx="18" fill="#f1f2f6"/>
-    <path d="M56 154h188M56 176h128" stroke="#b9bcc9" stroke-width="8"/>
-    <path d="M32 344h316M32 296h316M32 248h316" stroke="#e0e2ea" stroke-width="2"/>
-    <path d="M32 332c40-6 52-34 92-34s52-12 84-30 40 4 68-14 32-24 60-28" stroke="#4f46d8" stroke-width="6"/>
-    <circle cx="340" cy="226" r="10" fill="#fff" stroke="#0d7a5b" stroke-width="6"/>
+    <rect x="128" y="36" width="220" height="72" rx="18" fill="${light('accent')}"/>
+    <path d="M152 62h160M152 84h96" stroke="${light('on-accent')}" stroke-width="8"/>
+    <rect x="32" y="128" width="244" height="72" rx="18" fill="${light('surface-2')}"/>
+    <path d="M56 154h188M56 176h128" stroke="${light('border-strong')}" stroke-width="8"/>
+    <path d="M32 344h316M32 296h316M32 248h316" stroke="${light('border')}" stroke-width="2"/>
+    <path d="M32 332c40-6 52-34 92-34s52-12 84-30 40 4 68-14 32-24 60-28" stroke="${light('accent')}" stroke-width="6"/>
+    <circle cx="340" cy="226" r="10" fill="${light('surface')}" stroke="${light('mint')}" stroke-width="6"/>
   </svg></div>`;
 
-/** A launcher may cut an icon to any shape: the mark keeps inside the middle four fifths. */
+/** A launcher may crop an icon to any shape, so the mark keeps to the middle 80%. */
 const icon = (/** @type {number} */ size) =>
-  `<div style="width:${size}px;height:${size}px;display:grid;place-items:center;background:#4f46d8">
+  `<div style="width:${size}px;height:${size}px;display:grid;place-items:center;background:${light('accent')}">
     ${mark.replace('<svg', `<svg width="${size * 0.8}" height="${size * 0.8}"`)}</div>`;
 
 const images = [
@@ -60,7 +75,6 @@ const executablePath = await findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 for (const { name, html, width, height } of images) {
-  // oxlint-disable-next-line no-await-in-loop -- One page draws them one after the other.
   await writeFile(publicFile(name), await draw(html, { width, height }));
 }
 await writeFile(publicFile('favicon.ico'), await drawIco(32));
@@ -79,7 +93,7 @@ async function draw(html, viewport, options) {
 }
 
 /**
- * What is asked for by those who do not read the page: a header, and one picture.
+ * A favicon.ico for clients that do not read the page: a header and one PNG.
  *
  * @param {number} size
  */

@@ -1,18 +1,21 @@
-/** Everything an owner changes first. All of it is sample data: reserved domains and numbers, nobody real. */
+/** What an owner changes first. All of it is sample data: reserved domains and phone numbers, no real people. */
 export const brand = {
   name: 'Lumenary',
   legalName: 'Lumenary AI',
+  /** After the name in titles and on the share image; at most nine words. */
+  slogan: 'AI that answers, translates and listens for you',
   tagline: 'Revolutionizing the way you search with AI-powered innovation',
   description:
-    'Lumenary puts chatbots, translation, sentiment analysis, speech recognition and secure cloud integration to work for your team.',
+    'Chatbots, translation, sentiment analysis and speech recognition, set up and run for your team.',
   email: {
     hello: 'hello@example.com',
     support: 'support@example.com',
     privacy: 'privacy@example.com',
   },
   phone: { label: '+1 202-555-0143', href: 'tel:+12025550143' },
-  whatsapp: { digits: '12025550143', greeting: 'Hello Lumenary, I have a question about your AI services.' },
-  address: { lines: ['1 Example Square', 'Springfield'], mapQuery: 'Union Square' },
+  whatsapp: { digits: '12025550143', greeting: 'Hello, I have a question about your AI services.' },
+  /** Printed, and shown on the map. */
+  address: ['1 Example Square', 'Springfield'],
   social: {
     linkedin: 'https://www.linkedin.com/',
     github: 'https://github.com/',

@@ -1,18 +1,19 @@
 import { classNames } from '@/lib/class-names';
+import { mark } from '@/site/mark';
 
-/** An L drawn in one stroke, and the light it holds. */
 export function LogoMark({ className }: { className?: string }) {
+  const { viewBox, size, cornerRadius, stroke, dot } = mark;
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={classNames('size-8 shrink-0', className)}>
-      <rect width="32" height="32" rx="8" className="fill-accent" />
+    <svg viewBox={viewBox} aria-hidden className={classNames('size-8 shrink-0', className)}>
+      <rect width={size} height={size} rx={cornerRadius} className="fill-accent" />
       <path
-        d="M11 8v11.5a4.5 4.5 0 0 0 4.5 4.5H22"
+        d={stroke.d}
         fill="none"
-        strokeWidth="3"
+        strokeWidth={stroke.width}
         strokeLinecap="round"
         className="stroke-on-accent"
       />
-      <circle cx="20.5" cy="11.5" r="3.5" className="fill-on-accent" />
+      <circle {...dot} className="fill-on-accent" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '@/site/brand';
 
-const query = encodeURIComponent(brand.address.mapQuery);
+const query = encodeURIComponent(brand.address.join(', '));
 
 /** The map as a frame. */
 export const mapEmbedUrl = `https://www.google.com/maps?q=${query}&output=embed`;

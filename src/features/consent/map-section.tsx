@@ -7,7 +7,7 @@ import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
-const address = brand.address.lines.join(', ');
+const address = brand.address.join(', ');
 
 export function MapSection() {
   const { map: allowed } = usePrivacyChoices();

@@ -1,9 +1,12 @@
+import { toHex } from '@/lib/color';
+import { palette } from '@/site/palette';
+
 const FIRST_AFTER_MS = 1000;
 const EVERY_MS = 700;
 const FOR_MS = 100_000;
 const PARTICLES = 15;
-/** The accent, its lighter shades, mint and amber: the canvas knows nothing of the page's colours. */
-const COLOURS = ['#5b5bd6', '#8e8cf0', '#b4b5ff', '#2f9e78', '#6fd6b0', '#e0a63a'];
+/** A canvas cannot read the color variables of the page. */
+const COLORS = [palette.accent, palette['accent-hover'], palette.mint, palette.warn].flat().map(toHex);
 
 /** Throws bursts for a while, resting while the tab is hidden. The answer ends it, down to what is in the air. */
 export function runConfetti(onEnd: () => void): () => void {
@@ -55,7 +58,7 @@ async function loadConfetti() {
     burst: () =>
       void launch({
         particleCount: PARTICLES,
-        colors: COLOURS,
+        colors: COLORS,
         spread: 80,
         startVelocity: 30,
         origin: { x: 0.1 + Math.random() * 0.8, y: 0.35 },

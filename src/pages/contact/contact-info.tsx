@@ -38,7 +38,7 @@ export function ContactInfo() {
           <dt className="w-18 shrink-0 text-sm text-fg-muted">Address</dt>
           <dd translate="no">
             <address className="not-italic">
-              {brand.address.lines.map((line) => (
+              {brand.address.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>

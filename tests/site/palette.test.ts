@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { buttonClass } from '@/ui/button';
+import { inputClass } from '@/ui/field';
+import { toHex } from '@/lib/color';
+import { type ColorRole, palette } from '@/site/palette';
+import { contrast } from '../support/contrast';
+
+/** The color of a border in a class name, such as border-danger/70. */
+const EDGE = /(?:^| )border-([a-z-]{3,})(?:\/(\d+))?(?= |$)/;
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+const roles = Object.keys(palette) as ColorRole[];
+const grounds = ['bg', 'surface', 'surface-2', 'sunken'] as const;
+const softs = ['accent-soft', 'mint-soft', 'warn-soft', 'danger-soft'] as const;
+
+const texts = [
+  ...pairs(['fg', 'fg-muted', 'fg-subtle', 'accent-fg', 'mint', 'warn', 'danger'], grounds),
+  ...pairs(['fg', 'fg-muted'], softs),
+  ['accent-fg', 'accent-soft'],
+  ['mint', 'mint-soft'],
+  ['warn', 'warn-soft'],
+  ['danger', 'danger-soft'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+] as const satisfies readonly (readonly [ColorRole, ColorRole])[];
+
+const controls = [
+  ['text field', inputClass],
+  ['secondary button', buttonClass({ variant: 'secondary' })],
+  ['dangerous button', buttonClass({ variant: 'danger' })],
+] as const;
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test.each(texts)('%s is readable on %s', (text, ground) => {
+    expect(contrast(color(theme, text), color(theme, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(pairs(['border-strong', 'ring'], grounds))('%s is visible on %s', (edge, ground) => {
+    expect(contrast(color(theme, edge), color(theme, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(controls)('the border of a %s is visible on every ground', (_control, classes) => {
+    const [, name, percent = '100'] = classes.match(EDGE) ?? [];
+    const role = roles.find((known) => known === name);
+    if (!role) throw new Error(`${name} is not a color role`);
+    for (const ground of grounds) {
+      const found = contrast(color(theme, role), color(theme, ground), Number(percent) / 100);
+      expect(found, `${role} at ${percent} % on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+test('contrast is computed as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
+  expect(contrast('#000000', '#ffffff', 0)).toBeCloseTo(1);
+});
+
+test('colors convert to hex as a browser shows them', () => {
+  expect(toHex('oklch(1 0 0)')).toBe('#ffffff');
+  expect(toHex('oklch(0.628 0.2577 29.23)')).toBe('#ff0000');
+  expect(toHex('#1a2B3c')).toBe('#1a2b3c');
+  expect(() => toHex('tomato')).toThrow('tomato');
+});
+
+function color(theme: Theme, role: ColorRole) {
+  return palette[role][theme === 'light' ? 0 : 1];
+}
+
+function pairs(foregrounds: readonly ColorRole[], backgrounds: readonly ColorRole[]) {
+  return foregrounds.flatMap((text) => backgrounds.map((ground) => [text, ground] as const));
+}
