@@ -1,0 +1,182 @@
+// @ts-check
+
+/**
+ * @typedef {object} Edit
+ * @property {string} file
+ * @property {string} [find] text to replace; without it, `replace` becomes the whole file
+ * @property {string} replace
+ * @property {string} [copyFrom] a file to copy instead
+ *
+ * @typedef {object} Recipe
+ * @property {string} name
+ * @property {readonly Edit[]} edits
+ * @property {string} check body of an end-to-end test that sees the result
+ */
+
+/** What the README promises an owner, as edits. @type {readonly Recipe[]} */
+export const recipes = [
+  {
+    name: 'brand',
+    edits: [{ file: 'src/site/brand.ts', find: "name: 'Lumenary'", replace: "name: 'Nordlicht'" }],
+    check: `await page.goto('/');
+await expect(page).toHaveTitle(/Nordlicht/);
+await expect(page.locator('body')).not.toContainText('Lumenary AI platform');`,
+  },
+  {
+    name: 'colors',
+    edits: [
+      { file: 'src/site/palette.ts', find: "accent: ['oklch(0.5 0.2 276)'", replace: "accent: ['#0b6b4f'" },
+    ],
+    check: `await page.goto('/');
+expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toContain('#0b6b4f');`,
+  },
+  {
+    name: 'price',
+    edits: [{ file: 'src/site/plans.ts', find: 'monthly: 49', replace: 'monthly: 59' }],
+    check: `await page.goto('/Pricing');
+await expect(page.getByRole('main')).toContainText('$59');
+await expect(page.getByRole('main')).not.toContainText('$49');`,
+  },
+  {
+    name: 'plan',
+    edits: [
+      {
+        file: 'src/site/plans.ts',
+        find: "  {\n    id: 'basic',",
+        replace: `  {
+    id: 'starter',
+    title: 'Starter',
+    monthly: 9,
+    audience: 'Students',
+    description: 'For one student with one question a day.',
+    features: ['1 chatbot in 1 language', '100 conversations a month'],
+    buttonText: 'Start Small',
+    popular: false,
+    includes: {
+      chatbots: '1',
+      languages: '1',
+      conversations: '100',
+      sentiment: false,
+      analytics: false,
+      speech: false,
+      connections: false,
+      fraud: false,
+      region: 'Frankfurt',
+      retention: '30 days',
+      signOn: false,
+      support: 'Email',
+      firstReply: '2 business days',
+      onCall: false,
+      engineer: false,
+    },
+  },
+  {
+    id: 'basic',`,
+      },
+    ],
+    check: `await page.goto('/Pricing');
+await page.getByRole('link', { name: 'Start Small' }).first().click();
+await expect(page.getByRole('main')).toContainText('Starter');`,
+  },
+  {
+    name: 'offer',
+    edits: [{ file: 'src/site/offer.ts', find: 'percent: 10, days: 5', replace: 'percent: 25, days: 3' }],
+    check: `await page.goto('/Offer');
+await expect(page.getByRole('main')).toContainText('25%');
+await expect(page.getByRole('main')).not.toContainText('10%');`,
+  },
+  {
+    name: 'offer off',
+    edits: [{ file: 'src/site/offer.ts', find: 'enabled: true', replace: 'enabled: false' }],
+    check: `await page.goto('/');
+await expect(page.getByRole('main')).toBeVisible();
+await expect(page.locator('body')).not.toContainText('10% off');`,
+  },
+  {
+    name: 'question',
+    edits: [
+      {
+        file: 'src/site/questions.ts',
+        find: "  {\n    id: 'changing-plans',",
+        replace: `  {
+    id: 'invoices',
+    question: 'Do you send invoices?',
+    answer: 'Yes, by email, on the first day of each month.',
+  },
+  {
+    id: 'changing-plans',`,
+      },
+    ],
+    check: `await page.goto('/Faqs#invoices');
+await expect(page.getByText('Yes, by email, on the first day of each month.')).toBeVisible();`,
+  },
+  {
+    name: 'team',
+    edits: [
+      {
+        file: 'src/site/team.ts',
+        find: "  member('Jun Castellan'",
+        replace: "  member('Ada Sample', 'Head of support', 'ada'),\n  member('Jun Castellan'",
+      },
+    ],
+    check: `await page.goto('/About');
+await expect(page.getByRole('heading', { name: 'Ada Sample' })).toBeVisible();`,
+  },
+  {
+    name: 'photo',
+    edits: [
+      { file: 'public/team-photo.png', replace: '', copyFrom: 'public/icon-512.png' },
+      { file: 'src/site/team.ts', find: '    image,\n', replace: "    image: '/team-photo.png',\n" },
+    ],
+    check: `await page.goto('/About');
+await expect(page.locator('img[src="/team-photo.png"]').first()).toBeVisible();`,
+  },
+  {
+    name: 'language',
+    edits: [
+      {
+        file: 'src/site/language-names.ts',
+        find: "['zu',",
+        replace: "['tlh', 'tlhIngan Hol', 'Klingon'],\n  ['zu',",
+      },
+    ],
+    check: `await page.goto('/');
+await page.getByRole('button', { name: /language/i }).first().click();
+await expect(page.getByText('tlhIngan Hol')).toBeAttached();`,
+  },
+  {
+    name: 'page',
+    edits: [
+      {
+        file: 'src/pages/careers.tsx',
+        replace: `import { PageIntro } from '@/pages/shared/page-intro';
+
+export default function CareersPage() {
+  return <PageIntro name="Careers" title="Work with us" lead="One opening, remote or at a desk in our office." />;
+}
+`,
+      },
+      {
+        file: 'src/site/paths.ts',
+        find: "  help: '/Help',",
+        replace: "  help: '/Help',\n  careers: '/careers',",
+      },
+      {
+        file: 'src/app/routes.tsx',
+        find: '  route(paths.help,',
+        replace: "  route(paths.careers, () => import('@/pages/careers')),\n  route(paths.help,",
+      },
+      {
+        file: 'src/site/navigation.ts',
+        find: "      { label: 'Projects', to: paths.projects },",
+        replace:
+          "      { label: 'Projects', to: paths.projects },\n      { label: 'Careers', to: paths.careers },",
+      },
+    ],
+    check: `await page.goto('/');
+await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+await expect(page.getByRole('heading', { name: 'Work with us' })).toBeVisible();
+await page.goto('/search?q=careers');
+await expect(page.getByRole('main').getByRole('link', { name: /Careers|Work with us/ }).first()).toBeVisible();`,
+  },
+];
