@@ -63,7 +63,7 @@ export function LoginScreen() {
           autoComplete="current-password"
           error={fieldProblems.password}
           aside={
-            <TextLink to={paths.resetPassword} state={returnState} className="text-sm">
+            <TextLink to={paths.resetPassword} state={returnState} className="-my-0.5 py-0.5 text-sm">
               Forgot password?
             </TextLink>
           }
