@@ -1,0 +1,39 @@
+import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routes } from '@/app/routes';
+import { paths } from '@/site/paths';
+
+const { benefits, ...pages } = paths;
+const addresses = [...Object.values(pages), ...Object.values(benefits)].filter((path) => !path.includes('#'));
+
+/** The first entry of the table that matches, as the router picks it; the last entry takes every address. */
+function routeOf(address: string) {
+  return routes.findIndex(({ path }) => matchPath(path, address));
+}
+
+test.each(addresses)('%s has a page of its own, in any letter case', (address) => {
+  const index = routeOf(address);
+  expect(index).toBeLessThan(routes.length - 1);
+  for (const spelling of [address.toLowerCase(), address.toUpperCase(), `${address}/`.replace('//', '/')])
+    expect(routeOf(spelling), spelling).toBe(index);
+});
+
+test('every route is a known address, and the last one takes all others', () => {
+  const known = new Set(addresses.map((path) => path.toLowerCase()));
+  const unknown = routes.slice(0, -1).filter(({ path }) => !known.has(path.toLowerCase()));
+  expect(unknown.map(({ path }) => path)).toEqual([]);
+  expect(routes.at(-1)?.path).toBe('*');
+  expect(routeOf('/no-such-page')).toBe(routes.length - 1);
+});
+
+test('no address appears twice', () => {
+  const all = routes.map(({ path }) => path.toLowerCase());
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each(routes.map(({ path, load }) => [path, load] as const))(
+  'the chunk of %s loads a page',
+  async (_, load) => {
+    expect(await load()).toHaveProperty('default', expect.any(Function));
+  },
+);
