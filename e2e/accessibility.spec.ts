@@ -1,113 +1,166 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
-import { findFocusFaults } from './support/focus-faults';
-import { findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout-faults';
-import { headingFaults, readOutline } from './support/outline';
-import { pageAddresses, variants } from './support/routes';
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
+import { createUser } from './support/accounts';
+import {
+  expectAccessible,
+  expectNoAxeViolations,
+  findHeadingFaults,
+  findInvisibleButtons,
+} from './support/accessibility';
+import { findFocusFaults } from './support/keyboard-focus';
+import { findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout';
+import { layoutShifts, scrollThrough, watchLayoutShifts } from './support/layout-shift';
+import { pageGroups, signedOutAddresses } from './support/routes';
 import { headingsToFind, withoutSpaces } from './support/search-index';
-import { arrived, expect, test, visit } from './support/signed-in';
+import { fillLogin, heading, logIn, loginButton } from './support/session';
+import { bar, dropMenuButton, menu, searchDialog, searchInput } from './support/shell';
+import { expect, test, visit, waitForPage } from './support/signed-in';
+import { test as signedOutTest } from './support/test';
+import { isTranslatorUrl, languagePicker, withTranslator } from './support/translation';
 
-const PHONE = 360;
-const DESK = 1280;
-/** 320 px is also what 1280 px become at a zoom of 400 %. */
-const WIDTHS = [320, PHONE, 768, DESK, 1440];
-const START = '/Projects';
-const FOUND = '/search?q=chatbot';
+/** 320 px is also what 1280 px become at a zoom of 400%. */
+const WIDTHS = [320, 390, 768, 1280, 1440];
+const AXE_WIDTHS = [390, 1280];
+const SPACING_WIDTHS = [320, 1280];
+/** Here the bar and the footer, which are the same everywhere, are checked too. */
+const START = paths.projects;
 
-// Without motion everything that comes in while scrolling is there from the start.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, counted: false });
+test.use({ counted: false });
+signedOutTest.use({ counted: false });
 
-for (const address of [...pageAddresses, ...variants]) {
-  test(`${address} is there for everyone`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await visit(page, address);
-    await page.waitForLoadState('networkidle');
-    const { text, headingLevels, mains } = await readOutline(page);
-    expect.soft(mains, 'main landmarks').toBe(1);
-    expect.soft(headingFaults(headingLevels), 'order of the headings').toEqual([]);
-    // What is found changes with the words of every other page.
-    if (address !== FOUND) expect.soft(text).toMatchSnapshot(`${nameOf(address)}.txt`);
-
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
-      if (width === PHONE || width === DESK) await expectNoAxeInBothThemes(page);
-      if (width !== 320 && width !== DESK) continue;
-      await spaceText(page);
-      expect.soft(await findOverflow(page), `overflow with wide text at ${width} px`).toEqual([]);
-      await unspaceText(page);
-      expect.soft(await findSmallTargets(page), `targets at ${width} px`).toEqual([]);
-    }
-
-    await page.setViewportSize({ width: DESK, height: 800 });
-    const focus = await findFocusFaults(page, { through: address === START ? 'page' : 'main' });
-    expect.soft(focus.faults, 'stops of the keyboard').toEqual([]);
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.evaluate(() => scrollTo(0, 0));
-    await arrived(page);
-    const part = address === START ? 'body' : 'main';
-    const invisible = await findInvisibleButtons(page, part);
-    expect.soft(invisible, 'buttons without an edge in forced colours').toEqual([]);
+for (const addresses of pageGroups) {
+  test(`accessible, fitting every width, and never shifting: ${addresses.join(' ')}`, async ({
+    page,
+    thirdParty,
+  }) => {
+    test.setTimeout(120_000);
+    await watchLayoutShifts(page);
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await resetEnvironment(page);
+        await visit(page, address);
+        await page.waitForLoadState('networkidle');
+        await scrollThrough(page);
+        expect.soft(await layoutShifts(page), `layout shifts of ${address}`).toEqual([]);
+        expect.soft(thirdParty.filter((url) => !isTranslatorUrl(url))).toEqual([]);
+        await expectTitleAndSearchableHeadings(page, address);
+        await checkPage(page, address === START ? 'body' : 'main');
+      });
   });
 }
 
-test('every page has a title and a description of its own, and all its headings can be searched for', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  let searched = 0;
-  for (const address of pageAddresses) {
-    await visit(page, address);
-    const { title, description } = await readOutline(page);
-    expect.soft(title, address).toMatch(/^\S.* · Lumenary$/);
-    expect.soft(description.length, `description of ${address}: ${description}`).toBeGreaterThan(40);
-    expect.soft(titles.get(title), `the title of ${address} is also that of`).toBeUndefined();
-    expect.soft(descriptions.get(description), `the words of ${address} are also those of`).toBeUndefined();
-    const findable = headingsToFind(address);
-    const headings = await page.locator('main :is(h1, h2, h3, h4)').allTextContents();
-    if (findable)
-      expect
-        .soft(
-          headings.filter((heading) => !findable.includes(withoutSpaces(heading))),
-          `headings of ${address} that are in no search`,
-        )
-        .toEqual([]);
-    if (findable) searched += 1;
-    titles.set(title, address);
-    descriptions.set(description, address);
+for (const address of signedOutAddresses) {
+  signedOutTest(`${address} is accessible to signed-out visitors`, async ({ page, allowConsole }) => {
+    allowConsole(/auth\/invalid-action-code/);
+    await watchLayoutShifts(page);
+    await page.goto(address);
+    await waitForPage(page);
+    if (address.includes('verifyEmail')) await expect(page.getByRole('alert')).toBeVisible();
+    expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
+    await checkPage(page, 'body');
+  });
+}
+
+/** Undoes what the checks of the page before have changed. */
+async function resetEnvironment(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
+}
+
+async function checkPage(page: Page, part: 'body' | 'main') {
+  const except = part === 'body' ? [] : ['footer', 'header'];
+  // Without motion everything that would appear on scrolling is there from the start.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect.soft(await findHeadingFaults(page), 'heading levels').toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
+    if (AXE_WIDTHS.includes(width)) await expectNoAxeViolations(page, { except });
+    if (!SPACING_WIDTHS.includes(width)) continue;
+    await spaceText(page);
+    expect.soft(await findOverflow(page), `overflow with wide text at ${width} px`).toEqual([]);
+    await unspaceText(page);
+    expect.soft(await findSmallTargets(page), `small targets at ${width} px`).toEqual([]);
   }
-  // All but the sign-in, the account, the search and what is not found.
-  expect(searched).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { faults } = await findFocusFaults(page, part);
+  expect.soft(faults, 'keyboard focus').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await findInvisibleButtons(page, part), 'buttons in forced colors').toEqual([]);
+}
+
+async function expectTitleAndSearchableHeadings(page: Page, address: string) {
+  await expect.soft(page).toHaveTitle(new RegExp(`^\\S.* · ${brand.name}$`));
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect.soft(description?.length, 'length of the description').toBeGreaterThan(40);
+  const findable = headingsToFind(address);
+  if (!findable) return;
+  const headings = await page.locator('main :is(h1, h2, h3, h4)').allTextContents();
+  const missing = headings.filter((text) => !findable.includes(withoutSpaces(text)));
+  expect.soft(missing, 'headings that the search does not find').toEqual([]);
+}
+
+test('the open menus and the list of shortcuts are accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, START);
+  await dropMenuButton(page).click();
+  await expect(bar(page).locator(`a[href="${paths.about}"]`)).toBeVisible();
+  await expectNoAxeViolations(page, { within: 'header' });
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expectNoAxeViolations(page, { within: 'header' });
+  await page.keyboard.press('Control+m');
+  await expectNoAxeViolations(page, { within: 'dialog' });
+  // It closes when the window grows past a phone's width.
+  await page.setViewportSize({ width: 390, height: 800 });
+  if (await menu(page).isHidden()) await page.keyboard.press('Control+m');
+  await expectAccessible(page, menu(page), { within: 'dialog', widths: [390, 320] });
+  expect(await menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await expectAccessible(page, page.getByRole('dialog', { name: 'Keyboard shortcuts' }), {
+    within: 'dialog',
+  });
 });
 
-async function expectNoAxeInBothThemes(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoAxeViolations(page);
-  }
-}
+test('the search is accessible when empty, with results and without', async ({ page }) => {
+  await visit(page, START);
+  await page.keyboard.press('Control+k');
+  await expectAccessible(page, searchInput(page), { within: 'dialog' });
+  await searchInput(page).fill('chatbot');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page, searchInput(page), { within: 'dialog' });
+  await searchInput(page).fill('zzqqxxj');
+  await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page, searchInput(page), { within: 'dialog' });
+});
 
-/** Backgrounds go away in forced colours; what is left of a button must still look like one. */
-function findInvisibleButtons(page: Page, part: string): Promise<string[]> {
-  return page.locator(`${part} button`).evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const hasEdge = [button, ...button.querySelectorAll('*')].some((part) => {
-        const { borderStyle, borderWidth } = getComputedStyle(part);
-        return borderStyle !== 'none' && parseFloat(borderWidth) > 0;
-      });
-      const { backgroundColor } = getComputedStyle(button);
-      const hasFace = backgroundColor !== getComputedStyle(document.body).backgroundColor;
-      const hasIcon = button.querySelector('svg') !== null;
-      return hasEdge || hasFace || hasIcon || !button.checkVisibility()
-        ? []
-        : [button.outerHTML.slice(0, 100)];
-    }),
-  );
-}
+test('the list of languages is accessible', async ({ page }) => {
+  await withTranslator(page.context());
+  await visit(page, START);
+  await languagePicker(page).click();
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page, page.getByRole('dialog').getByRole('option').first(), { within: 'dialog' });
+});
 
-function nameOf(address: string): string {
-  return address.toLowerCase().replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-}
+signedOutTest('error messages and the account page are accessible', async ({ page, allowConsole }) => {
+  allowConsole(/auth\/invalid-credential/);
+  const user = await createUser();
+  await page.goto(paths.signup);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expectAccessible(page, page.getByLabel('Full Name'), { within: 'main' });
+
+  await page.goto(paths.account);
+  await fillLogin(page, { ...user, password: 'not the password' });
+  await loginButton(page).click();
+  await expectAccessible(page, page.getByRole('alert'), { within: 'main' });
+
+  await logIn(page, user);
+  await expect(heading(page)).toHaveText('Account');
+  await page.locator('summary').filter({ hasText: 'Delete account' }).click();
+  await expectAccessible(page, page.getByRole('button', { name: 'Delete for good' }), { within: 'main' });
+});

@@ -1,31 +1,28 @@
-import { createProviderUser, createUser, findUser } from './support/accounts';
+import { paths } from '@/site/paths';
+import { createProviderUser, findUser } from './support/accounts';
 import { signInThroughPopup } from './support/popup';
-import { fillLogin, logIn, loginHeading } from './support/sign-in';
+import { logIn, loginHeading, openSignedIn } from './support/session';
+import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const method = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-async function openAccount(page: Page) {
-  const user = await createUser({ verified: true });
-  await page.goto('/account');
-  await logIn(page, user);
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  return user;
-}
+const openAccount = (page: Page) => openSignedIn(page, paths.account, { verified: true });
 
-test('the name can be changed and shows at once', async ({ page }) => {
+test('a new name is saved and stays after a reload', async ({ page }) => {
   const { email } = await openAccount(page);
   await page.getByLabel('Full name').fill('Ada Renamed');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(alert(page, 'Your name has been saved.')).toBeVisible();
+  await expect(alertWith(page, 'Your name has been saved.')).toBeVisible();
   expect(await findUser(email)).toMatchObject({ displayName: 'Ada Renamed' });
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Renamed');
 });
 
-test('Google can be linked and unlinked, and the last way in always stays', async ({ page }) => {
+test('Google can be linked and the password unlinked, but never the only sign-in method', async ({
+  page,
+}) => {
   const { email } = await openAccount(page);
   await expect(method(page, 'Password')).toContainText('Your only one');
   await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
@@ -34,14 +31,14 @@ test('Google can be linked and unlinked, and the last way in always stays', asyn
     email,
     name: 'Ada Example',
   });
-  await expect(alert(page, 'Google is now linked.')).toBeVisible();
+  await expect(alertWith(page, 'Google is now linked.')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Password' }).click();
-  await expect(alert(page, 'Password is no longer linked.')).toBeVisible();
+  await expect(alertWith(page, 'Password is no longer linked.')).toBeVisible();
   await expect(method(page, 'Google')).toContainText('Your only one');
   await expect(page.getByRole('heading', { name: 'Add a password' })).toBeVisible();
 });
 
-test('an account of somebody else cannot be linked', async ({ page, allowConsole }) => {
+test('another user’s Google account cannot be linked', async ({ page, allowConsole }) => {
   allowConsole(/auth\/(credential-already-in-use|email-already-in-use)/);
   const taken = await createProviderUser({ provider: 'google.com' });
   await openAccount(page);
@@ -53,7 +50,7 @@ test('an account of somebody else cannot be linked', async ({ page, allowConsole
   await expect(method(page, 'Google')).toContainText('Not linked');
 });
 
-test('the password changes only with the current one', async ({ page, allowConsole }) => {
+test('changing the password needs the current one', async ({ page, allowConsole }) => {
   allowConsole(/auth\/(invalid-credential|wrong-password)/);
   const { email, password } = await openAccount(page);
   const current = page.locator('#password').getByLabel('Current password', { exact: true });
@@ -66,16 +63,15 @@ test('the password changes only with the current one', async ({ page, allowConso
 
   await current.fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(alert(page, 'Your password has been changed.')).toBeVisible();
+  await expect(alertWith(page, 'Your password has been changed.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await fillLogin(page, { email, password: 'another fine horse' });
   await logIn(page, { email, password: 'another fine horse' });
 });
 
-test('a Google user can add a password after confirming in the window', async ({ page }) => {
+test('a Google user can add a password after confirming in the sign-in window', async ({ page }) => {
   const { email } = await createProviderUser({ provider: 'google.com' });
   const visitor = { email, name: 'Ada Example' };
-  await page.goto('/account');
+  await page.goto(paths.account);
   await signInThroughPopup(
     page,
     () => page.getByRole('button', { name: 'Login with Google' }).click(),
@@ -84,14 +80,11 @@ test('a Google user can add a password after confirming in the window', async ({
   await page.getByLabel('New password', { exact: true }).fill('my first password');
   await page.getByLabel('Confirm new password', { exact: true }).fill('my first password');
   await signInThroughPopup(page, () => page.getByRole('button', { name: 'Save password' }).click(), visitor);
-  await expect(alert(page, 'You can now sign in with your e-mail and password.')).toBeVisible();
+  await expect(alertWith(page, 'You can now sign in with your e-mail and password.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
 
-test('deleting needs the typed words and the password, and then the account is gone', async ({
-  page,
-  allowConsole,
-}) => {
+test('deleting the account needs the typed phrase and the password', async ({ page, allowConsole }) => {
   allowConsole(/auth\/(invalid-credential|wrong-password)/);
   const { email, password } = await openAccount(page);
   await page.locator('summary').filter({ hasText: 'Delete account' }).click();
@@ -111,7 +104,7 @@ test('deleting needs the typed words and the password, and then the account is g
 
   await form.getByLabel('Current password', { exact: true }).fill(password);
   await submit.click();
-  await expect(alert(page, 'Your account has been deleted.')).toBeVisible();
+  await expect(alertWith(page, 'Your account has been deleted.')).toBeVisible();
   await expect(loginHeading(page)).toBeVisible();
   expect(await findUser(email)).toBeUndefined();
 });

@@ -1,110 +1,112 @@
-import { bar, expectArrival, heading } from './support/shell';
+import type { Page } from '@playwright/test';
+import { features } from '@/site/features';
+import { footerColumns } from '@/site/navigation';
+import { paths } from '@/site/paths';
+import { collectRequests } from './support/network';
+import { heading } from './support/session';
+import { bar, barLink, expectArrival, footer, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
-test.beforeEach(({ page }) => visit(page, '/projects'));
+const tour = footerColumns
+  .flatMap(({ links }) => links.map(({ to }) => to))
+  .filter((to) => !to.includes('#') && to !== paths.projects);
 
-test('back and forward bring back the page and the place', async ({ page }) => {
-  await bar(page).getByRole('link', { name: 'Help', exact: true }).click();
-  await expectArrival(page, '/Help');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  const place = await page.evaluate(() => window.scrollY);
-  await bar(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expectArrival(page, '/contact');
-  await page.goBack();
-  await expect(page).toHaveURL('/Help');
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls, and lets a frame pass as it does for a visitor who scrolls. */
+async function scrollDown(page: Page, top: number) {
+  await page.evaluate(async (top) => {
+    scrollTo({ top, behavior: 'instant' });
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+test('back, forward and reload restore the page and its scroll position', async ({ page }) => {
+  const trip = tour.slice(0, 6);
+  await visit(page, paths.projects);
+  const places: number[] = [];
+  for (const address of trip) {
+    await openFromFooter(page, address);
+    await scrollDown(page, 240);
+    places.push(await scrollTop(page));
+  }
+  const expectPlace = async (index: number) => {
+    await expect(page).toHaveURL(trip[index] ?? '');
+    await expect.poll(() => scrollTop(page)).toBe(places[index]);
+  };
+  for (let index = trip.length - 2; index >= 0; index -= 1) {
+    await page.goBack();
+    await expectPlace(index);
+  }
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  await page.goForward();
-  await expectArrival(page, '/contact');
-});
-
-test('an address that is typed anew opens at its top, wherever it was left', async ({ page }) => {
-  await page.goto('/Help');
-  await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.goto('/About');
-  await expect(page).toHaveTitle(/About/);
-  await page.goto('/Help');
-  await expect(page).toHaveTitle(/Help/);
-  await expect(heading(page)).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('an address with a target opens there, with the focus on it', async ({ page }) => {
-  for (const open of [
-    () => page.goto('/Services#terms'),
-    () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click(),
-  ]) {
-    await open();
-    const terms = page.locator('#terms');
-    await expect(terms).toBeFocused();
-    await expect(terms).toBeInViewport();
-    await page.goto('/Projects');
+  await expectPlace(0);
+  for (let index = 1; index < trip.length; index += 1) {
+    await page.goForward();
+    await expectPlace(index);
   }
 });
 
-test('an unknown address is met with suggestions and a search', async ({ page }) => {
-  await page.goto('/prcing');
-  await expect(heading(page)).toHaveText('There is no page here');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Pricing/ })
-    .click();
-  await expectArrival(page, '/Pricing');
-  await page.goto('/chat-bot-thing');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search?q=chat+bot+thing');
+test('a typed address opens at the top, wherever the page was left', async ({ page }) => {
+  await visit(page, paths.help);
+  await scrollDown(page, 300);
+  await visit(page, paths.about);
+  await visit(page, paths.help);
+  expect(await scrollTop(page)).toBe(0);
 });
 
-for (const sign of ['hover', 'focus'] as const) {
-  test(`a page fetched on ${sign}, before it is asked for, costs no second request`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    const helpPages = () => requested.filter((url) => /\/help-page-/.test(url)).length;
-    const link = bar(page).getByRole('link', { name: 'Help', exact: true });
-    expect(helpPages()).toBe(0);
+test('an address with a fragment opens at its section, with the focus there', async ({ page }) => {
+  const section = page.locator(new URL(paths.terms, 'http://site').hash);
+  for (const open of [
+    () => page.goto(paths.terms),
+    () => footer(page).locator(`a[href="${paths.terms}"]`).click(),
+  ]) {
+    await open();
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+    await visit(page, paths.projects);
+  }
+});
+
+test('twenty addresses followed at once end at the last one', async ({ page }) => {
+  await visit(page, paths.projects);
+  const addresses = [...tour, ...tour].slice(0, 20);
+  await page.evaluate((addresses) => {
+    const footer = document.querySelector('footer');
+    for (const address of addresses)
+      footer?.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
+  }, addresses);
+  await expectArrival(page, addresses.at(-1) ?? '');
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('links inside the site load no new document', async ({ page }) => {
+  await visit(page, paths.home);
+  const loadedAt = await page.evaluate(() => performance.timeOrigin);
+  for (const { title, path } of features.slice(0, 2)) {
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect(heading(page)).toBeVisible();
+  }
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+});
+
+test('hovering or focusing a link preloads its page once', async ({ page }) => {
+  await visit(page, paths.projects);
+  const requests = collectRequests(page);
+  for (const [sign, name, chunk, path] of [
+    ['hover', 'Help', /\/help-page-/, paths.help],
+    ['focus', 'Contact', /\/contact-page-/, paths.contact],
+  ] as const) {
+    const count = () => requests.filter((url) => chunk.test(url)).length;
+    const link = barLink(page, name);
+    expect(count()).toBe(0);
     await link[sign]();
-    await expect.poll(helpPages).toBe(1);
+    await expect.poll(count).toBe(1);
     await link.press('Enter');
-    await expectArrival(page, '/Help');
-    expect(helpPages()).toBe(1);
-  });
-}
-
-test('a page that is gone after a deploy reloads once, then says so inside the shell', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/help-page|Failed to load resource|dynamically imported/);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.route(/help-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
-  await bar(page).getByRole('link', { name: 'Help', exact: true }).click();
-  await expect(heading(page)).toHaveText('This page could not be shown');
+    await expectArrival(page, path);
+    expect(count()).toBe(1);
+  }
   await expect(bar(page)).toBeVisible();
-  expect(loads).toBe(1);
-  await page.unroute(/help-page-.*\.js/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).not.toHaveText('This page could not be shown');
-});
-
-test('what is far from the screen is left out of the work, and nothing moves for it', async ({ page }) => {
-  await page.goto('/About');
-  await expect(heading(page)).toBeVisible();
-  const tops = () =>
-    page
-      .locator('main > section, main + footer')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
-  const footer = page.locator('main + footer');
-  const before = await tops();
-  await expect(footer).toHaveCSS('content-visibility', 'auto');
-  expect(await tops()).toEqual(before);
-  await page.mouse.wheel(0, 200);
-  await expect(footer).toHaveCSS('content-visibility', 'visible');
-  await expect(footer).toHaveCSS('content-visibility', 'auto');
-  expect(await tops()).toEqual(before);
-  await page.setViewportSize({ width: 1279, height: 720 });
-  await expect(footer).toHaveCSS('content-visibility', 'visible');
 });

@@ -1,10 +1,10 @@
-import { createUser } from './support/accounts';
-import { holdEntry, holdScripts, holdStyles } from './support/hold';
-import { logIn, loginHeading } from './support/sign-in';
+import { paths } from '@/site/paths';
+import { delayChunk, delayScripts, delayStyles } from './support/network';
+import { loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('the form is on screen before anything that brings it to life is asked for', async ({ page }) => {
-  await page.goto('/login');
+test('the login form is painted before any script or style of the app is requested', async ({ page }) => {
+  await page.goto(paths.login);
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   const { firstFrame, app } = await page.evaluate(() => ({
     firstFrame: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -17,10 +17,10 @@ test('the form is on screen before anything that brings it to life is asked for'
   for (const { name, startTime } of app) expect(startTime, name).toBeGreaterThanOrEqual(firstFrame);
 });
 
-test('no script of the app runs before the page has all of its styles', async ({ page }) => {
-  const release = await holdStyles(page);
+test('no script of the app runs before all styles have loaded', async ({ page }) => {
+  const release = await delayStyles(page);
   const entry = page.waitForResponse(/\/assets\/index-.*\.js$/);
-  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.goto(paths.signup, { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeVisible();
   await entry;
   await expect(page.locator('script[type=module]')).toHaveCount(0);
@@ -28,11 +28,10 @@ test('no script of the app runs before the page has all of its styles', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
 });
 
-test('for a returning visitor everything is on its way at once', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, await createUser());
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+test('a returning visitor’s page, chunks and font are preloaded at once', async ({ page }) => {
+  await openSignedIn(page, paths.projects);
+  const release = await delayScripts(page);
+  await page.goto(paths.home, { waitUntil: 'commit' });
   await expect(page.locator('link[rel=preconnect]')).not.toHaveCount(0);
   for (const part of ['index', 'auth', 'signed-in-site', 'home-page'])
     await expect(page.locator(`link[rel=modulepreload][href*="/${part}-"]`), part).toHaveCount(1);
@@ -41,19 +40,18 @@ test('for a returning visitor everything is on its way at once', async ({ page }
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('who a returning visitor is is asked while the app is still on its way', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, await createUser());
-  const release = await holdEntry(page);
+test('the session is checked while the app is still loading', async ({ page }) => {
+  await openSignedIn(page, paths.projects);
+  const release = await delayChunk(page, 'index');
   const asked = page.waitForResponse(/accounts:lookup/);
-  await page.goto('/account', { waitUntil: 'commit' });
+  await page.goto(paths.account, { waitUntil: 'commit' });
   await asked;
   await expect(page.getByText('Loading...')).toBeVisible();
   await release();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
-test('the window around the page wears the theme that is chosen, from the first frame on', async ({
+test('the chosen theme and the browser’s theme color apply from the first frame after a reload', async ({
   page,
 }) => {
   const inUse = () =>
@@ -65,7 +63,7 @@ test('the window around the page wears the theme that is chosen, from the first 
           .map((meta) => meta.getAttribute('content')),
       );
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/login');
+  await page.goto(paths.login);
   const light = await inUse();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect.poll(inUse).not.toEqual(light);
@@ -73,25 +71,26 @@ test('the window around the page wears the theme that is chosen, from the first 
   await page.getByRole('button', { name: 'Light theme' }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await inUse()).toEqual(light);
-  await holdScripts(page);
+  await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(loginHeading(page)).toBeVisible();
   expect(await inUse()).toEqual(light);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await page.getByRole('button', { name: 'System theme' }).click();
   await expect.poll(inUse).toEqual(dark);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('a page in English takes no more of the fonts than English needs', async ({ page }) => {
+test('an English page loads only the basic font files', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/assets\/(.*)-.{8}\.woff2$/.exec(request.url()) ?? [];
     if (name) fonts.push(name);
   });
-  await page.goto('/login');
-  await logIn(page, await createUser());
-  await page.goto('/');
+  await openSignedIn(page, paths.projects);
+  await page.goto(paths.home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect([...new Set(fonts)].toSorted()).toEqual(['geist-basic', 'geist-mono-basic']);

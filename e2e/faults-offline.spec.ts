@@ -1,110 +1,172 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { createUser, uniqueEmail } from './support/accounts';
-import { openSignedIn } from './support/search';
-import { heading } from './support/shell';
-import { fillLogin, fillSignUp } from './support/sign-in';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { createUser, findUser, uniqueEmail } from './support/accounts';
+import { countLoads, goneUntilReload, setOffline } from './support/network';
+import { accountMenu, fillLogin, fillSignUp, heading, loginButton, openSignedIn } from './support/session';
+import { bar, barLink, footer } from './support/shell';
 import { expect, test } from './support/test';
+import { startTool, toolPart } from './support/tools';
+import { languagePicker } from './support/translation';
 
-const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
-const loggedIn = (page: Page) => page.getByRole('alert').filter({ hasText: 'Logged in successfully!' });
+const expectedErrors = /ERR_|Failed to load resource|dynamically imported|module script|auth\/network/;
+const error = 'could not be shown';
+const helpPage = /help-page-.*\.js/;
+const siteChunk = /\/assets\/signed-in-site-.*\.js$/;
 
-test('offline at the login form and inside the site is said, and online all goes on', async ({
+test.beforeEach(({ allowConsole }) => allowConsole(expectedErrors));
+
+test('offline on the login form and in the site is reported, and online everything goes on', async ({
   page,
-  context,
-  allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|auth\/network-request-failed|dynamically imported/);
   const user = await createUser();
-  await page.goto('/login');
+  await page.goto(paths.login);
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  await context.setOffline(true);
   await fillLogin(page, user);
+  await offline(page, () => loginButton(page).click(), page.getByRole('alert'));
   await loginButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be reached');
-  await context.setOffline(false);
-  await loginButton(page).click();
-  await expect(loggedIn(page)).toBeVisible();
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  const about = footer(page).locator(`a[href="${paths.about}"]`);
   await expect(about).toBeVisible();
-  await context.setOffline(true);
+  await setOffline(page, true);
   await about.click();
-  await expect(heading(page)).toHaveText('This page could not be shown');
-  await context.setOffline(false);
-  // A part of the page that is still being asked for may bring it back by itself.
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again
-    .or(page.getByRole('heading', { name: 'What We Offer' }))
-    .first()
-    .click();
-  await expect(page).toHaveTitle(/About/);
+  await expect(heading(page)).toContainText(error);
+  await setOffline(page, false);
+  // A chunk that is still loading may bring the page back by itself.
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.or(page.locator('main h2')).first().click();
+  await expect(heading(page)).not.toContainText(error);
 });
 
-test('a site that cannot be fetched after signing in says so, and a reload brings it', async ({
+test('offline at sign-up, reset and on the account page is reported, and online the same button works', async ({
   page,
-  context,
-  allowConsole,
 }) => {
-  allowConsole(/ERR_FAILED|dynamically imported|module script/);
-  const user = await createUser();
-  await page.goto('/login');
-  await context.route(/\/assets\/signed-in-site-.*\.js$/, (route) => route.abort());
-  await fillLogin(page, user);
-  await loginButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site could not be shown');
-  await context.unroute(/\/assets\/signed-in-site-.*\.js$/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-});
-
-test('offline at sign-up, at a reset and on the account page is said, and online the same press goes through', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|auth\/network-request-failed/);
-  const unreachable = page.getByRole('alert').filter({ hasText: 'cannot be reached' });
   const email = uniqueEmail();
-  await page.goto('/reset-password');
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await page.goto(paths.resetPassword);
   await page.getByLabel('Email').fill(email);
-  await offline(context, () => page.getByRole('button', { name: 'Send the link' }).click(), unreachable);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status')).toContainText('a link is on its way');
+  const sendLink = page.getByRole('button', { name: 'Send the link' });
+  await offline(page, () => sendLink.click(), alert);
+  await sendLink.click();
+  await expect(page.getByRole('status')).not.toBeEmpty();
 
-  await page.goto('/signup');
+  await page.goto(paths.signup);
   await fillSignUp(page, email);
   const signUp = page.getByRole('button', { name: 'Sign Up', exact: true });
-  await offline(context, () => signUp.click(), unreachable);
+  await offline(page, () => signUp.click(), alert);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Example');
   await signUp.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Signed up successfully!' })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 
-  await page.goto('/account');
+  await page.goto(paths.account);
   await page.getByLabel('Full name').fill('Ada Renamed');
   const save = page.getByRole('button', { name: 'Save name' });
-  await offline(context, () => save.click(), unreachable);
+  await offline(page, () => save.click(), alert);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Renamed');
   await save.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your name has been saved.' })).toBeVisible();
+  await expect.poll(() => findUser(email)).toMatchObject({ displayName: 'Ada Renamed' });
 });
 
-test('offline at a tool is said, and online the same press brings it', async ({
+test('a site that does not load after logging in is reported, and a reload brings it', async ({
   page,
   context,
-  allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
-  await openSignedIn(page, '/sentiment-analysis');
-  const part = page.locator('#try');
-  const tool = part.getByRole('button', { name: 'Try It Now' });
-  await offline(context, () => tool.click(), part.getByText('This could not be loaded.'));
-  await tool.click();
-  await expect(part.getByLabel('Your text')).toBeFocused();
+  const user = await createUser();
+  await page.goto(paths.login);
+  await context.route(siteChunk, (route) => route.abort());
+  await fillLogin(page, user);
+  await loginButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(error);
+  await context.unroute(siteChunk);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(accountMenu(page)).toBeVisible();
 });
 
-/** Does something without a network, waits for what is said of it, and brings the network back. */
-async function offline(context: BrowserContext, act: () => Promise<void>, said: Locator): Promise<void> {
-  await context.setOffline(true);
+test('a tool that does not load offline is reported, and online the same button loads it', async ({
+  page,
+}) => {
+  await openSignedIn(page, paths.sentimentAnalysis);
+  const button = toolPart(page).getByRole('button', { name: 'Try It Now' });
+  await offline(page, () => button.click(), toolPart(page).getByText('This could not be loaded.'));
+  await startTool(page);
+});
+
+test('a panel that does not load offline is reported, and online it opens', async ({ page }) => {
+  for (const open of [
+    () =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Search/ })
+        .click(),
+    () =>
+      footer(page)
+        .getByRole('button', { name: /shortcuts/i })
+        .click(),
+    () => languagePicker(page).click(),
+  ]) {
+    await openSignedIn(page, paths.projects);
+    await offline(page, open, page.getByRole('alert').filter({ hasText: 'could not be loaded' }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
+test('a deploy during a visit reloads once and brings the new page', async ({ page }) => {
+  await openSignedIn(page, paths.projects);
+  const loads = countLoads(page);
+  await goneUntilReload(page, helpPage);
+  await barLink(page, 'Help').click();
+  await expect(page).toHaveTitle(/Help/);
+  await expect(heading(page)).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a page that stays missing reloads once, then is reported inside the site', async ({ page }) => {
+  await openSignedIn(page, paths.projects);
+  const loads = countLoads(page);
+  await page.route(helpPage, (route) => route.fulfill({ status: 404 }));
+  await barLink(page, 'Help').click();
+  await expect(heading(page)).toContainText(error);
+  await expect(bar(page)).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.unroute(helpPage);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).not.toContainText(error);
+});
+
+test('a deploy while the visitor types does not reload, and the text stays', async ({ page }) => {
+  await openSignedIn(page, paths.projects);
+  const loads = countLoads(page);
+  await footer(page).getByLabel('E-mail').fill('half@examp');
+  await goneUntilReload(page, helpPage);
+  await barLink(page, 'Help').click();
+  await expect(heading(page)).toContainText(error);
+  await expect(footer(page).getByLabel('E-mail')).toHaveValue('half@examp');
+  expect(loads()).toBe(0);
+});
+
+test('a deploy just before a visit reloads once and shows only Loading... until the site is there', async ({
+  page,
+}) => {
+  await openSignedIn(page, paths.projects);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1'))
+        sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}|${textContent}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const loads = countLoads(page);
+  await page.route(siteChunk, (route) => route.fulfill({ status: 404, body: '' }));
+  page.once('domcontentloaded', () => page.once('domcontentloaded', () => void page.unroute(siteChunk)));
+  await page.goto(paths.help);
+  await expect(page).toHaveTitle(/Help/);
+  expect(loads()).toBe(2);
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).not.toContain('broke');
+});
+
+/** Acts without a network, waits for the message, and brings the network back. */
+async function offline(page: Page, act: () => Promise<void>, message: Locator): Promise<void> {
+  await setOffline(page, true);
   await act();
-  await expect(said).toBeVisible();
-  await context.setOffline(false);
+  await expect(message.first()).toBeVisible();
+  await setOffline(page, false);
 }

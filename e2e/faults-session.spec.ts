@@ -1,60 +1,71 @@
-import { ageToken, beAway } from './support/absence';
-import { createUser, deleteUser, disableUser } from './support/accounts';
-import { answerWithGarbage, garbage } from './support/faults';
-import { heading } from './support/shell';
-import { logIn, loginHeading } from './support/sign-in';
-import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
+import { createUser, deleteUser, disableUser } from './support/accounts';
+import { authEmulatorUrl } from './support/local-site';
+import { answerWithGarbage, delayRequests, garbage } from './support/network';
+import {
+  expireToken,
+  heading,
+  hideTabFor,
+  logIn,
+  loginHeading,
+  openSignedIn,
+  storeSession,
+} from './support/session';
+import { alertWith } from './support/shell';
+import { expect, test } from './support/test';
 
 const HOUR = 60 * 60 * 1000;
-/** Before it would have gone by itself. */
+/** Less than an alert stays by itself. */
 const SOON = 2000;
-const ended = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+const TABS = 5;
+const tokenService = /securetoken/;
+const ended = (page: Page) => alertWith(page, 'Your session has ended.');
 
-/** Somebody new, signed in, on a page, with a clock that the test can move. */
-async function openWithClock(page: Page, path: string) {
-  const user = await createUser({ verified: true });
+test('whose account was deleted is told on returning to the tab, and another user can log in', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/auth\//);
   await page.clock.install();
-  await page.goto(path);
-  await logIn(page, user);
-  await expect(heading(page)).toBeVisible();
-  return user;
-}
+  const user = await openSignedIn(page, paths.projects);
+  await deleteUser(user);
+  await hideTabFor(page, HOUR);
+  await expect(ended(page)).toBeVisible();
+  await expect(loginHeading(page)).toBeVisible();
+  await logIn(page, await createUser());
+  await expect(ended(page)).toHaveCount(0, { timeout: SOON });
+  await expect(page).toHaveURL(paths.projects);
+});
 
-for (const [what, remove] of [
-  ['deleted', deleteUser],
-  ['switched off', disableUser],
-] as const) {
-  test(`whose account was ${what} by an administrator is told on coming back, and others can sign in`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/auth\//);
-    const user = await openWithClock(page, '/projects');
-    await remove(user);
-    await beAway(page, HOUR);
-    await expect(ended(page)).toBeVisible();
-    await expect(loginHeading(page)).toBeVisible();
-    await logIn(page, await createUser());
-    await expect(ended(page)).toHaveCount(0, { timeout: SOON });
-    await expect(page).toHaveURL('/projects');
-  });
+test('whose account was disabled is told on the next change to it', async ({ page, allowConsole }) => {
+  allowConsole(/auth\//);
+  const user = await openSignedIn(page, paths.account);
+  await disableUser(user);
+  await page.getByLabel('Full name').fill('Ada Renamed');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(ended(page)).toBeVisible();
+  await expect(loginHeading(page)).toBeVisible();
+});
 
-  test(`whose account was ${what} is told as soon as it is used`, async ({ page, allowConsole }) => {
-    allowConsole(/auth\//);
-    const user = await openWithClock(page, '/account');
-    await remove(user);
-    await page.getByLabel('Full name').fill('Ada Renamed');
-    await page.getByRole('button', { name: 'Save name' }).click();
-    await expect(ended(page)).toBeVisible();
-    await expect(loginHeading(page)).toBeVisible();
-  });
-}
+test('whose account was deleted gets the login form on the next visit, at the same address', async ({
+  page,
+}) => {
+  const user = await openSignedIn(page, paths.account);
+  await deleteUser(user);
+  await page.reload();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(paths.account);
+});
 
-test('a session that cannot be renewed ends at the login form, and says so', async ({ page, context }) => {
-  await openWithClock(page, '/account');
-  await ageToken(page);
-  await context.route(/securetoken/, (route) =>
+test('a session that cannot be renewed ends at the login form, with the reason', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, paths.account);
+  await expireToken(page);
+  await context.route(tokenService, (route) =>
     route.fulfill({
       status: 400,
       headers: { 'access-control-allow-origin': '*' },
@@ -63,74 +74,108 @@ test('a session that cannot be renewed ends at the login form, and says so', asy
   );
   await page.reload();
   await expect(ended(page)).toBeVisible();
-  await context.unroute(/securetoken/);
+  await context.unroute(tokenService);
   await logIn(page, await createUser());
+});
+
+test('a token service that answers with garbage leads to the site or the login form', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/auth\//);
+  await openSignedIn(page, paths.account);
+  for (const [what, answer] of Object.entries(garbage)) {
+    if (await loginHeading(page).isVisible()) await logIn(page, await createUser());
+    await expireToken(page);
+    await answerWithGarbage(context, tokenService, answer);
+    await page.reload();
+    await expect(heading(page).or(loginHeading(page)).first(), what).toBeVisible();
+    await context.unroute(tokenService);
+    await page.reload();
+    await expect(heading(page).or(loginHeading(page)).first(), what).toBeVisible();
+  }
+});
+
+test('a returning visitor gets in while the identity service is unreachable or broken', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, paths.account);
+  await context.route(`${authEmulatorUrl}/**`, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(heading(page)).toHaveText('Account');
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await answerWithGarbage(context, /accounts:lookup/, garbage['a page of HTML']);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Account');
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await expireToken(page);
+  await context.route(tokenService, (route) => route.abort('connectionrefused'));
+  await page.reload();
   await expect(heading(page)).toHaveText('Account');
 });
 
-for (const [what, answer] of Object.entries(garbage)) {
-  test(`a token service that answers with ${what} locks nobody up`, async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(/auth\//);
-    await openWithClock(page, '/account');
-    await ageToken(page);
-    await answerWithGarbage(context, /securetoken/, answer);
-    await page.reload();
-    await expect(heading(page).or(loginHeading(page)).first()).toBeVisible();
-    await context.unroute(/securetoken/);
-    await page.reload();
-    await expect(heading(page).or(loginHeading(page)).first()).toBeVisible();
-  });
-}
-
-test('an hour with the tab hidden leaves the counters, the offer and the session as they should be', async ({
-  page,
-}) => {
-  await openWithClock(page, '/Offer');
-  const seconds = async () => {
-    const digits = (await page.getByRole('timer').innerText()).match(/\d+/g) ?? [];
-    const [days = 0, hours = 0, minutes = 0, rest = 0] = digits.map(Number);
-    return ((days * 24 + hours) * 60 + minutes) * 60 + rest;
-  };
-  const before = await seconds();
-  await beAway(page, HOUR);
-  await expect.poll(async () => Math.abs(before - (await seconds()) - 3600)).toBeLessThan(30);
-
-  await page.goto('/');
-  const users = page
-    .getByText(/active users/i)
-    .locator('xpath=..')
-    .locator('dd');
-  await expect(users).toBeVisible();
-  const count = async () => Number((await users.innerText()).replace(/\D/g, ''));
-  const counted = await count();
-  await beAway(page, HOUR);
-  expect((await count()) - counted).toBeLessThan(100);
-  expect(await ended(page).count()).toBe(0);
-
-  await page.goto('/account');
-  await page.getByLabel('Full name').fill('Ada Back');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your name has been saved.' })).toBeVisible();
+test('a token service that does not answer shows Loading... and a way to retry', async ({ page }) => {
+  await openSignedIn(page, paths.account);
+  await expireToken(page);
+  await page.clock.install();
+  const { first, release } = await delayRequests(page, tokenService);
+  await page.reload();
+  await first;
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await release();
+  await expect(heading(page)).toHaveText('Account');
 });
 
-test('fifty tabs sign out together, and are told', async ({ page, context }) => {
-  test.setTimeout(180_000);
-  const user = await createUser();
-  await page.goto('/projects');
-  await logIn(page, user);
-  const others = await Promise.all(Array.from({ length: 49 }, () => context.newPage()));
-  await Promise.all(others.map((other) => other.goto('/account', { waitUntil: 'commit' })));
-  await Promise.all(others.map((other) => expect(heading(other)).toHaveText('Account', { timeout: 90_000 })));
-  await page.goto('/account');
+test('a damaged stored session leads to the login form', async ({ page, allowConsole }) => {
+  allowConsole(/auth|JSON|INTERNAL/);
+  await page.goto(paths.login);
+  for (const value of ['', '{', 'null', '[]', '{"uid":1}', '"<script>"']) {
+    await storeSession(page, value);
+    await page.reload();
+    await expect(loginHeading(page), value).toBeVisible();
+  }
+});
+
+test('after an hour in a hidden tab, the countdown, the counters and the session are right', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, paths.offer);
+  const secondsLeft = async () => {
+    const digits = (await page.getByRole('timer').innerText()).match(/\d+/g) ?? [];
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = digits.map(Number);
+    return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+  };
+  const before = await secondsLeft();
+  await hideTabFor(page, HOUR);
+  await expect.poll(async () => Math.abs(before - (await secondsLeft()) - 3600)).toBeLessThan(30);
+
+  await page.goto(paths.home);
+  const users = page.locator('main dd[translate=no]').first();
+  const count = async () => Number((await users.innerText()).replace(/\D/g, ''));
+  const counted = await count();
+  await hideTabFor(page, HOUR);
+  expect((await count()) - counted).toBeLessThan(100);
+  await expect(page).toHaveTitle(new RegExp(brand.name));
+
+  await page.goto(paths.account);
+  await page.getByLabel('Full name').fill('Ada Back');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('alert').last()).not.toBeEmpty();
+  await expect(ended(page)).toHaveCount(0);
+});
+
+test('signing out in one tab signs all other tabs out, with the reason', async ({ page, context }) => {
+  await openSignedIn(page, paths.account);
+  const others = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  await Promise.all(others.map((other) => other.goto(paths.account, { waitUntil: 'commit' })));
+  await Promise.all(others.map((other) => expect(heading(other)).toHaveText('Account')));
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(loginHeading(page)).toBeVisible();
   expect(await ended(page).count()).toBe(0);
-  for (const other of others) {
-    await expect(loginHeading(other)).toBeVisible();
-    await expect(ended(other)).toBeVisible();
-  }
+  for (const other of others) await expect(ended(other)).toBeVisible();
 });

@@ -1,13 +1,14 @@
+import { paths } from '@/site/paths';
 import { expect, test, visit } from './support/signed-in';
 
-test('every topic leads to its part of the page, with the focus', async ({ page }) => {
-  await visit(page, '/Help');
+test('every topic leads to its section, with the focus there', async ({ page }) => {
+  await visit(page, paths.help);
   const links = page.getByRole('region', { name: 'Topics' }).getByRole('link');
-  await expect(links).toHaveCount(7);
+  await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     const hash = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await expect(page).toHaveURL(`/Help${hash}`);
+    await expect(page).toHaveURL(`${paths.help}${hash}`);
     await expect(page.locator(hash)).toBeFocused();
     await expect(page.locator(hash)).toBeInViewport();
   }
@@ -39,10 +40,10 @@ for (const { where, now, hours, state, next } of [
   test.describe(`in ${where}`, () => {
     test.use({ timezoneId: where });
 
-    test(`support is told by the visitor’s own clock: ${state}`, async ({ page }) => {
-      await visit(page, '/Projects');
+    test(`the support hours are shown in the visitor’s time zone: ${state}`, async ({ page }) => {
+      await visit(page, paths.projects);
       await page.clock.install({ time: new Date(now) });
-      await page.goto('/Help');
+      await page.goto(paths.help);
       const support = page.locator('#support');
       await expect(support).toContainText(hours);
       await expect(support).toContainText(state);
@@ -50,3 +51,23 @@ for (const { where, now, hours, state, next } of [
     });
   });
 }
+
+test('a link to a question opens it, and the keyboard opens and closes the next', async ({ page }) => {
+  await visit(page, paths.faqs);
+  const [first = '', second = ''] = await page
+    .locator('details')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  await visit(page, `${paths.faqs}#${first}`);
+  const open = page.locator('details[open]');
+  await expect(open).toHaveAttribute('id', first);
+  await expect(open).toBeInViewport();
+  await page.locator(`#${second} summary`).press('Enter');
+  await expect(page).toHaveURL(`${paths.faqs}#${second}`);
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveAttribute('id', second);
+  await page.keyboard.press('Space');
+  await expect(open).toHaveCount(0);
+  await expect(page).toHaveURL(paths.faqs);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
+});

@@ -1,121 +1,48 @@
-import { createUser, disableUser, uniqueEmail } from './support/accounts';
-import { fillLogin, logIn, loginHeading } from './support/sign-in';
+import { paths } from '@/site/paths';
+import { createUser, findUser, oobCodes, uniqueEmail } from './support/accounts';
+import { countPosts } from './support/network';
+import { accountMenu, fillLogin, fillSignUp, loginButton, loginHeading } from './support/session';
 import { expect, test } from './support/test';
 
-test('logging in by e-mail says so and shows the site', async ({ page }) => {
-  const user = await createUser();
-  await page.goto('/login');
-  await logIn(page, user);
-  await expect(page).toHaveURL('/');
-  await expect(loginHeading(page)).toHaveCount(0);
-});
+const signUpButton = 'Sign Up';
 
-test('the login screen has what the specification names', async ({ page }) => {
-  await page.goto('/login');
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Only use Google sign-in' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('required');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('required');
-  await expect(page.getByRole('button', { name: 'Login with Google' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible();
-  await expect(page.getByText("Don't have an account?")).toBeVisible();
-  await page.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
-});
-
-test('a wrong password keeps the fields and quotes the provider', async ({ page, allowConsole }) => {
+test('a wrong password and an unknown e-mail get the same message, and what was typed stays', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/auth\/invalid-credential/);
   const { email } = await createUser();
-  await page.goto('/login');
-  await fillLogin(page, { email, password: 'not the password' });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-
-  const banner = page.getByRole('alert');
-  await expect(banner).toContainText('That e-mail and password do not match. Check both and try again.');
-  await expect(banner).toContainText('auth/invalid-credential');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
-});
-
-test('an unknown e-mail reads just like a wrong password', async ({ page, allowConsole }) => {
-  allowConsole(/auth\/invalid-credential/);
-  const { email } = await createUser();
-  const sentences: (string | null)[] = [];
+  const messages: (string | null)[] = [];
   for (const address of [email, uniqueEmail()]) {
-    await page.goto('/login');
+    await page.goto(paths.login);
     await fillLogin(page, { email: address, password: 'not the password' });
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    sentences.push(await page.getByRole('alert').textContent());
+    await loginButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('auth/invalid-credential');
+    await expect(page.getByLabel('Email')).toHaveValue(address);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+    messages.push(await page.getByRole('alert').textContent());
   }
-  expect(sentences[0]).toBe(sentences[1]);
+  expect(messages[0]).toBe(messages[1]);
 });
 
-test('an account that was switched off is told so', async ({ page, allowConsole }) => {
-  allowConsole(/auth\/user-disabled/);
-  const user = await createUser();
-  await disableUser(user);
-  await page.goto('/login');
-  await fillLogin(page, user);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('This account has been switched off.');
-});
-
-test('missing and malformed fields are named at the field before anything is sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on(
-    'request',
-    (request) => void (request.url().includes('signInWithPassword') && sent.push(request.url())),
-  );
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your e-mail address.');
+test('missing and malformed fields are explained at the field, and nothing is sent', async ({ page }) => {
+  const requests = countPosts(page, /accounts:/);
+  await page.goto(paths.login);
+  await loginButton(page).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Enter your password.',
-  );
-
-  await fillLogin(page, { email: 'nobody@nowhere', password: 'x' });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This e-mail address is not complete/);
-  expect(sent).toEqual([]);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/./);
+  await fillLogin(page, { email: 'visitor@nowhere', password: 'x' });
+  await loginButton(page).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
+  expect(requests()).toBe(0);
 });
 
-test('pressing Login twice asks once', async ({ page }) => {
+test('a visitor logs in with the keyboard alone, and can show the password', async ({ page }) => {
   const user = await createUser();
-  const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => void (request.url().includes('signInWithPassword') && asked.push(request.method())),
-  );
-  await page.goto('/login');
-  await fillLogin(page, user);
-  await page.getByRole('button', { name: 'Login', exact: true }).dblclick();
-  await expect(loginHeading(page)).toHaveCount(0);
-  expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
-});
-
-test('the password can be shown and hidden again', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(paths.login);
   const password = page.getByLabel('Password', { exact: true });
   const toggle = page.getByRole('button', { name: 'Show password' });
-  await password.fill('secret');
-  await toggle.click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await toggle.click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('the local demo account can be filled in and works', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Fill in the demo account' }).click();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Logged in successfully!');
-});
-
-test('the keyboard alone logs in', async ({ page }) => {
-  const user = await createUser();
-  await page.goto('/login');
   await expect(loginHeading(page)).toBeVisible();
   for (let presses = 0; presses < 20; presses++) {
     if (await page.getByLabel('Email').evaluate((field) => field === document.activeElement)) break;
@@ -125,16 +52,65 @@ test('the keyboard alone logs in', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type(user.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Logged in successfully!');
+  await toggle.press('Enter');
+  await expect(password).toHaveAttribute('type', 'text');
+  await toggle.press('Enter');
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.press('Enter');
+  await expect(accountMenu(page)).toBeVisible();
 });
 
-test('an e-mail typed on one screen is there on the next, and after a reload', async ({ page }) => {
-  await page.goto('/login');
+test('an e-mail typed on one sign-in screen is there on the next, and after a reload', async ({ page }) => {
+  await page.goto(paths.login);
   await page.getByLabel('Email').fill('half-typed@example.com');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL('/reset-password');
+  await expect(page).toHaveURL(paths.resetPassword);
   await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');
+});
+
+test('signing up makes an account with the name as typed, and sends a verification mail', async ({
+  page,
+}) => {
+  const name = 'عائشة 👩🏽‍🚀 <img src=x onerror="window.hacked=true">';
+  const email = uniqueEmail();
+  await page.goto(paths.signup);
+  await fillSignUp(page, email, name);
+  await page.getByRole('button', { name: signUpButton, exact: true }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: email })).toBeVisible();
+  await page.goto(paths.account);
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
+  await expect(page.getByText('Not verified')).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await findUser(email)).toMatchObject({ displayName: name });
+  expect(await oobCodes(email)).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
+});
+
+test('empty and invalid fields of a sign-up are explained at each field', async ({ page }) => {
+  await page.goto(paths.signup);
+  await page.getByRole('button', { name: signUpButton, exact: true }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  for (const label of ['Full Name', 'Email', 'Password'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/./);
+  await fillSignUp(page, uniqueEmail());
+  await page.getByLabel('Confirm Password', { exact: true }).fill('something else');
+  await page.getByRole('button', { name: signUpButton, exact: true }).click();
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAccessibleDescription(/./);
+});
+
+test('signing up with a taken e-mail is explained at its field, and what was typed stays', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/auth\/email-already-in-use/);
+  const { email } = await createUser();
+  await page.goto(paths.signup);
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: signUpButton, exact: true }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already/);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse 7');
 });

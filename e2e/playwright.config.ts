@@ -9,14 +9,13 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // Half an hour of a visit is asked for: npm run soak.
+  // The soak test runs on request: npm run soak.
   testIgnore: process.env['SOAK_MINUTES'] ? [] : /[\\/]soak\.spec\.ts$/,
   outputDir: '../test-results',
-  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A busy machine must not turn a good change away; what needed a second try is listed as flaky.
+  // A slow CI machine must not fail a good change; tests that needed a second try are listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: siteUrl,
-    // Recording every step makes every test more than twice as long; a second try tells as much.
+    // A trace makes every test more than twice as long.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
@@ -36,13 +35,13 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // What the engine compiles as a visit goes on would be taken for something that the site keeps.
+        // Compiled code would count as memory that the site keeps.
         ...(process.env['SOAK_MINUTES'] ? ['--js-flags=--jitless'] : []),
       ],
     },
   },
   webServer: {
-    // Without a shell in between, the servers notice when Playwright is gone and end themselves.
+    // With no shell in between, the servers notice when Playwright has ended and stop.
     command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/preview.mjs`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: LOCAL_SITE_ENV,

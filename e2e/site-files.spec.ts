@@ -1,6 +1,7 @@
+import { paths } from '@/site/paths';
 import { expect, test } from './support/test';
 
-/** Every file that the head of the page names, as a browser, a home screen or a shared link would fetch it. */
+/** The files that the document's head names. */
 const NAMED_IN_HEAD = [
   ['link[rel=icon]', 'href', /^image\//],
   ['link[rel=apple-touch-icon]', 'href', /^image\/png/],
@@ -8,8 +9,8 @@ const NAMED_IN_HEAD = [
   ['meta[property="og:image"]', 'content', /^image\/png/],
 ] as const;
 
-test('icons, manifest and share image are there and are what they say', async ({ page, request }) => {
-  await page.goto('/login');
+test('icons, manifest and share image exist and have their types', async ({ page, request }) => {
+  await page.goto(paths.login);
   for (const [selector, attribute, type] of NAMED_IN_HEAD) {
     const named = await page
       .locator(selector)
@@ -27,8 +28,8 @@ test('icons, manifest and share image are there and are what they say', async ({
   }
 });
 
-test('every icon of the manifest is there in the size it states', async ({ page, request }) => {
-  await page.goto('/login');
+test('every icon of the manifest has its stated size', async ({ page, request }) => {
+  await page.goto(paths.login);
   const { icons } = await (await request.get('/site.webmanifest')).json();
   expect(icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of icons) {
@@ -42,38 +43,35 @@ test('every icon of the manifest is there in the size it states', async ({ page,
   }
 });
 
-test('whoever asks for an icon without reading the page gets one', async ({ page, request }) => {
+test('/favicon.ico is served as an icon', async ({ page, request }) => {
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
   await page.goto('/favicon.ico');
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 32);
 });
 
-test('robots are told in plain text what they may read', async ({ request }) => {
+test('robots.txt is plain text', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await response.text()).toMatch(/^User-agent: /m);
 });
 
-for (const address of [
-  '/assets/gone-12345678.js',
-  '/assets/deep/gone.css',
-  '/gone.png',
-  '/gone.webmanifest',
-]) {
-  test(`${address} is missed as a file, not answered with the page`, async ({ request }) => {
-    const response = await request.get(address);
-    expect(response.status()).toBe(404);
+test('a missing file gets a 404, not the page', async ({ request }) => {
+  for (const file of [
+    '/assets/gone-12345678.js',
+    '/assets/deep/gone.css',
+    '/gone.png',
+    '/gone.webmanifest',
+  ]) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(404);
     expect(await response.text()).not.toContain('id="root"');
-  });
-}
+  }
+});
 
-test('every answer carries the headers that protect the site, and none sets a cookie', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/login');
+test('every response has the security headers, and none sets a cookie', async ({ page, request }) => {
+  await page.goto(paths.login);
   const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
-  for (const address of ['/', '/Pricing', script, '/robots.txt', '/gone.png']) {
+  for (const address of ['/', paths.pricing, script, '/robots.txt', '/gone.png']) {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy'], address).toContain("default-src 'none'");
     expect(headers['x-content-type-options'], address).toBe('nosniff');

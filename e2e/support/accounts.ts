@@ -10,10 +10,20 @@ export interface Account {
   email: string;
 }
 
+export interface User extends Account {
+  password: string;
+  displayName: string;
+}
+
 export interface OutOfBandCode {
   email: string;
   requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET';
   oobCode: string;
+}
+
+interface SignedIn extends User {
+  idToken: string;
+  refreshToken: string;
 }
 
 export interface StoredUser extends Account {
@@ -22,7 +32,7 @@ export interface StoredUser extends Account {
   providerUserInfo?: { providerId: string }[];
 }
 
-/** Tests never clear accounts, which other workers use: each takes addresses of its own. */
+/** Other workers use the same emulator, so no test clears accounts: each uses its own addresses. */
 export function uniqueEmail(label = 'visitor'): string {
   return `${label}-${randomUUID().slice(0, 12)}@example.com`;
 }
@@ -32,10 +42,34 @@ export async function createUser({
   password = 'correct horse 7',
   displayName = 'Ada Example',
   verified = false,
-} = {}): Promise<Account & { password: string; displayName: string }> {
+} = {}): Promise<User> {
   const fields = { email, password, displayName, emailVerified: verified };
   const { localId } = await post<Account>(`${PROJECT_API}/accounts`, fields);
   return { localId, email, password, displayName };
+}
+
+/** What Firebase's client keeps in local storage for a user who has logged in. */
+export async function signInByApi({ email, password }: User): Promise<object> {
+  const signedIn = await post<SignedIn>(`${IDENTITY_API}/accounts:signInWithPassword?key=${apiKey}`, {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  return {
+    uid: signedIn.localId,
+    email,
+    displayName: signedIn.displayName,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: signedIn.refreshToken,
+      accessToken: signedIn.idToken,
+      expirationTime: Date.now() + 3_600_000,
+    },
+    apiKey,
+    appName: '[DEFAULT]',
+  };
 }
 
 /** An account that signed in with Google or GitHub before. */
@@ -71,7 +105,7 @@ export async function deleteUser({ localId }: Pick<Account, 'localId'>): Promise
   await post(`${PROJECT_API}/accounts:delete`, { localId });
 }
 
-/** The codes of the mails to this address that are not used yet, oldest first. */
+/** The unused codes mailed to an address, oldest first. */
 export async function oobCodes(email: string): Promise<OutOfBandCode[]> {
   const { oobCodes: codes } = await call<{ oobCodes: OutOfBandCode[] }>('GET', `${EMULATOR_API}/oobCodes`);
   return codes.filter((code) => code.email === email);

@@ -4,10 +4,10 @@ import { siteUrl } from './local-site';
 
 type Entry = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number];
 
-/** Whether `npm test` wants to know what of the sources the tests execute. */
+/** Whether this run measures code coverage, as `npm test` does. */
 export const isCoverageWanted = Boolean(process.env['LUMENARY_COVERAGE']);
 
-/** Notes what of the built files runs in a page, until the returned function is called. */
+/** Records which code of the build runs in a page until the returned function is called. */
 export async function recordCoverage(page: Page, ran: Ran): Promise<() => Promise<void>> {
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   return async () => {
@@ -20,7 +20,7 @@ export async function recordCoverage(page: Page, ran: Ran): Promise<() => Promis
   };
 }
 
-/** Ranges come from the outside in, so that what is inside has the last word. */
+/** Outer ranges come first, so that inner ranges overwrite them. */
 function charactersThatRan({ source = '', functions }: Entry): Uint8Array {
   const characters = new Uint8Array(source.length);
   for (const { ranges } of functions)

@@ -13,7 +13,7 @@ export async function messagesWith(text: string): Promise<InboxMessage[]> {
   return messages.filter((message) => JSON.stringify(message).includes(text));
 }
 
-/** Makes the next submission that contains a text fail in a given way. */
+/** Sets the answer to the next submission that contains a text. */
 export async function answerNext(answer: NextAnswer & { containing: string }): Promise<void> {
   await fetch(`${inboxUrl}/next-answer`, {
     method: 'POST',

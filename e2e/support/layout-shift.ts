@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 const LEAST_NOTICEABLE = 0.001;
 
-/** Has to be called before the page is opened. */
-export async function watchLayout(page: Page): Promise<void> {
+/** Records layout shifts. Call it before the page opens. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: [number, string][] = [];
     Reflect.set(window, 'layoutShifts', shifts);
@@ -20,12 +20,12 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened, when it adds up to something that can be noticed. */
+/** The layout shifts since the page opened, if they add up to a noticeable score. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(
     () =>
       new Promise<[number, string][]>((resolve) => {
-        // Two frames, so that what the last change moved has been told.
+        // Two frames, so that shifts of the last change have been reported.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'layoutShifts')))),
         );
@@ -33,4 +33,14 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   );
   const sum = shifts.reduce((total, [value]) => total + value, 0);
   return sum <= LEAST_NOTICEABLE ? [] : shifts.map(([value, what]) => `${value.toFixed(4)} ${what}`);
+}
+
+/** Scrolls from top to bottom, half a window per frame. */
+export function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }

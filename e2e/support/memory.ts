@@ -1,8 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { expect } from './test';
 
-export type Footprint = Record<'Nodes' | 'JSEventListeners' | 'JSHeapUsedSize', number>;
+const METRICS = ['Nodes', 'JSEventListeners', 'JSHeapUsedSize'] as const;
+const MOST_GROWTH = 1.05;
 
-/** What the page holds on to after everything that nobody needs has been collected. */
+export type Footprint = Record<(typeof METRICS)[number], number>;
+
+/** What the page keeps after garbage collection. */
 export async function measureFootprint(page: Page, devTools: CDPSession): Promise<Footprint> {
   await devTools.send('Performance.enable');
   for (let round = 0; round < 3; round += 1) {
@@ -16,4 +20,9 @@ export async function measureFootprint(page: Page, devTools: CDPSession): Promis
     JSEventListeners: valueOf('JSEventListeners'),
     JSHeapUsedSize: valueOf('JSHeapUsedSize'),
   };
+}
+
+export function expectNoGrowth(before: Footprint, after: Footprint): void {
+  for (const metric of METRICS)
+    expect.soft(after[metric], metric).toBeLessThanOrEqual(before[metric] * MOST_GROWTH);
 }

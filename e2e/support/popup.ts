@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a sign-in pop-up and chooses an account in it, as somebody known to the provider or for the first time. */
+/** Opens a sign-in pop-up and chooses an account in it, or adds one if the provider does not know the address. */
 export async function signInThroughPopup(
   page: Page,
   openPopup: () => Promise<void>,
@@ -29,10 +29,10 @@ export async function dismissPopup(page: Page, openPopup: () => Promise<void>): 
 }
 
 /**
- * The emulator takes every provider's word for an e-mail address; the real service does not take GitHub's, and that
- * is when it refuses an address that already has an account.
+ * The emulator treats every provider's e-mail address as verified. The real service does not for GitHub, and then refuses
+ * an address that already has an account.
  */
-export async function vouchForNoEmail(page: Page, provider: string): Promise<void> {
+export async function withUnverifiedEmail(page: Page, provider: string): Promise<void> {
   await page.route(/accounts:signInWithIdp/, async (route, request) => {
     const body: unknown = request.postDataJSON();
     if (!hasRequestUri(body)) return route.fallback();

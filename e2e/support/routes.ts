@@ -1,8 +1,9 @@
 import { paths } from '@/site/paths';
+import { contactPath, plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
 
-/** Every address of the site once: no fragments, and one letter case of each. */
+/** Every address of the site, without fragments and in one letter case. */
 export const addresses: readonly string[] = [
   ...new Map(
     [...Object.values(pages), ...Object.values(benefits)]
@@ -11,14 +12,14 @@ export const addresses: readonly string[] = [
   ).values(),
 ];
 
-/** The same without second addresses of one page. */
+/** One address per page. */
 export const pageAddresses = addresses.filter((path) => path !== paths.homeNamed && path !== paths.signup);
 
-/** Pages that show something else when asked for more. */
+/** Pages that show something else with a query, and the one for an unknown address. */
 export const variants = [
-  '/search?q=chatbot',
-  '/search?q=zzzz',
-  '/contact?plan=pro',
+  `${paths.search}?q=chatbot`,
+  `${paths.search}?q=zzzz`,
+  contactPath(plans[0]),
   '/no-such-page',
 ] as const;
 
@@ -31,3 +32,22 @@ export const signedOutAddresses = [
   paths.privacy,
   paths.pricing,
 ] as const;
+
+const GROUP_SIZE = 4;
+
+/**
+ * Every page and variant, in groups for one test each: the pages of a group share a warm browser cache, which makes the
+ * visits twice as fast. Pages with a button that signs out are alone.
+ */
+export const pageGroups: readonly (readonly string[])[] = [
+  ...groupsOf(
+    [...pageAddresses, ...variants].filter((path) => path !== paths.login && path !== paths.account),
+  ),
+  [paths.login],
+  [paths.account],
+];
+
+function groupsOf(all: readonly string[]): string[][] {
+  const count = Math.ceil(all.length / GROUP_SIZE);
+  return Array.from({ length: count }, (_, index) => all.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE));
+}

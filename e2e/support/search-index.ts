@@ -3,7 +3,7 @@ import type { SearchIndex } from '@/features/search/search-types';
 
 const assets = new URL('../../dist/assets/', import.meta.url);
 
-/** What can be searched for on a page of the built site, without spaces; nothing of pages that are left out. */
+/** The headings of a page that the built search index contains, without spaces; undefined for pages it leaves out. */
 export function headingsToFind(address: string): readonly string[] | undefined {
   const name = readdirSync(assets).find((file) => /^search-index.*\.json$/.test(file)) ?? '';
   const { pages }: SearchIndex = JSON.parse(readFileSync(new URL(name, assets), 'utf8'));

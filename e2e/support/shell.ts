@@ -1,36 +1,44 @@
-import type { Page } from '@playwright/test';
-import { createUser } from './accounts';
-import { logIn } from './sign-in';
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '@/site/brand';
+import { heading } from './session';
 import { expect } from './test';
 
-/** Somebody new, signed in, on a page that has little of its own. */
-export async function openSite(page: Page): Promise<void> {
-  await page.goto('/projects');
-  await logIn(page, await createUser());
-  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
-  await expect(heading(page)).toBeVisible();
-}
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const barLink = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+export const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+export const dropMenuButton = (page: Page) => page.getByRole('button', { name: 'Drop Menu' });
+export const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+export const searchInput = (page: Page) => page.getByRole('combobox');
+export const alertWith = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('alert').filter({ hasText: text });
 
-export function heading(page: Page) {
-  return page.getByRole('main').getByRole('heading', { level: 1 });
-}
-
-export function bar(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' });
-}
-
-export function menu(page: Page) {
-  return page.getByRole('dialog', { name: 'Menu' });
-}
-
-export function dropMenuButton(page: Page) {
-  return page.getByRole('button', { name: 'Drop Menu' });
-}
-
-/** A page came up the way a document does: at its top, named, and with the focus where reading starts. */
+/** The page opened like a new document: scrolled to the top, with a title, and with the focus on its heading. */
 export async function expectArrival(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(/ · Lumenary$/);
+  await expect(page).toHaveTitle(new RegExp(` · ${brand.name}$`));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** Goes to a page the way a link in the site does, without loading a document. */
+export async function goInSite(page: Page, address: string): Promise<void> {
+  if (new URL(page.url()).pathname === address) return;
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(heading(page), address).toBeFocused();
+}
+
+/** Follows a link of the footer, wherever the page is scrolled to. */
+export async function openFromFooter(page: Page, address: string): Promise<void> {
+  const title = await page.title();
+  await page.evaluate(
+    (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
+    address,
+  );
+  await expect(page).not.toHaveTitle(title);
+  await expectArrival(page, address);
 }

@@ -1,20 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '@/site/paths';
 import { createUser } from './accounts';
 import { siteUrl } from './local-site';
-import { logIn } from './sign-in';
+import { heading, logIn } from './session';
 import { expect, test as base } from './test';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export { expect };
 
-/** Tests that begin signed in: each worker logs in once, and every test starts from what that left in the browser. */
+/** Tests that start signed in: each worker logs in once, and every test gets a copy of that browser storage. */
 export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({ baseURL: siteUrl });
       const page = await context.newPage();
-      await page.goto('/projects');
+      await page.goto(paths.projects);
       await logIn(page, await createUser({ verified: true }));
       await provide(await context.storageState());
       await context.close();
@@ -24,13 +25,13 @@ export const test = base.extend<object, { session: Session }>({
   storageState: ({ session }, provide) => provide(session),
 });
 
-/** Opens a page by its address and waits until it is all there, in whatever is around it. */
+/** Opens an address and waits for its heading and fonts. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await arrived(page);
+  await waitForPage(page);
 }
 
-export async function arrived(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+export async function waitForPage(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

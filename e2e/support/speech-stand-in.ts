@@ -5,8 +5,8 @@ interface Piece {
   readonly final: boolean;
 }
 
-/** Plays the part of the browser's recogniser, which needs the network and a voice. */
-export async function withRecogniser(page: Page): Promise<void> {
+/** A stand-in for the browser's speech recognizer, which needs the network and a voice. */
+export async function withRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class StandIn extends EventTarget {
       lang = '';
@@ -15,7 +15,7 @@ export async function withRecogniser(page: Page): Promise<void> {
       ended = false;
       constructor() {
         super();
-        Reflect.set(window, 'recogniser', this);
+        Reflect.set(window, 'recognizer', this);
       }
       start() {
         const runs = Number(document.documentElement.dataset['runs'] ?? 0);
@@ -59,17 +59,17 @@ export function fail(page: Page, code: string): Promise<void> {
   return tell(page, 'fail', code);
 }
 
-/** As engines do every minute or so. */
-export function endByItself(page: Page): Promise<void> {
+/** Ends the recognition, as browsers do every minute or so. */
+export function endRecognition(page: Page): Promise<void> {
   return tell(page, 'end', null);
 }
 
 function tell(page: Page, method: 'hear' | 'fail' | 'end', argument: unknown): Promise<void> {
   return page.evaluate(
     ([method, argument]) => {
-      const recogniser: unknown = Reflect.get(window, 'recogniser');
-      if (typeof recogniser !== 'object' || recogniser === null) throw new Error('Nothing listens.');
-      Reflect.get(recogniser, method).call(recogniser, argument);
+      const recognizer: unknown = Reflect.get(window, 'recognizer');
+      if (typeof recognizer !== 'object' || recognizer === null) throw new Error('No recognizer is running.');
+      Reflect.get(recognizer, method).call(recognizer, argument);
     },
     [method, argument] as const,
   );

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { writeRan, type Ran } from '../../scripts/lib/coverage-files.mjs';
 import { isCoverageWanted, recordCoverage } from './coverage';
-import { isolation, noteThirdParty } from './isolate';
-import { watchForProblems } from './problems';
+import { withoutInternet, noteThirdParty } from './block-internet';
+import { collectConsoleErrors } from './console-errors';
 
 interface Guards {
-  /** Whether what runs is counted as covered. Counting makes the browser slower and keeps memory. */
+  /** Whether the test adds to code coverage, which slows the browser down and keeps memory. */
   counted: boolean;
-  /** Every address of another host that was asked for, whether or not a test plays it. */
+  /** Every request to another host, whether or not a stand-in answers it. */
   thirdParty: string[];
   /** Declares a console error, exception or CSP violation that the test provokes. */
   allowConsole: (pattern: RegExp) => void;
@@ -15,7 +15,7 @@ interface Guards {
 
 export { expect };
 
-/** Every test runs cut off from other hosts and fails on any error that nobody expected. */
+/** Every test runs without internet and fails on any unexpected error in the console. */
 export const test = base.extend<Guards, { ran: Ran }>({
   ran: [
     async ({}, provide, { workerIndex }) => {
@@ -27,7 +27,7 @@ export const test = base.extend<Guards, { ran: Ran }>({
   ],
   launchOptions: [
     async ({ launchOptions }, provide) => {
-      const { browserArgs, end } = await isolation();
+      const { browserArgs, end } = await withoutInternet();
       await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArgs] });
       end();
     },
@@ -49,7 +49,7 @@ export const test = base.extend<Guards, { ran: Ran }>({
   ],
   allowConsole: [
     async ({ context }, provide) => {
-      const problems = await watchForProblems(context);
+      const problems = await collectConsoleErrors(context);
       const allowed: RegExp[] = [];
       await provide((pattern) => void allowed.push(pattern));
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));

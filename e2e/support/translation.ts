@@ -5,7 +5,7 @@ import { expect } from './test';
 export const TRANSLATOR_SCRIPT = 'https://translate.google.com/translate_a/element.js**';
 const standIn = fileURLToPath(new URL('translate-stand-in.js', import.meta.url));
 
-/** Lets the site load a translator that does to the page what the real one does. */
+/** Serves a stand-in for Google Translate that changes the page as the real one does. */
 export async function withTranslator(context: BrowserContext) {
   await context.route(TRANSLATOR_SCRIPT, (route) =>
     route.fulfill({ path: standIn, contentType: 'text/javascript' }),
@@ -25,6 +25,16 @@ export async function chooseLanguage(page: Page, name: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+export async function backToEnglish(page: Page) {
+  await languagePicker(page).click();
+  await page.getByRole('button', { name: 'Back to English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+}
+
 export function pageHeading(page: Page) {
   return page.locator('main h1').first();
+}
+
+export function isTranslatorUrl(url: string): boolean {
+  return url.startsWith('https://translate.google.com/translate_a/element.js');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Plays the part of the browser's own translator, which fetches its language packs from its maker. */
+/** A stand-in for the browser's built-in translator, which downloads language packs. */
 export async function withBrowserTranslator(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Options {
@@ -17,8 +17,8 @@ export async function withBrowserTranslator(page: Page): Promise<void> {
         for (const loaded of [0, 0.42]) {
           progress.dispatchEvent(new ProgressEvent('downloadprogress', { loaded, total: 1 }));
         }
-        // Held until the test lets it go on.
-        if (document.documentElement.dataset['download'] === 'held') return;
+        // Delayed until the test releases it.
+        if (document.documentElement.dataset['download'] === 'delayed') return;
         progress.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 1, total: 1 }));
         resolve();
       });
@@ -27,7 +27,7 @@ export async function withBrowserTranslator(page: Page): Promise<void> {
       availability: ({ targetLanguage }: Options) =>
         Promise.resolve(targetLanguage === 'te' ? 'unavailable' : 'downloadable'),
       async create(options: Options) {
-        if (options.targetLanguage === 'ta') throw new DOMException('No line', 'NetworkError');
+        if (options.targetLanguage === 'ta') throw new DOMException('Offline', 'NetworkError');
         await download(options);
         return {
           translate: (text: string) => Promise.resolve(`[${options.targetLanguage}] ${text}`),
@@ -51,9 +51,9 @@ export async function withBrowserTranslator(page: Page): Promise<void> {
   });
 }
 
-/** Holds the language pack back, as a slow line does. */
-export function holdDownload(page: Page, held: boolean): Promise<void> {
-  return page.evaluate((held) => {
-    document.documentElement.dataset['download'] = held ? 'held' : '';
-  }, held);
+/** Delays the language pack, as a slow connection does. */
+export function delayDownload(page: Page, delayed: boolean): Promise<void> {
+  return page.evaluate((delayed) => {
+    document.documentElement.dataset['download'] = delayed ? 'delayed' : '';
+  }, delayed);
 }

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { pressEveryButton } from './support/buttons';
+import { pageGroups, signedOutAddresses } from './support/routes';
+import { dropMenuButton, footer, menu, searchDialog } from './support/shell';
+import { expect, test, visit, waitForPage } from './support/signed-in';
+import { test as signedOutTest } from './support/test';
+
+test.use({ counted: false, contextOptions: { reducedMotion: 'reduce' } });
+signedOutTest.use({ counted: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What closed sign-in windows and made-up links in e-mails cause. */
+const expectedErrors =
+  /auth\/(popup-closed-by-user|cancelled-popup-request|invalid-action-code|missing-|network-request-failed)/;
+const RAPID_CLICKS = 4;
+
+for (const addresses of pageGroups) {
+  test(`every button does something, and rapid clicks break nothing: ${addresses.join(' ')}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.setTimeout(180_000);
+    allowConsole(expectedErrors);
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await visit(page, address);
+        await pressEveryButton(page, { part: page.getByRole('main'), open: () => closePanels(page) });
+        await clickEverythingRapidly(page);
+        await page.evaluate(() => sessionStorage.clear());
+      });
+  });
+}
+
+for (const address of signedOutAddresses) {
+  signedOutTest(`${address}, signed out: every button does something`, async ({ page, allowConsole }) => {
+    test.setTimeout(120_000);
+    allowConsole(expectedErrors);
+    const open = async () => {
+      await page.goto(address);
+      await waitForPage(page);
+    };
+    await open();
+    const pressed = await pressEveryButton(page, { part: page.locator('#root'), open });
+    expect(pressed).toBeGreaterThan(0);
+    await clickEverythingRapidly(page);
+  });
+}
+
+const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
+  'the bar': async (page) => {
+    await unfold(dropMenuButton(page));
+    // Opening the Drop Menu closes the account menu, which the navigation spec tests.
+    await expect(page.getByRole('banner').locator(`a[href="${paths.account}"]`)).toHaveCount(0);
+    return page.getByRole('banner');
+  },
+  'the footer': async (page) => footer(page),
+  'the offer bar': async (page) => page.locator('#root > div > :is(a, aside)'),
+  'the menu': async (page) => {
+    await page.keyboard.press('Control+m');
+    return menu(page);
+  },
+  'the search before typing': async (page) => {
+    await page.keyboard.press('Control+s');
+    return searchDialog(page);
+  },
+  'the search with results': async (page) => {
+    await page.keyboard.press('Control+s');
+    await page.keyboard.type('chatbot');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    return searchDialog(page);
+  },
+  'the list of languages': async (page) => {
+    // Never answered, so that choosing a language shows that it is loading.
+    await page.route('https://translate.google.com/**', () => undefined);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Language/ })
+      .click();
+    return page.getByRole('dialog', { name: 'Language' });
+  },
+  'the list of shortcuts': async (page) => {
+    await page.getByRole('button', { name: /shortcuts/i }).press('Enter');
+    return page.getByRole('dialog', { name: /shortcuts/i });
+  },
+};
+
+for (const [name, show] of Object.entries(shellParts)) {
+  test(`${name}: every button does something`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, paths.projects);
+    const open = async () => {
+      await closePanels(page);
+      const part = await show(page);
+      await expect(part.first()).toBeVisible();
+      return part;
+    };
+    const pressed = await pressEveryButton(page, { part: await open(), open });
+    expect(pressed).toBeGreaterThan(0);
+  });
+}
+
+async function unfold(button: Locator) {
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function closePanels(page: Page) {
+  const dialogs = page.locator('dialog');
+  for (let left = await dialogs.count(); left > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(left - 1);
+  }
+  for (const dismiss of await page.getByRole('button', { name: 'Dismiss', exact: true }).all())
+    await dismiss.click();
+  await waitForPage(page);
+}
+
+/** Clicks every button several times without a pause, except those that open a window or sign out. */
+async function clickEverythingRapidly(page: Page) {
+  await page.evaluate(async (times) => {
+    const clicked = new Set<Element>();
+    const selector =
+      'button:not([type=submit]), summary, [role=switch], [role=tab], input[type=radio], label';
+    for (;;) {
+      const next = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) =>
+          !clicked.has(element) &&
+          !/sign out|Google|GitHub/i.test(`${element.ariaLabel} ${element.textContent}`),
+      );
+      if (!next || clicked.size === 200) return;
+      clicked.add(next);
+      for (let time = 0; time < times; time += 1) next.click();
+      await new Promise(requestAnimationFrame);
+    }
+  }, RAPID_CLICKS);
+  await expect(page.getByText(/could not be shown|Something broke/)).toHaveCount(0);
+  await expect(page.locator('main h1')).toHaveCount(1);
+}

@@ -1,0 +1,102 @@
+import axe from 'axe-core';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findOverflow } from './layout';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The only rules whose result a change of theme can alter. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface Scope {
+  /** CSS selector of the part to check; the whole page otherwise. */
+  readonly within?: string;
+  readonly except?: readonly string[];
+  readonly widths?: readonly number[];
+}
+
+/** Fails on any axe violation: all rules in the light theme, the color rules again in the dark one. */
+export async function expectNoAxeViolations(page: Page, scope: Scope = {}): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await runAxe(page, scope, { type: 'tag', values: TAGS });
+  expect(light, 'accessibility violations').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await runAxe(page, scope, { type: 'rule', values: COLOR_RULES });
+  expect(dark, 'contrast in the dark theme').toEqual([]);
+}
+
+/** Checks one state of the page on phones and on a desktop, in both themes: overflow and axe. */
+export async function expectAccessible(page: Page, subject: Locator, scope: Scope = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of scope.widths ?? [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(subject, `at ${width} px`).toBeVisible();
+    expect(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
+    if (width > 320) await expectNoAxeViolations(page, scope);
+  }
+}
+
+/** axe-core itself: its Playwright wrapper takes three to five times as long for the same findings. */
+async function runAxe(page: Page, { within, except }: Scope, runOnly: axe.RunOnly) {
+  await waitForAnimations(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ context, runOnly }) => {
+      const { violations } = await window.axe.run(context, { runOnly, resultTypes: ['violations'] });
+      return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+    },
+    { context: { include: [within ?? 'html'], exclude: [...(except ?? [])] }, runOnly },
+  );
+}
+
+/** A half faded-in text has half of its contrast, and the end of one color transition can start the next. */
+async function waitForAnimations(page: Page): Promise<void> {
+  let wasMoving = true;
+  while (wasMoving)
+    wasMoving = await page.evaluate(async () => {
+      const running = document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      return running.length > 0;
+    });
+}
+
+/** Each heading is at most one level below the one before it, and the first is the only h1. */
+export async function findHeadingFaults(page: Page): Promise<string[]> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+        .map(({ tagName }) => Number(tagName[1])),
+    );
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    if (level === 1 && index > 0) return ['a second h1'];
+    return level > before + 1 ? [`h${level} after ${before === 0 ? 'nothing' : `h${before}`}`] : [];
+  });
+}
+
+/** Forced colors remove backgrounds; what is left of a button must still look like one. */
+export function findInvisibleButtons(page: Page, part: string): Promise<string[]> {
+  return page.locator(`${part} button`).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const hasEdge = [button, ...button.querySelectorAll('*')].some((part) => {
+        const { borderStyle, borderWidth } = getComputedStyle(part);
+        return borderStyle !== 'none' && parseFloat(borderWidth) > 0;
+      });
+      const { backgroundColor } = getComputedStyle(button);
+      const hasFace = backgroundColor !== getComputedStyle(document.body).backgroundColor;
+      const hasIcon = button.querySelector('svg') !== null;
+      return hasEdge || hasFace || hasIcon || !button.checkVisibility()
+        ? []
+        : [button.outerHTML.slice(0, 100)];
+    }),
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

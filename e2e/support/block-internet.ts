@@ -1,0 +1,52 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.mjs';
+import { authEmulatorUrl } from './local-site';
+
+const GAPI_HOST = 'apis.google.com';
+const GAPI_PATH = '/js/api.js';
+const gapiStandIn = readFileSync(fileURLToPath(new URL('gapi-stand-in.js', import.meta.url)));
+
+/**
+ * Browser flags that let no host be found but a local stand-in for apis.google.com, which pop-ups need. Requests are not
+ * intercepted for this, because a browser with interception uses no cache and takes a fifth longer for every page.
+ */
+export async function withoutInternet() {
+  const server = createServer(CERTIFICATE, ({ url = '' }, response) => {
+    if (!url.startsWith(GAPI_PATH)) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStandIn);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    browserArgs: [
+      `--host-resolver-rules=MAP ${GAPI_HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+      // A proxy would reach the other hosts.
+      '--no-proxy-server',
+      `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
+    ],
+    end: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Collects the requests to other hosts. */
+export function noteThirdParty(context: BrowserContext, urls: string[]): void {
+  context.on('request', (request) => {
+    if (!isLoopback(new URL(request.url())) && !isFromEmulatorPage(request)) urls.push(request.url());
+  });
+}
+
+export function isLoopback(url: URL): boolean {
+  return ['127.0.0.1', 'localhost'].includes(url.hostname) || !url.protocol.startsWith('http');
+}
+
+/** The emulator's own pages load fonts and styles from other hosts. */
+function isFromEmulatorPage(request: Request): boolean {
+  return !request.isNavigationRequest() && request.frame().url().startsWith(authEmulatorUrl);
+}

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+interface Button {
+  /** The same after every reload of the page. */
+  readonly key: string;
+  readonly index: number;
+  readonly kind: 'option' | 'choice' | 'button';
+  /** Inside something that has to be opened first. */
+  readonly isFolded: boolean;
+  /** Already the selected one of its group, so that pressing it changes nothing. */
+  readonly isSelected: boolean;
+  readonly opensDialog: boolean;
+  readonly signsOut: boolean;
+  /** Loads a tool with many controls of its own, which the tool's own test presses. */
+  readonly opensTool: boolean;
+}
+
+/** The first option of a list stands for all of them. */
+const BUTTONS =
+  'summary, button:not([role=option]), [role=option]:first-of-type, input[type=checkbox], input[type=radio]';
+const MOST_BUTTONS = 120;
+
+/**
+ * Presses every button in a part of the page, also those that appear on the way, and fails for one that does nothing.
+ * `open` brings the part back after each press. Returns how many buttons were pressed.
+ */
+export async function pressEveryButton(
+  page: Page,
+  { part, open }: { part: Locator; open: () => Promise<unknown> },
+): Promise<number> {
+  page.setDefaultTimeout(15_000);
+  const pressed = new Set<string>();
+  for (;;) {
+    const next = pickNext(await listButtons(part), pressed);
+    if (!next) return pressed.size;
+    pressed.add(next.key);
+    expect(pressed.size, 'new buttons keep appearing').toBeLessThan(MOST_BUTTONS);
+    const address = page.url();
+    await pressButton(page, part.locator(`[data-button="${next.index}"]`), next);
+    if (next.signsOut) return pressed.size;
+    if (next.opensTool) await closeTool(page);
+    for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+    if (page.url() !== address) await page.goto(address);
+    await open();
+  }
+}
+
+/** Selected options wait until another of their group has been pressed, and signing out comes last. */
+function pickNext(buttons: readonly Button[], pressed: ReadonlySet<string>): Button | undefined {
+  return buttons.filter(({ key }) => !pressed.has(key)).toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+function rank({ isSelected, signsOut }: Button): number {
+  if (signsOut) return 2;
+  return isSelected ? 1 : 0;
+}
+
+async function pressButton(page: Page, button: Locator, { key, kind, ...about }: Button): Promise<void> {
+  if (about.isFolded) await button.locator('xpath=ancestor::details[1]/summary').click();
+  if (kind !== 'choice') await button.click({ trial: true });
+  await button.focus();
+  const before = await settledState(page);
+  const popups: Page[] = [];
+  page.on('popup', (popup) => popups.push(popup));
+  if (kind === 'option') await button.click();
+  else await page.keyboard.press(kind === 'choice' ? 'Space' : 'Enter');
+  if (about.opensDialog) await expect(page.locator(':modal'), key).not.toHaveCount(0);
+  else
+    await expect
+      .poll(async () => popups.length > 0 || (await pageState(page)) !== before, {
+        message: `${key} does nothing`,
+        intervals: [20, 50, 100],
+      })
+      .toBe(true);
+  page.removeAllListeners('popup');
+}
+
+async function closeTool(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try It Now' })).toHaveCount(0);
+  await page.reload();
+}
+
+/** Every button of a part, each marked with its index so that it is found again if others appear before it. */
+function listButtons(part: Locator): Promise<Button[]> {
+  return part.locator(BUTTONS).evaluateAll((elements) => {
+    const seen = new Map<string, number>();
+    for (const [index, element] of elements.entries()) element.setAttribute('data-button', String(index));
+    return elements.flatMap((element, index) => {
+      const isFolded = element.tagName !== 'SUMMARY' && element.closest('details:not([open])') !== null;
+      if (!isFolded && !element.checkVisibility({ visibilityProperty: true })) return [];
+      const isOption = element.getAttribute('role') === 'option';
+      const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent;
+      const name = (label ?? element.textContent).trim().slice(0, 60);
+      const title = `${element.tagName.toLowerCase()} “${name}”`;
+      const nth = (seen.get(title) ?? 0) + 1;
+      seen.set(title, nth);
+      const kind = element.tagName === 'INPUT' ? ('choice' as const) : ('button' as const);
+      return [
+        {
+          key: nth === 1 ? title : `${title} (${nth})`,
+          index,
+          kind: isOption ? ('option' as const) : kind,
+          isFolded,
+          isSelected: element.matches('[aria-pressed=true], input[type=radio]:checked'),
+          opensDialog: element.getAttribute('aria-haspopup') === 'dialog',
+          signsOut: /^sign out/i.test(name),
+          opensTool: element.tagName === 'BUTTON' && name === 'Try It Now',
+        },
+      ];
+    });
+  });
+}
+
+/** Address, focus, scroll position, field values and markup, without what moves by itself. */
+function pageState(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const moving of copy.querySelectorAll('script, link, canvas, svg, [role=timer], dd[translate=no]'))
+      moving.remove();
+    for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
+    const values = [...document.querySelectorAll('input, select, textarea')].map((field) =>
+      field instanceof HTMLInputElement ? [field.value, field.checked] : String(Reflect.get(field, 'value')),
+    );
+    const all = [...document.querySelectorAll('*')];
+    return JSON.stringify([
+      location.href,
+      all.indexOf(document.activeElement ?? document.body),
+      [scrollX, scrollY].map(Math.round),
+      [...document.querySelectorAll(':modal')].map((dialog) => dialog.getAttribute('aria-label')),
+      values,
+      copy.outerHTML,
+    ]);
+  });
+}
+
+/** The state once nothing changes anymore. */
+async function settledState(page: Page): Promise<string> {
+  let last = await pageState(page);
+  await expect(async () => {
+    const before = last;
+    last = await pageState(page);
+    expect(last === before, 'the page keeps changing').toBe(true);
+  }).toPass({ intervals: [50, 50, 100], timeout: 10_000 });
+  return last;
+}

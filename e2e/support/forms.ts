@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { uniqueEmail } from './accounts';
+
+/** Longer than the shortest time in which the site believes that a person has filled in a form. */
+const FILL_MS = 4000;
+
+const sent = {
+  contact: 'Your message has been sent!',
+  newsletter: 'Thank you. You are on the list.',
+} as const;
+
+export const formAddresses = { contact: paths.contact, newsletter: paths.projects } as const;
+export type FormName = keyof typeof formAddresses;
+
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact' });
+export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
+
+export function form(page: Page, name: FormName): Locator {
+  return name === 'contact' ? contactForm(page) : newsletterForm(page);
+}
+
+export function emailField(page: Page, name: FormName): Locator {
+  return form(page, name).getByRole('textbox', { name: /^E-?mail/ });
+}
+
+export const contactMessage = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  company: 'Example Ltd',
+  phone: '+44 20 7946 0000',
+  message: 'Good day,\nwhat does it cost? Ünïcödé 🙂 "quotes" <b>&amp;',
+} as const;
+
+export async function fillContact(page: Page, email = uniqueEmail('writer')): Promise<string> {
+  const it = contactForm(page);
+  for (const [name, value] of Object.entries({ ...contactMessage, email }))
+    await it.locator(`[name=${name}]`).fill(value);
+  return email;
+}
+
+/** Sends a filled-in form. Needs an installed clock, on which the time that filling takes passes at once. */
+export async function send(page: Page, name: FormName): Promise<void> {
+  await page.clock.fastForward(FILL_MS);
+  await submitButton(page, name).click();
+}
+
+/** After a failure the contact form has a second one, Try again, which does the same. */
+export function submitButton(page: Page, name: FormName): Locator {
+  return form(page, name).locator('[type=submit]').first();
+}
+
+export async function fillAndSend(page: Page, name: FormName, email: string): Promise<void> {
+  if (name === 'contact') await fillContact(page, email);
+  else await emailField(page, name).fill(email);
+  await send(page, name);
+}
+
+/** What the site says once a form has been delivered. */
+export function thanks(page: Page, name: FormName): Locator {
+  return page.getByText(sent[name]);
+}

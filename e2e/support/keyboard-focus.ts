@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  readonly name: string;
+  readonly faults: string[];
+  readonly inFooter: boolean;
+  readonly outside: boolean;
+}
+
+const MOST_STOPS = 150;
+
+/** Tabs through the whole page, or through `main` up to the footer, and reports every stop that cannot be seen. */
+export async function findFocusFaults(page: Page, part: 'body' | 'main') {
+  const faults: string[] = [];
+  let stops = 0;
+  await page.evaluate((part) => {
+    const element = document.querySelector<HTMLElement>(part);
+    if (!element) return;
+    element.tabIndex = -1;
+    element.focus();
+    if (part === 'body') element.removeAttribute('tabindex');
+  }, part);
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(examineStop);
+    if (stop.outside || (part === 'main' && stop.inFooter)) return { stops, faults };
+    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.name}`));
+  }
+  return { stops, faults: [...faults, 'the focus never leaves the page'] };
+}
+
+/** Runs in the page, so that it can use nothing from outside of it. */
+// oxlint-disable unicorn/consistent-function-scoping
+function examineStop(): Stop {
+  const element = document.activeElement;
+  const outside = !element || element === document.body;
+  if (outside) return { name: '', faults: [], inFooter: false, outside };
+  const name = element.outerHTML.slice(0, 140);
+  const inFooter = element.closest('footer') !== null;
+
+  function ring(of: Element): boolean {
+    return [null, '::after', '::before'].some((pseudo) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|\/ 0\)$/.test(outlineColor);
+    });
+  }
+  // A visually hidden control has its focus ring drawn by the element that represents it.
+  const family = [
+    element,
+    element.parentElement,
+    element.nextElementSibling,
+    element.closest('label, form > div'),
+  ];
+  const seen = family.some((relative) => relative && ring(relative)) || changesBorder(element);
+
+  const box = element.getBoundingClientRect();
+  const { left, top, right, width } = box;
+  // In a long text the browser scrolls the caret's line into view, which is the first one here.
+  const height = element.matches('textarea')
+    ? parseFloat(getComputedStyle(element).lineHeight) * 2
+    : box.height;
+  const bottom = top + height;
+  const points = [
+    [left + width / 2, top + height / 2],
+    [left + Math.min(4, width / 2), top + height / 2],
+    [right - Math.min(4, width / 2), top + height / 2],
+    [left + width / 2, top + Math.min(4, height / 2)],
+    [left + width / 2, bottom - Math.min(4, height / 2)],
+  ] as const;
+  const visiblePoints = points.filter(([x, y]) => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (element.contains(at) || (at.contains(element) && !at.matches('header')));
+  });
+  const faults = [
+    ...(seen ? [] : ['no visible focus']),
+    ...(visiblePoints.length >= 3 || element.matches('.sr-only') ? [] : ['covered or outside of the window']),
+  ];
+  return { name, faults, inFooter, outside };
+
+  function changesBorder(of: Element): boolean {
+    const box = of.parentElement?.closest('div, label');
+    if (!box) return false;
+    const focused = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
+    if (of instanceof HTMLElement) of.blur();
+    const resting = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
+    if (of instanceof HTMLElement) of.focus({ preventScroll: true });
+    return focused !== resting;
+  }
+}

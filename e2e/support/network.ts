@@ -1,0 +1,90 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/** What a broken proxy, a hotel's Wi-Fi or an outage of the provider sends in place of an answer. */
+export const garbage = {
+  'a page of HTML': { contentType: 'text/html', body: '<html><h1>Welcome to the hotel</h1>' },
+  'half an answer': { contentType: 'application/json', body: '{"idToken": "ey' },
+  'an empty object': { contentType: 'application/json', body: '{}' },
+  null: { contentType: 'application/json', body: 'null' },
+  nothing: { contentType: 'application/json', body: '' },
+  'a server error': { status: 500, contentType: 'text/html', body: '<html>oops' },
+} as const;
+
+/** Answers with garbage, readable across origins, as the real service's answers are. */
+export async function answerWithGarbage(
+  context: BrowserContext,
+  url: RegExp,
+  answer: (typeof garbage)[keyof typeof garbage],
+): Promise<void> {
+  await context.route(url, (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer }),
+  );
+}
+
+/** Delays matching requests. `first` resolves at the first of them; `release` lets all of them continue. */
+export async function delayRequests(page: Page | BrowserContext, url: RegExp) {
+  const waiting: Route[] = [];
+  let isDelaying = true;
+  let begin: (() => void) | undefined;
+  const first = new Promise<void>((resolve) => (begin = resolve));
+  await page.route(url, async (route, request) => {
+    if (!isDelaying) return route.fallback();
+    waiting.push(route);
+    if (request.method() !== 'OPTIONS') begin?.();
+  });
+  async function release() {
+    isDelaying = false;
+    // A request that the page has given up cannot continue.
+    await Promise.all(waiting.map((route) => route.fallback().catch(() => undefined)));
+  }
+  return { first, release };
+}
+
+/** Delays every script until the returned function is called. */
+export async function delayScripts(page: Page) {
+  return (await delayRequests(page, /\/assets\/.*\.js$/)).release;
+}
+
+/** Delays one chunk, found by the name of its module. */
+export async function delayChunk(page: Page, name: string) {
+  return (await delayRequests(page, new RegExp(`/assets/${name}-.*\\.js$`))).release;
+}
+
+export async function delayStyles(page: Page) {
+  return (await delayRequests(page, /\/assets\/.*\.css$/)).release;
+}
+
+/** Cuts the network off or brings it back, and waits until the page knows: it hears of it a moment later. */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.waitForFunction((isOffline) => navigator.onLine !== isOffline, isOffline);
+}
+
+/** Counts the POST requests to a URL; the browser's preflight requests do not count. */
+export function countPosts(page: Page, url: RegExp): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (url.test(request.url()) && request.method() === 'POST') count += 1;
+  });
+  return () => count;
+}
+
+/** Counts how often a document is loaded. */
+export function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('domcontentloaded', () => (count += 1));
+  return () => count;
+}
+
+/** Collects the URL of every request from now on. */
+export function collectRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** Answers 404 for a file until the next load of the page, as after a deploy that replaced it. */
+export async function goneUntilReload(page: Page, file: RegExp): Promise<void> {
+  await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  page.once('domcontentloaded', () => void page.unroute(file));
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { createUser, signInByApi, type User } from './accounts';
+import { apiKey } from './local-site';
+import { expect } from './test';
+
+const SESSION_KEY = `firebase:authUser:${apiKey}:[DEFAULT]`;
+
+export const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' });
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' });
+
+/** Logs in through the form, as a visitor does, and waits for the site. */
+export async function logIn(page: Page, user: Pick<User, 'email' | 'password'>): Promise<void> {
+  await fillLogin(page, user);
+  await loginButton(page).click();
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+export function loginButton(page: Page) {
+  return page.getByRole('button', { name: 'Login', exact: true });
+}
+
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<User, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export async function fillSignUp(page: Page, email: string, name = 'Ada Example'): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 7');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse 7');
+}
+
+/** Opens a page as a new user who has logged in before, without going through the form. */
+export async function openSignedIn(
+  page: Page,
+  path: string,
+  options?: Parameters<typeof createUser>[0],
+): Promise<User> {
+  const user = await createUser(options);
+  const session = await signInByApi(user);
+  await page.goto('/robots.txt');
+  await storeSession(page, JSON.stringify(session));
+  await page.goto(path);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  return user;
+}
+
+export async function storeSession(page: Page, session: string): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, session] as const);
+}
+
+export function storedSession(page: Page): Promise<string> {
+  return page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION_KEY);
+}
+
+/** Makes the stored access token look expired, so that it has to be renewed. */
+export async function expireToken(page: Page): Promise<void> {
+  const session = JSON.parse(await storedSession(page));
+  session.stsTokenManager.expirationTime = Date.now() - 1000;
+  await storeSession(page, JSON.stringify(session));
+}
+
+/** Hides the tab for a while, as a sleeping machine does: timers do not run. Needs an installed clock. */
+export async function hideTabFor(page: Page, milliseconds: number): Promise<void> {
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward(milliseconds);
+  await setVisibility(page, 'visible');
+}
+
+function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, visit } from './signed-in';
+
+/** The part of a page where its tool is. */
+export function toolPart(page: Page): Locator {
+  return page.locator('#try');
+}
+
+/** Opens a page and its tool by keyboard; the focus moves into the tool. */
+export async function openTool(page: Page, address: string): Promise<Locator> {
+  await visit(page, address);
+  return startTool(page);
+}
+
+export async function startTool(page: Page): Promise<Locator> {
+  const part = toolPart(page);
+  const button = part.getByRole('button', { name: 'Try It Now' });
+  await button.press('Enter');
+  await expect(button).toHaveCount(0);
+  await expect(part.locator(':focus')).toHaveCount(1);
+  return part;
+}
+
+/** Puts a text of any size into a field at once, as pasting does. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((area, text) => {
+    // React ignores a value set through its own property.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { monthlyPrice, plans } from '@/site/plans';
+import { expect, test, visit } from './support/signed-in';
+import { toolPart } from './support/tools';
+
+const pro = plans[1];
+
+test.beforeEach(({ page }) => visit(page, paths.chatbot));
+
+test('a question typed on the keyboard is answered with a link to its page', async ({ page }) => {
+  await open(page);
+  await expect(field(page)).toBeFocused();
+  const position = await page.evaluate(() => window.scrollY);
+  await page.keyboard.type(`How much is the ${pro.title}`);
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('plan?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText(monthlyPrice(pro));
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  await log(page).locator(`a[href^="${paths.pricing}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(paths.pricing));
+  await page.goBack();
+  await open(page);
+  await expect(log(page)).toContainText(monthlyPrice(pro));
+});
+
+test('a question without an answer is handed to a person, with the question', async ({ page }) => {
+  await open(page);
+  await ask(page, 'Do you have an office in Tokyo?');
+  await expect(log(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /text=Do%20you%20have%20an%20office%20in%20Tokyo/,
+  );
+  await log(page).locator(`a[href^="${paths.contact}"]`).click();
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
+    'Do you have an office in Tokyo?',
+  );
+});
+
+test('when two pages fit, the assistant asks which one is meant', async ({ page }) => {
+  await open(page);
+  await ask(page, 'What is the price of enterprise?');
+  const links = log(page).getByRole('link');
+  const before = await links.count();
+  await toolPart(page)
+    .getByRole('button', { name: /, Enterprise$/ })
+    .first()
+    .click();
+  await expect(links).not.toHaveCount(before);
+  await expect(log(page)).toBeFocused();
+});
+
+test('markup, other scripts and long input stay text, and are kept over a reload until cleared', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('Enter');
+  await expect(toolPart(page).getByRole('status').first()).not.toBeEmpty();
+  await ask(page, '<img src=x onerror=alert(1)>');
+  await ask(page, 'لوريم 😀');
+  await ask(page, 'refund '.repeat(1500));
+  await expect(log(page)).toContainText('1000');
+  await expect(log(page).locator('img')).toHaveCount(0);
+  await page.reload();
+  await open(page);
+  await expect(log(page)).toContainText('<img src=x onerror=alert(1)>');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await open(page);
+  await expect(log(page)).not.toContainText('<img');
+});
+
+test('a copy that the browser forbids is reported', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error()) },
+    });
+  });
+  await page.reload();
+  await open(page);
+  await ask(page, 'refund');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(
+    toolPart(page)
+      .getByText(/not allow/)
+      .first(),
+  ).toBeVisible();
+});
+
+async function open(page: Page) {
+  const button = page.getByRole('button', { name: 'Try It Now' });
+  await button.or(log(page)).waitFor();
+  if (await button.isVisible()) await button.click();
+  await expect(log(page)).toBeVisible();
+}
+
+async function ask(page: Page, question: string) {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+}
+
+function field(page: Page) {
+  return toolPart(page).locator('textarea');
+}
+
+function log(page: Page) {
+  return page.getByRole('log');
+}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { paths } from '@/site/paths';
+import { expect, test } from './support/signed-in';
+import { collectRequests } from './support/network';
+import { openTool, startTool } from './support/tools';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function download(page: Page, tool: Locator, name: string): Promise<Buffer> {
+  const saved = page.waitForEvent('download');
+  await tool.getByRole('button', { name, exact: true }).click();
+  return readFile(await (await saved).path());
+}
+
+test('an integration is built by keyboard, described in words, kept, cleared and restored', async ({
+  page,
+}) => {
+  const tool = await openTool(page, paths.cloudIntegration);
+  const requests = collectRequests(page);
+  const steps = tool.getByRole('list').filter({ hasText: 'The end' }).getByRole('listitem');
+  await expect(tool.getByRole('checkbox', { name: 'Website chat' })).toBeFocused();
+  await expect(steps).toHaveCount(6);
+  await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
+  await expect(tool.getByText('Recordings need consent.')).toBeVisible();
+  await expect(steps).toHaveCount(7);
+  await tool.getByLabel('Region').selectOption('virginia');
+  await expect(tool.getByText('Data of people in the EU leaves the EU.')).toBeVisible();
+  await tool.getByLabel('Where your customers live').selectOption('outside');
+  await expect(tool.getByText('Data of people in the EU leaves the EU.')).toHaveCount(0);
+  await tool.getByRole('radio', { name: 'Your key' }).press('ArrowRight');
+  await expect(tool.getByText('The storage is yours, the key is not.')).toBeVisible();
+  for (const source of ['Website chat', 'Mailbox', 'Call recordings']) {
+    await tool.getByRole('checkbox', { name: source }).uncheck();
+  }
+  await expect(tool.getByText('Nothing comes in yet.')).toBeVisible();
+  expect(requests).toEqual([]);
+
+  await page.reload();
+  await startTool(page);
+  await expect(tool.getByText('Nothing comes in yet.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(steps).toHaveCount(6);
+  await tool.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await expect(steps).toHaveCount(4);
+});
+
+test('the drawing is downloaded as pictures with their own colors, and as data', async ({ page }) => {
+  const tool = await openTool(page, paths.cloudIntegration);
+  const drawing = tool.getByRole('img', { name: 'Drawing of the integration' });
+  await expect(drawing).toHaveCount(1);
+  await expect(drawing).toHaveAccessibleDescription(/Card numbers and passwords are blanked/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const svg = (await download(page, tool, 'SVG')).toString();
+    expect(svg).toContain('Website chat');
+    expect(svg).not.toMatch(/var\(|oklch|class=|font>/);
+    const ground = Number(/<rect[^>]*fill="#([\da-f]{2})/.exec(svg)?.[1]?.replace(/^/, '0x'));
+    expect(ground > 128).toBe(colorScheme === 'light');
+  }
+  const png = await download(page, tool, 'PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1500);
+  expect(png.length).toBeGreaterThan(10_000);
+  const document = JSON.parse((await download(page, tool, 'JSON')).toString());
+  expect(document).toMatchObject({ formatVersion: 1 });
+});
+
+test('a browser that cannot draw pictures is reported, and the data can still be downloaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (take) => take(null);
+  });
+  const tool = await openTool(page, paths.cloudIntegration);
+  const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
+  await press('PNG');
+  await expect(tool.getByText('integration.png could not be made in this browser.')).toBeVisible();
+  await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null));
+  await press('SVG');
+  await expect(tool.getByText('integration.svg could not be made in this browser.')).toBeVisible();
+  await download(page, tool, 'JSON');
+});

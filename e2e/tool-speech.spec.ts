@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { problems } from '@/features/tools/speech/problems';
+import { paths } from '@/site/paths';
+import { expect, test } from './support/signed-in';
+import { endRecognition, fail, hear, withRecognizer } from './support/speech-stand-in';
+import { collectRequests } from './support/network';
+import { goInSite } from './support/shell';
+import { openTool, startTool } from './support/tools';
+
+const html = 'html';
+/** The last of them leaves the recognition running. */
+const browserErrors = [
+  'not-allowed',
+  'service-not-allowed',
+  'audio-capture',
+  'language-not-supported',
+  'network',
+  'aborted',
+  'no-speech',
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
+
+test('captions are recorded by keyboard, kept, downloaded, cleared and restored', async ({ page }) => {
+  await withRecognizer(page);
+  const tool = await openTool(page, paths.speechRecognition);
+  const requests = collectRequests(page);
+  await expect(tool.getByLabel('Language spoken')).toBeFocused();
+  await expect(tool.getByLabel('Language spoken')).toHaveValue('de-DE');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByText('Listening', { exact: true })).toBeVisible();
+  await expect(page.locator(html)).toHaveAttribute('data-spoken', 'de-DE');
+
+  await hear(page, { text: 'guten', final: false });
+  await expect(tool.getByText('just now')).toBeVisible();
+  await hear(page, { text: 'Guten Morgen', final: true }, { text: '<script>', final: false });
+  await expect(tool.getByText('Guten Morgen')).toHaveAttribute('lang', 'de-DE');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
+  await expect(tool.getByRole('button', { name: 'Start' })).toBeFocused();
+  await expect(tool.getByText('<script>')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await tool.getByRole('button', { name: 'SRT' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/^1\r\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\r\nGuten Morgen\r\n\r\n2\r\n/);
+  await expect(tool.getByText('Saved as captions.srt.')).toBeVisible();
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+
+  await page.reload();
+  await startTool(page);
+  await expect(tool.getByText('Guten Morgen')).toBeVisible();
+  await tool.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(tool.getByText('Guten Morgen')).toHaveCount(0);
+  await tool.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await expect(tool.getByText('Guten Morgen')).toBeVisible();
+  await tool.getByRole('button', { name: 'Clear' }).press('Enter');
+  await page.reload();
+  await startTool(page);
+  await expect(tool.getByText('Press Start, allow the microphone')).toBeVisible();
+});
+
+test('recognition that ends restarts by itself, and nothing is written twice', async ({ page }) => {
+  await withRecognizer(page);
+  const tool = await openTool(page, paths.speechRecognition);
+  await tool.getByRole('button', { name: 'Start' }).click();
+  await hear(page, { text: 'one', final: true }, { text: 'two', final: false });
+  await endRecognition(page);
+  await expect(page.locator(html)).toHaveAttribute('data-runs', '2');
+  await hear(page, { text: 'three', final: true });
+  await expect(tool.getByRole('listitem')).toHaveCount(3);
+  for (const word of ['one', 'two', 'three'])
+    await expect(tool.getByText(word, { exact: true })).toHaveCount(1);
+});
+
+test('it stops listening when the tab is hidden and when the page is left', async ({ page }) => {
+  await withRecognizer(page);
+  const tool = await openTool(page, paths.speechRecognition);
+  await tool.getByRole('button', { name: 'Start' }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+  });
+  await expect(tool.getByText(problems.hidden.title)).toBeVisible();
+  await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
+  await tool.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.locator(html)).toHaveAttribute('data-spoken');
+  await goInSite(page, paths.features);
+  await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
+});
+
+test('every recognition error is explained', async ({ page }) => {
+  await withRecognizer(page);
+  const tool = await openTool(page, paths.speechRecognition);
+  const nextButton = { stopped: 'Start', paused: 'Resume', listening: 'Pause' } as const;
+  for (const code of browserErrors) {
+    await tool.getByRole('button', { name: /^(Start|Resume)$/ }).click();
+    await expect(page.locator(html)).toHaveAttribute('data-spoken');
+    await fail(page, code);
+    const { title, leaves } = problems[code];
+    await expect(tool.getByText(title)).toBeVisible();
+    await expect(tool.getByRole('button', { name: nextButton[leaves] })).toBeVisible();
+  }
+});
+
+test('a browser without speech recognition is told so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SpeechRecognition');
+    Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+  });
+  const tool = await openTool(page, paths.speechRecognition);
+  await expect(tool.getByText(/^This browser cannot/)).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Start' })).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { expect, test } from './support/signed-in';
+import { languagePicker, withTranslator } from './support/translation';
+import { delayDownload, withBrowserTranslator } from './support/translator-stand-in';
+import { collectRequests } from './support/network';
+import { openTool, paste, startTool, toolPart } from './support/tools';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+function result(page: Page) {
+  return toolPart(page).getByRole('group', { name: 'Translation' }).locator('p');
+}
+
+test('a text’s language is detected, and it is translated by keyboard, kept and cleared', async ({
+  page,
+}) => {
+  await withBrowserTranslator(page);
+  const tool = await openTool(page, paths.translation);
+  const requests = collectRequests(page);
+  await expect(tool.getByLabel('Your text')).toBeFocused();
+  await page.keyboard.insertText('A sua encomenda sai.\n\n<script>alert(1)</script>');
+  await tool.getByRole('button', { name: 'Translate', exact: true }).press('Enter');
+  await expect(tool.getByText('Done: Portuguese to German.')).toBeVisible();
+  await expect(result(page)).toHaveText('[de] A sua encomenda sai.\n\n[de] <script>alert(1)</script>');
+  await expect(result(page)).toHaveAttribute('lang', 'de');
+  await expect(result(page)).toHaveAttribute('translate', 'no');
+
+  await tool.getByLabel('To', { exact: true }).selectOption('ar');
+  await tool.getByRole('button', { name: 'Translate', exact: true }).press('Enter');
+  await expect(result(page)).toHaveAttribute('dir', 'rtl');
+  await tool.getByRole('button', { name: 'Translate it back' }).press('Enter');
+  await expect(tool.getByLabel('From')).toHaveValue('ar');
+  await expect(tool.getByLabel('To', { exact: true })).toHaveValue('pt');
+  expect(requests).toEqual([]);
+
+  await page.reload();
+  await startTool(page);
+  await expect(tool.getByLabel('Your text')).toHaveValue(/^\[ar\] A sua/);
+  await tool.getByRole('button', { name: 'Clear' }).press('Enter');
+  await page.reload();
+  await startTool(page);
+  await expect(tool.getByLabel('Your text')).toHaveValue('');
+});
+
+test('the download of a language pack shows its progress and can be canceled', async ({ page }) => {
+  await withBrowserTranslator(page);
+  const tool = await openTool(page, paths.translation);
+  await delayDownload(page, true);
+  await tool.getByLabel('Your text').fill('Your parcel leaves on Thursday.');
+  await tool.getByRole('button', { name: 'Translate', exact: true }).click();
+  await expect(tool.getByText('42 %')).toBeVisible();
+  await tool.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tool.getByText('Cancelled. Your text is as it was.')).toBeVisible();
+  await delayDownload(page, false);
+  await tool.getByRole('button', { name: 'Translate', exact: true }).click();
+  await expect(result(page)).toHaveText('[de] Your parcel leaves on Thursday.');
+});
+
+test('each reason why a text cannot be translated is explained', async ({ page }) => {
+  await withBrowserTranslator(page);
+  const tool = await openTool(page, paths.translation);
+  const long = 'word '.repeat(20_000);
+  const explanations = new Set<string>();
+  for (const [text, target] of [
+    ['', 'de'],
+    ['🙂 🙂 123', 'de'],
+    ['Hm', 'de'],
+    [long, 'de'],
+    ['A good morning', 'en'],
+    ['A good morning', 'te'],
+    ['A good morning', 'ta'],
+  ] as const) {
+    const before = explanations.size;
+    await paste(tool.getByLabel('Your text'), text);
+    await tool.getByLabel('To', { exact: true }).selectOption(target);
+    await tool.getByRole('button', { name: 'Translate', exact: true }).click();
+    await expect(async () => {
+      explanations.add((await tool.getByRole('alert').textContent({ timeout: 500 })) ?? '');
+      expect(explanations.size, `${text.slice(0, 20)} to ${target} has its own explanation`).toBe(before + 1);
+    }).toPass();
+    await expect(tool.getByLabel('Your text')).toHaveValue(text);
+  }
+});
+
+test('without a translator in the browser, the whole page is translated and back', async ({
+  page,
+  context,
+}) => {
+  await withTranslator(context);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Translator'));
+  const tool = await openTool(page, paths.translation);
+  await expect(tool.getByRole('textbox')).toHaveCount(0);
+  await tool.getByLabel('Language of the page').selectOption('ar');
+  await tool.getByRole('button', { name: 'Turn the page' }).press('Enter');
+  await expect(tool.getByText(/^ar:/).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(languagePicker(page)).toContainText('العربية');
+  await tool.getByRole('button', { name: 'Back to English' }).press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('dir');
+  await expect(tool.getByText('ar:', { exact: false })).toHaveCount(0);
+});
+
+test('a page translator that cannot be reached is reported', async ({ page }) => {
+  await withBrowserTranslator(page);
+  const tool = await openTool(page, paths.translation);
+  await tool.getByRole('button', { name: 'Turn the page' }).click();
+  await expect(
+    tool
+      .getByRole('alert')
+      .or(tool.getByRole('status'))
+      .filter({ hasText: /translator/i }),
+  ).toBeVisible();
+});

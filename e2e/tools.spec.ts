@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { expectAccessible } from './support/accessibility';
+import { isLoopback } from './support/block-internet';
+import { pressEveryButton } from './support/buttons';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { collectRequests } from './support/network';
+import { expect, test, visit, waitForPage } from './support/signed-in';
+import { hear, withRecognizer } from './support/speech-stand-in';
+import { startTool } from './support/tools';
+import {
+  backToEnglish,
+  chooseLanguage,
+  isTranslatorUrl,
+  pageHeading,
+  withTranslator,
+} from './support/translation';
+import { withBrowserTranslator } from './support/translator-stand-in';
+
+interface Tool {
+  readonly address: string;
+  /** The name of its chunk, which must not be loaded before the tool is opened. */
+  readonly chunk: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Enters something that gives a result. */
+  readonly use: (tool: Locator, page: Page) => Promise<unknown>;
+  /** Checks whether the result or the input is there: once it has been used, and again after a reload. */
+  readonly expectResult: (tool: Locator, isThere: boolean) => Promise<void>;
+}
+
+const question = 'gift cards';
+const opinion = 'It is not good, but it is GREAT fun!';
+const greeting = 'A good morning to you.';
+const tools: Readonly<Record<string, Tool>> = {
+  chatbot: {
+    address: paths.chatbot,
+    chunk: 'open-chatbot',
+    async use(tool) {
+      await tool.locator('textarea').fill(question);
+      await tool.locator('textarea').press('Enter');
+    },
+    expectResult: expectPart((tool) => tool.getByRole('log').getByText(question, { exact: true })),
+  },
+  cloud: {
+    address: paths.cloudIntegration,
+    chunk: 'cloud-tool',
+    use: (tool) => tool.locator('input[type=checkbox]').nth(2).check(),
+    expectResult: expectPart((tool) =>
+      tool.locator('input[type=checkbox]').nth(2).and(tool.locator(':checked')),
+    ),
+  },
+  content: {
+    address: paths.blog,
+    chunk: 'content-tool',
+    use: (tool) => tool.locator('textarea').fill('The chair was made by us. It is really good.'),
+    expectResult: expectPart((tool) => tool.locator('mark', { hasText: 'was made' })),
+  },
+  scam: {
+    address: paths.features,
+    chunk: 'scam-tool',
+    use: (tool) => tool.locator('textarea').fill('Act now: https://your-bank.example@evil.example'),
+    expectResult: expectPart((tool) => tool.getByText(/evil\.example\.$/).first()),
+  },
+  sentiment: {
+    address: paths.sentimentAnalysis,
+    chunk: 'sentiment-tool',
+    use: (tool) => tool.locator('textarea').fill(opinion),
+    expectResult: expectText(opinion),
+  },
+  speech: {
+    address: paths.speechRecognition,
+    chunk: 'speech-tool',
+    prepare: withRecognizer,
+    async use(tool, page) {
+      await tool.locator('select').press('Tab');
+      await page.keyboard.press('Enter');
+      await hear(page, { text: 'Guten Morgen', final: true });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+    expectResult: expectPart((tool) => tool.getByText('Guten Morgen', { exact: true })),
+  },
+  translation: {
+    address: paths.translation,
+    chunk: 'translation-tool',
+    prepare: withBrowserTranslator,
+    async use(tool) {
+      await tool.locator('textarea').fill(greeting);
+      await tool.getByRole('button', { name: /Translate$/ }).click();
+      await expect(tool.locator('p[lang]', { hasText: greeting })).toBeVisible();
+    },
+    // Only the text is kept, not its translation.
+    expectResult: expectText(greeting),
+  },
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entries(tools)) {
+  test(`${name}: it loads when opened, shifts nothing, asks no other host, and keeps its input until cleared`, async ({
+    page,
+    thirdParty,
+  }) => {
+    await prepare?.(page);
+    await watchLayoutShifts(page);
+    const requests = collectRequests(page);
+    await visit(page, address);
+    expect(requests.filter((url) => url.includes(chunk))).toEqual([]);
+    const tool = await startTool(page);
+    expect(requests.filter((url) => url.includes(chunk))).not.toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
+    await use(tool, page);
+    await expectResult(tool, true);
+    await page.reload();
+    await startTool(page);
+    await expectResult(tool, true);
+    await tool.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+    await expectResult(tool, false);
+    await page.reload();
+    await startTool(page);
+    await expectResult(tool, false);
+    expect(thirdParty.filter((url) => !isTranslatorUrl(url))).toEqual([]);
+    expect(requests.filter((url) => !isLoopback(new URL(url)) && !isTranslatorUrl(url))).toEqual([]);
+  });
+
+  test(`${name}: it is accessible, every button does something, and translation leaves it working`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await prepare?.(page);
+    await withTranslator(context);
+    await visit(page, address);
+    const tool = await startTool(page);
+    await use(tool, page);
+    await expectResult(tool, true);
+    await expectAccessible(page, tool, { within: '#try' });
+    await chooseLanguage(page, 'Français');
+    await expect(pageHeading(page)).toContainText('fr:');
+    await use(tool, page);
+    await expect(page.getByText('could not be shown')).toHaveCount(0);
+    await expect(tool.locator('textarea, select, input').first()).toBeVisible();
+    await backToEnglish(page);
+    const pressed = await pressEveryButton(page, { part: tool, open: () => waitForPage(page) });
+    expect(pressed).toBeGreaterThan(2);
+  });
+}
+
+function expectPart(find: (tool: Locator) => Locator): Tool['expectResult'] {
+  return (tool, isThere) => (isThere ? expect(find(tool)).toBeVisible() : expect(find(tool)).toHaveCount(0));
+}
+
+function expectText(text: string): Tool['expectResult'] {
+  return (tool, isThere) => expect(tool.locator('textarea')).toHaveValue(isThere ? text : '');
+}
