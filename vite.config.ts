@@ -1,8 +1,9 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
+import { loadSiteConfig } from './scripts/lib/env-files.mjs';
 import { localPorts } from './scripts/lib/local-ports.mjs';
-import { problemLine, readSiteEnv } from './scripts/lib/site-env.mjs';
+import { readSiteEnv } from './scripts/lib/site-env.mjs';
 import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
@@ -14,14 +15,8 @@ import { splitIcons } from './scripts/vite/split-icons.mjs';
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig(({ mode }) => {
-  const { config, problems } = readSiteEnv(
-    mode === 'test' ? {} : loadEnv(mode, import.meta.dirname, 'VITE_'),
-  );
-  if (problems.length > 0) {
-    // One line, not a stack trace: nothing here is wrong with the code.
-    process.stderr.write(`${problemLine(problems)}\n`);
-    process.exit(1);
-  }
+  // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
+  const config = mode === 'test' ? readSiteEnv({}).config : loadSiteConfig(mode);
   const { local, ...site } = config;
 
   return {
@@ -39,8 +34,6 @@ export default defineConfig(({ mode }) => {
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
       target: browsers,
-      // To know which lines the end-to-end tests execute.
-      sourcemap: process.env['LUMENARY_COVERAGE'] ? 'hidden' : false,
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -84,7 +77,6 @@ export default defineConfig(({ mode }) => {
       testTimeout: 20_000,
       // By itself it leaves one free, of two.
       maxWorkers: '100%',
-      coverage: { provider: 'v8', include: ['src/**', 'scripts/lib/**'] },
     },
   };
 });

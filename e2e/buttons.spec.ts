@@ -6,8 +6,8 @@ import { dropMenuButton, footer, menu, searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 
-test.use({ counted: false, contextOptions: { reducedMotion: 'reduce' } });
-signedOutTest.use({ counted: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+signedOutTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What closed sign-in windows and made-up links in e-mails cause. */
 const expectedErrors =

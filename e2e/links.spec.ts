@@ -6,7 +6,7 @@ import { heading } from './support/session';
 import { goInSite } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
-test.use({ counted: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every link leads to a real page, and every page has its own title and description', async ({
   page,

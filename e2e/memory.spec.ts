@@ -10,7 +10,6 @@ const OFFER_VISITS = 8;
 
 /** Compiled code would count as memory that the site keeps. */
 test.use({
-  counted: false,
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--jitless'] }),
 });

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
-import { E2E_REPORT } from '../scripts/lib/test-report.mjs';
 import { siteUrl } from './support/local-site';
 
 const executablePath = await findBrowser();
@@ -19,7 +18,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     baseURL: siteUrl,

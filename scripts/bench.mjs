@@ -1,5 +1,5 @@
 // @ts-check
-import { runScript } from './lib/refusal.mjs';
+import { runScript } from './lib/user-error.mjs';
 import { runBench } from './bench/run.mjs';
 import { readOptions } from './bench/options.mjs';
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { buildAndRunPlaywright, testSiteEnv } from './lib/e2e.mjs';
-import { runScript } from './lib/refusal.mjs';
+import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
   await ensureDependencies();

@@ -1,17 +1,17 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtHosting } from './lib/built-hosting.mjs';
+import { buildForHosting } from './lib/build.mjs';
 import { headersFile, nginxConfig, redirectsFile } from './lib/host-files.mjs';
 import { cacheFile, distDir } from './lib/project.mjs';
-import { runScript } from './lib/refusal.mjs';
+import { runScript } from './lib/user-error.mjs';
 
-await runScript(() => {
-  const { hosting } = builtHosting();
+await runScript(async () => {
+  const { hosting } = await buildForHosting();
   write(join(distDir, '_headers'), headersFile(hosting), 'Netlify, Cloudflare Pages');
   write(join(distDir, '_redirects'), redirectsFile(), 'Netlify, Cloudflare Pages');
-  write(cacheFile('nginx.conf'), nginxConfig(hosting), 'nginx: put it into the server block');
-  return Promise.resolve(0);
+  write(cacheFile('nginx.conf'), nginxConfig(hosting), 'nginx: put it in the server block');
+  return 0;
 });
 
 /** @param {string} path @param {string} text @param {string} host */

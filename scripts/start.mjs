@@ -1,53 +1,58 @@
 // @ts-check
-import { startService } from './lib/child-process.mjs';
+import { supervise } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { startAuthEmulator } from './lib/emulators.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
-import { prepareAuthEmulator, startInbox } from './lib/local-backend.mjs';
-import { localPorts } from './lib/local-ports.mjs';
-import { requireFreePorts, untilAnswers } from './lib/network.mjs';
-import { commandScript } from './lib/project.mjs';
-import { runScript } from './lib/refusal.mjs';
-import { supervise } from './lib/supervise.mjs';
+import { prepareAuthEmulator, startAuthEmulator } from './lib/emulators.mjs';
+import { startInbox } from './lib/inbox.mjs';
+import { localPorts, requireFreePorts } from './lib/local-ports.mjs';
+import { runScript } from './lib/user-error.mjs';
+import { welcome } from './lib/welcome.mjs';
+
+/** @typedef {import('./lib/site-env.mjs').SiteConfig} SiteConfig */
 
 await runScript(async () => {
-  const { local, ...site } = loadSiteConfig('development');
   const ports = localPorts();
   const siteUrl = `http://127.0.0.1:${ports.dev}`;
+  const { local } = loadSiteConfig('development');
+  await ensureDependencies();
+  await requireFreePorts(ports, local ? ['dev', 'auth', 'inbox'] : ['dev']);
 
-  return supervise(async (add, stopping) => {
-    await ensureDependencies();
-    await requireFreePorts(ports, local ? ['dev', 'auth', 'inbox'] : ['dev']);
-    stopping.throwIfAborted();
+  return supervise(async (add) => {
+    let hasBackend = false;
 
-    console.log(local ? 'Starting the site, the Auth emulator and the inbox …' : 'Starting the site …');
-    add(startDevServer(ports.dev));
-    if (local) {
+    /** @param {SiteConfig} config */
+    async function startBackend({ local, ...site }) {
+      if (!local || hasBackend) return;
+      hasBackend = true;
       add(await startAuthEmulator(ports));
       add(startInbox({ ...site, local }, ports, ports.dev));
-      await prepareAuthEmulator({ ...site, local }, stopping);
+      await prepareAuthEmulator({ ...site, local });
     }
-    await untilAnswers(siteUrl, stopping);
-    console.log(readyMessage(siteUrl, local));
+
+    async function announce() {
+      const config = loadSiteConfig('development');
+      await startBackend(config);
+      console.log(welcome(siteUrl, config));
+    }
+
+    // Vite calls the hook again after it has restarted for a changed .env.
+    const { createServer } = await import('vite');
+    let isRestart = false;
+    const server = await createServer({
+      // Nothing but warnings and errors around the block below.
+      logLevel: 'warn',
+      plugins: [
+        {
+          name: 'announce-settings',
+          configureServer: () => () => {
+            if (isRestart) void announce();
+            isRestart = true;
+          },
+        },
+      ],
+    });
+    add({ ended: new Promise(() => undefined), stop: () => server.close() });
+    await Promise.all([server.listen(), startBackend(loadSiteConfig('development'))]);
+    await announce();
   });
 });
-
-/** @param {number} port */
-function startDevServer(port) {
-  const options = ['--host', '127.0.0.1', '--port', String(port), '--strictPort', '--clearScreen', 'false'];
-  return startService('The dev server', [commandScript('vite'), ...options]);
-}
-
-/**
- * @param {string} siteUrl
- * @param {import('./lib/site-env.mjs').LocalSettings | null} local
- */
-function readyMessage(siteUrl, local) {
-  const localLines = local && [
-    `  Local inbox   ${local.inboxUrl}   (what forms and mails would have sent)`,
-    `  Demo account  ${local.demoAccount.email} / ${local.demoAccount.password}`,
-  ];
-  return ['', `  Site          ${siteUrl}`, ...(localLines ?? []), '', '  Ctrl+C ends everything.', ''].join(
-    '\n',
-  );
-}

@@ -1,36 +1,81 @@
 // @ts-check
-import { Refusal, runScript } from './lib/refusal.mjs';
-import { stopRequest } from './lib/stop-request.mjs';
-import { quickSteps, siteSteps } from './lib/test-steps.mjs';
+import { join } from 'node:path';
+import { buildSite } from './lib/build.mjs';
+import { onStopRequest, runNode } from './lib/child-process.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { runPlaywright, testSiteEnv } from './lib/e2e.mjs';
+import { commandScript, projectRoot } from './lib/project.mjs';
+import { runScript, UserError } from './lib/user-error.mjs';
 
-/** @typedef {import('./lib/test-steps.mjs').Step} Step */
+/** @typedef {{ name: string, run: () => Promise<number> }} Step `run` returns an exit code */
 
-// Every step runs, whatever became of the others, unless it stands on one that failed.
+// A failed step does not stop the ones after it, except for a failed build.
 await runScript(async () => {
+  await ensureDependencies();
   const isQuick = process.argv.includes('--quick');
-  const steps = [...quickSteps({ withCoverage: !isQuick }), ...(isQuick ? [] : await siteSteps())];
-  const stop = stopRequest();
-  const sum = { passed: 0, failed: 0 };
-  for await (const { passed, failed, isBasis } of resultsInOrder(steps)) {
-    sum.passed += passed;
-    sum.failed += failed;
-    if (stop.aborted || (isBasis && failed > 0)) break;
+  const steps = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(await testSiteEnv())];
+  /** @type {string[]} */
+  const results = [];
+  let isFailed = false;
+  let isStopped = false;
+  onStopRequest(() => {
+    isStopped = true;
+  });
+
+  /** @param {readonly Step[]} steps */
+  async function runAll([step, ...rest]) {
+    if (!step || isStopped) return;
+    console.log(`\n── ${step.name}`);
+    const started = Date.now();
+    const exitCode = await step.run().catch(printError);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    results.push(`${exitCode === 0 ? 'ok    ' : 'FAILED'}  ${step.name} (${seconds} s)`);
+    isFailed ||= exitCode !== 0;
+    if (step.name !== 'Build' || exitCode === 0) await runAll(rest);
   }
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-  return sum.failed === 0 ? 0 : 1;
+
+  await runAll(steps);
+  console.log(`\n${results.join('\n')}`);
+  return isFailed || isStopped ? 1 : 0;
 });
 
-/** @param {readonly Step[]} steps */
-async function* resultsInOrder(steps) {
-  for (const step of steps) yield resultOf(step);
+/** @returns {Step[]} the checks that need neither a build nor a browser */
+function quickSteps() {
+  return [
+    command('Types', 'typescript', 'tsc', ['--noEmit']),
+    command('Lint', 'oxlint', 'oxlint', ['-c', 'oxlint.config.mjs']),
+    command('Format', 'prettier', 'prettier', ['--check', '--log-level', 'warn', '.']),
+    command('Unused code and dependencies', 'knip', 'knip'),
+    command('Unit tests', 'vitest', 'vitest', ['run']),
+  ];
 }
 
-/** @param {Step} step */
-async function resultOf({ name, run, tally, isBasis }) {
-  console.log(`\n── ${name}`);
-  const exitCode = await run().catch((/** @type {unknown} */ error) => {
-    console.error(error instanceof Refusal ? error.message : error);
-    return 1;
-  });
-  return { ...tally(exitCode), isBasis };
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Step[]} the checks of the built site
+ */
+function siteSteps(env) {
+  return [
+    { name: 'Security advisories', run: () => runNode([join(projectRoot, 'scripts', 'audit.mjs')]) },
+    { name: 'Build', run: () => buildSite(env) },
+    { name: 'Budgets', run: () => runNode([join(projectRoot, 'scripts', 'budgets.mjs')]) },
+    { name: 'End-to-end tests', run: () => runPlaywright(env) },
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} packageName
+ * @param {string} executable
+ * @param {readonly string[]} [args]
+ * @returns {Step}
+ */
+function command(name, packageName, executable, args = []) {
+  return { name, run: () => runNode([commandScript(packageName, executable), ...args]) };
+}
+
+/** @param {unknown} error */
+function printError(error) {
+  console.error(error instanceof UserError ? error.message : error);
+  return 1;
 }

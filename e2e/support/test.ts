@@ -1,12 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { writeRan, type Ran } from '../../scripts/lib/coverage-files.mjs';
-import { isCoverageWanted, recordCoverage } from './coverage';
 import { withoutInternet, noteThirdParty } from './block-internet';
 import { collectConsoleErrors } from './console-errors';
 
 interface Guards {
-  /** Whether the test adds to code coverage, which slows the browser down and keeps memory. */
-  counted: boolean;
   /** Every request to another host, whether or not a stand-in answers it. */
   thirdParty: string[];
   /** Declares a console error, exception or CSP violation that the test provokes. */
@@ -16,15 +12,7 @@ interface Guards {
 export { expect };
 
 /** Every test runs without internet and fails on any unexpected error in the console. */
-export const test = base.extend<Guards, { ran: Ran }>({
-  ran: [
-    async ({}, provide, { workerIndex }) => {
-      const ran: Ran = new Map();
-      await provide(ran);
-      if (isCoverageWanted) writeRan(`worker-${workerIndex}`, ran);
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Guards>({
   launchOptions: [
     async ({ launchOptions }, provide) => {
       const { browserArgs, end } = await withoutInternet();
@@ -33,12 +21,6 @@ export const test = base.extend<Guards, { ran: Ran }>({
     },
     { scope: 'worker' },
   ],
-  counted: [true, { option: true }],
-  page: async ({ page, ran, counted }, provide) => {
-    const finish = isCoverageWanted && counted ? await recordCoverage(page, ran) : null;
-    await provide(page);
-    await finish?.();
-  },
   thirdParty: [
     async ({ context }, provide) => {
       const urls: string[] = [];

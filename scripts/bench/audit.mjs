@@ -1,6 +1,6 @@
 // @ts-check
 import lighthouse from 'lighthouse';
-import { Refusal } from '../lib/refusal.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { prepareBrowser, withBrowser } from './browser.mjs';
 import { failedAudits, scores, strangers, timings, traffic } from './lighthouse-figures.mjs';
 
@@ -60,9 +60,9 @@ function auditOnce(visit, { browser, session, identityOrigin, withScores }) {
       disableStorageReset: state.visited,
       onlyCategories: withScores ? ALL_SCORES : ['performance'],
     });
-    if (!result) throw new Refusal(`Lighthouse gave no answer for ${visit.name}`);
+    if (!result) throw new UserError(`Lighthouse gave no answer for ${visit.name}`);
     const { lhr } = result;
-    if (lhr.runtimeError) throw new Refusal(`${visit.name}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError) throw new UserError(`${visit.name}: ${lhr.runtimeError.message}`);
     return {
       load: { ...timings(lhr), ...traffic(lhr, visit.contender.server, identityOrigin) },
       scores: withScores ? scores(lhr) : null,

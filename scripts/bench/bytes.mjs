@@ -18,7 +18,7 @@ export async function measureBytes({ folder }) {
   const budgets = readJson(join(projectRoot, 'budgets.json'));
   const figureOf = budgetFigures(folder);
   const figures = await inOrder(budgets, async (budget) => {
-    const { bytes, which = '' } = await figureOf(budget);
+    const { bytes, which = '' } = figureOf(budget);
     return { what: budget.what, bytes, limit: budget.limit, which };
   });
   return [...figures, scriptsBeforeForm(folder, figures[0]?.bytes ?? 0)];

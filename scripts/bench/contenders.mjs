@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runNode } from '../lib/child-process.mjs';
 import { hostingConfig, readFirebaseJson } from '../lib/hosting-config.mjs';
 import { cacheFile, commandScript, projectRoot } from '../lib/project.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { inOrder } from './in-order.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -61,6 +61,6 @@ async function builtFolder(name, env) {
   const folder = cacheFile(`bench-${name}`);
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
   const exitCode = await runNode([commandScript('vite'), 'build', '--config', config, ...options], env);
-  if (exitCode !== 0) throw new Refusal(`${what}: the build failed.`);
+  if (exitCode !== 0) throw new UserError(`${what}: the build failed.`);
   return folder;
 }

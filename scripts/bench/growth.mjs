@@ -13,8 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliSizeOf } from '../lib/brotli-size.mjs';
-import { filesOf } from '../lib/bundle-graph.mjs';
+import { brotliSize, filesOf } from '../lib/budget-figures.mjs';
 import { commandScript, projectRoot, readJson } from '../lib/project.mjs';
 import { inOrder, upTo } from './in-order.mjs';
 
@@ -128,16 +127,16 @@ function pageSource(page, parts) {
 
 /** @param {string} dist */
 function weigh(dist) {
-  /** @type {import('../lib/bundle-graph.mjs').Manifest} */
+  /** @type {import('../lib/budget-figures.mjs').Manifest} */
   const manifest = readJson(join(dist, '.vite', 'manifest.json'));
   /** @param {readonly string[]} modules */
   const sum = (modules) =>
-    [...filesOf(manifest, modules)].reduce((bytes, file) => bytes + brotliSizeOf(join(dist, file)), 0);
+    [...filesOf(manifest, modules)].reduce((bytes, file) => bytes + brotliSize(join(dist, file)), 0);
   const index = readdirSync(join(dist, 'assets')).find((name) => name.startsWith('search-index'));
   return {
-    html: brotliSizeOf(join(dist, 'index.html')),
+    html: brotliSize(join(dist, 'index.html')),
     firstVisit: sum(FIRST_VISIT),
     home: sum(HOME),
-    searchIndex: index ? brotliSizeOf(join(dist, 'assets', index)) : 0,
+    searchIndex: index ? brotliSize(join(dist, 'assets', index)) : 0,
   };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { parseArgs } from 'node:util';
-import { Refusal } from '../lib/refusal.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 export const PARTS = /** @type {const} */ ([
   'bytes',
@@ -35,11 +35,11 @@ export function readOptions(args) {
     },
   });
   const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-  if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs takes a whole number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs takes a whole number from 1 on.');
   const wanted = values.only?.flatMap((names) => names.split(','));
   const unknown = wanted?.filter((name) => !PARTS.some((part) => part === name)) ?? [];
   if (unknown.length > 0) {
-    throw new Refusal(`--only knows ${PARTS.join(', ')}; not ${unknown.join(', ')}.`);
+    throw new UserError(`--only knows ${PARTS.join(', ')}; not ${unknown.join(', ')}.`);
   }
   const parts = PARTS.filter((part) => wanted?.includes(part) ?? true);
   return { quick: values.quick, runs, parts: new Set(parts) };

@@ -2,12 +2,10 @@
 import { ensureBrowser } from '../lib/browser.mjs';
 import { ensureDependencies } from '../lib/dependencies.mjs';
 import { testSiteEnv } from '../lib/e2e.mjs';
-import { startAuthEmulator } from '../lib/emulators.mjs';
-import { prepareAuthEmulator } from '../lib/local-backend.mjs';
+import { prepareAuthEmulator, startAuthEmulator } from '../lib/emulators.mjs';
 import { localPorts } from '../lib/local-ports.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { readSiteEnv } from '../lib/site-env.mjs';
-import { stopRequest } from '../lib/stop-request.mjs';
 import { startContenders } from './contenders.mjs';
 import { inOrder } from './in-order.mjs';
 import { measureParts } from './parts.mjs';
@@ -31,13 +29,12 @@ export async function runBench(options) {
   if (!local) throw new Error('The bench measures a local build.');
   const site = { ...rest, local };
 
-  const stop = stopRequest();
   const stopped = new Promise((_, reject) => {
-    stop.addEventListener('abort', () => reject(new Refusal('The bench was stopped.')));
+    process.once('SIGINT', () => reject(new UserError('The bench was stopped.')));
   });
   const emulator = await startAuthEmulator(ports);
   const emulatorEnded = emulator.ended.then((reason) => {
-    throw new Refusal(reason);
+    throw new UserError(reason);
   });
   // Its end at the end of the bench is what is asked for.
   emulatorEnded.catch(() => undefined);
@@ -46,7 +43,7 @@ export async function runBench(options) {
   let contenders = null;
   async function measure() {
     contenders = await startContenders(site, env);
-    await prepareAuthEmulator(site, stop);
+    await prepareAuthEmulator(site);
     const session = await storedSession(site);
     const identityOrigin = local?.authEmulatorUrl ?? '';
     const results = await measureParts(contenders, { ...options, browser, session, identityOrigin, env });

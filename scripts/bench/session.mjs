@@ -1,5 +1,5 @@
 // @ts-check
-import { Refusal } from '../lib/refusal.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /**
  * @typedef {{ key: string, value: string }} StoredSession an entry of localStorage
@@ -19,7 +19,7 @@ export async function storedSession({ firebase: { apiKey }, local: { authEmulato
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...demoAccount, returnSecureToken: true }),
   });
-  if (!response.ok) throw new Refusal(`The demo account cannot sign in: ${await response.text()}`);
+  if (!response.ok) throw new UserError(`The demo account cannot sign in: ${await response.text()}`);
   /** @type {SignIn} */
   const { localId, email, displayName, idToken, refreshToken, expiresIn } = JSON.parse(await response.text());
   const now = Date.now();

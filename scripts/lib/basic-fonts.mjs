@@ -5,23 +5,23 @@ import subsetFont from 'subset-font';
 import { projectRoot } from './project.mjs';
 
 /**
- * What English needs, as it stands in `unicode-range`: a page with nothing else never fetches the whole font. Less
- * than 14 kB each, which is what a server sends before it waits for the first answer.
+ * The characters of English text, as a `unicode-range`. A page with other characters also loads the full font. Each
+ * subset is below 14 kB, which fits into the first round trip of a connection.
  */
 export const BASIC_RANGE =
   'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
 
-/** By the file that is cut, in `src/assets/fonts`, the one that it is cut from. */
+/** The source of each subset in `src/assets/fonts`. */
 export const BASIC_FONTS = {
   'geist-basic.woff2': '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   'geist-mono-basic.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
 /** @param {string} source */
-export async function cutBasicFont(source) {
+export async function subsetBasicFont(source) {
   return subsetFont(await readFile(join(projectRoot, 'node_modules', source)), charactersOf(BASIC_RANGE), {
     targetFormat: 'woff2',
-    // The site's three weights, and figures of one width where numbers move.
+    // The site's three weights, and tabular figures for counters.
     variationAxes: { wght: { min: 400, max: 600, default: 400 } },
     keepFeatures: ['kern', 'tnum'],
   });

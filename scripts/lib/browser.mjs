@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { commandScript } from './project.mjs';
-import { Refusal } from './refusal.mjs';
 import { run, runNode } from './child-process.mjs';
+import { commandScript } from './project.mjs';
+import { UserError } from './user-error.mjs';
 
 const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PATHS = [
@@ -15,55 +15,47 @@ const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 const WINDOWS_PATH = String.raw`Google\Chrome\Application\chrome.exe`;
 
 /**
- * Looks for a Chromium: the one the environment names, Playwright's own, the system's.
+ * Looks for a Chromium: CHROME_PATH, Playwright's own, the system's.
  *
  * @returns {Promise<string | null>}
  */
 export async function findBrowser() {
-  const named = process.env['LUMENARY_BROWSER'] || process.env['CHROME_PATH'];
+  const named = process.env['CHROME_PATH'];
   if (named) {
-    if (!works(named))
-      throw new Refusal(`LUMENARY_BROWSER or CHROME_PATH names no working browser: ${named}`);
+    if (!works(named)) throw new UserError(`CHROME_PATH names no working browser: ${named}`);
     return named;
   }
   const { chromium } = await import('@playwright/test');
   return [chromium.executablePath(), ...systemBrowsers()].find(works) ?? null;
 }
 
-/** Finds a browser and installs one if there is none. */
+/** Finds a browser. Without one, it installs Playwright's or, as root on Debian, the system's. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found !== null) return found;
-  console.log('No Chromium or Chrome was found; installing one …');
+  console.log('No Chromium or Chrome found. Installing one …');
   await runNode([commandScript('@playwright/test', 'playwright'), 'install', 'chromium']);
-  const installed = (await findBrowser()) ?? ((await installFromDebian()) ? await findBrowser() : null);
-  if (installed === null) {
-    throw new Refusal('No browser could be installed. Install Chrome, or name one in LUMENARY_BROWSER.');
-  }
-  return installed;
-}
-
-async function installFromDebian() {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
-  /** @param {readonly string[]} args */
-  const aptGet = (args) =>
-    run('env', [...(isRoot ? [] : ['sudo', '-n']), 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
-  return (await aptGet(['update'])) === 0 && (await aptGet(['install', '--yes', 'chromium'])) === 0;
+  const hasApt = existsSync('/usr/bin/apt-get');
+  if ((await findBrowser()) === null && hasApt && process.getuid?.() === 0)
+    await run('sh', ['-c', 'apt-get update && apt-get install --yes chromium']);
+  const installed = await findBrowser();
+  if (installed !== null) return installed;
+  const command = hasApt
+    ? 'sudo apt-get install --yes chromium'
+    : 'npx playwright install --with-deps chromium';
+  throw new UserError(`No browser could be installed. Run this once, or set CHROME_PATH:\n\n  ${command}\n`);
 }
 
 function systemBrowsers() {
   if (process.platform === 'darwin') return MAC_PATHS;
-  if (process.platform === 'win32') {
+  if (process.platform === 'win32')
     return WINDOWS_FOLDERS.map((folder) => join(process.env[folder] ?? '', WINDOWS_PATH));
-  }
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return LINUX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**
- * On Linux a browser can be there and still lack libraries. Elsewhere asking for the version would open a window.
+ * On Linux an installed browser may lack libraries. Elsewhere --version would open a window.
  *
  * @param {string} path
  */

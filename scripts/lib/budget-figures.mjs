@@ -1,13 +1,11 @@
 // @ts-check
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliSizeOf } from './brotli-size.mjs';
-import { filesOf, modulesEndingWith } from './bundle-graph.mjs';
-import { illustrationSizes } from './illustration-sizes.mjs';
+import { brotliCompressSync } from 'node:zlib';
 import { readJson } from './project.mjs';
 
 /**
- * @typedef {'scripts' | 'heaviest page' | 'styles' | 'html' | 'fonts' | 'heaviest illustration'} BudgetKind
+ * @typedef {'scripts' | 'heaviest page' | 'styles' | 'html' | 'fonts'} BudgetKind
  *
  * @typedef {object} Budget
  * @property {string} id
@@ -18,59 +16,49 @@ import { readJson } from './project.mjs';
  * @property {number} limit brotli bytes
  *
  * @typedef {{ bytes: number, which?: string }} Figure
+ * @typedef {Pick<import('vite').ManifestChunk, 'file' | 'imports' | 'name'>} Chunk
+ * @typedef {Readonly<Record<string, Chunk>>} Manifest Vite's, by module
  */
 
 /**
  * @param {string} folder of a build
- * @returns {(budget: Budget) => Promise<Figure>}
+ * @returns {(budget: Budget) => Figure}
  */
 export function budgetFigures(folder) {
-  /** @type {import('./bundle-graph.mjs').Manifest} */
+  /** @type {Manifest} */
   const manifest = readJson(join(folder, '.vite', 'manifest.json'));
 
   /** @param {Iterable<string>} files */
-  const sum = (files) => [...files].reduce((bytes, file) => bytes + brotliSizeOf(join(folder, file)), 0);
+  const sum = (files) => [...files].reduce((bytes, file) => bytes + brotliSize(join(folder, file)), 0);
 
-  /** @type {Record<BudgetKind, (budget: Budget) => Figure | Promise<Figure>>} */
+  /** @type {Record<BudgetKind, (budget: Budget) => Figure>} */
   const measure = {
     scripts: ({ modules = [], without }) => ({ bytes: sum(filesOf(manifest, modules, without)) }),
-    'heaviest page': ({ modules = [], without }) =>
-      heaviest(
-        modulesEndingWith(manifest, modules).map((module) => [
-          basename(module, '.tsx'),
-          sum(filesOf(manifest, [module], without)),
-        ]),
-      ),
-    styles: () => ({ bytes: sum(assets(folder, '.css')) }),
-    html: () => ({ bytes: brotliSizeOf(join(folder, 'index.html')) }),
+    'heaviest page': ({ modules = [], without }) => {
+      const pages = modulesEndingWith(manifest, modules).map((module) => ({
+        which: basename(module, '.tsx'),
+        bytes: sum(filesOf(manifest, [module], without)),
+      }));
+      return pages.toSorted((a, b) => b.bytes - a.bytes)[0] ?? { bytes: 0 };
+    },
+    styles: () => {
+      const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css'));
+      return { bytes: sum(names.map((name) => join('assets', name))) };
+    },
+    html: () => ({ bytes: sum(['index.html']) }),
     fonts: () => ({ bytes: preloadedFonts(folder).reduce((bytes, path) => bytes + statSync(path).size, 0) }),
-    'heaviest illustration': async () => heaviest([...(await illustrationSizes())]),
   };
 
-  return async (budget) => measure[budget.kind](budget);
+  return (budget) => measure[budget.kind](budget);
+}
+
+/** @param {string} path */
+export function brotliSize(path) {
+  return brotliCompressSync(readFileSync(path)).length;
 }
 
 /**
- * @param {readonly (readonly [string, number])[]} sizes
- * @returns {Figure}
- */
-function heaviest(sizes) {
-  const [which, bytes] = sizes.toSorted(([, a], [, b]) => b - a)[0] ?? ['none', 0];
-  return { which, bytes };
-}
-
-/**
- * @param {string} folder
- * @param {string} ending
- */
-function assets(folder, ending) {
-  return readdirSync(join(folder, 'assets'))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => `assets/${name}`);
-}
-
-/**
- * Those that the boot script is told of.
+ * The fonts that index.html names for the boot script.
  *
  * @param {string} folder
  */
@@ -81,4 +69,53 @@ function preloadedFonts(folder) {
     .split(' ')
     .filter(Boolean)
     .map((path) => join(folder, path));
+}
+
+/**
+ * The scripts that a browser fetches to run some modules: their chunks and all static imports of those.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly string[]} modules
+ * @param {readonly string[]} [without] modules whose files the visitor has already
+ * @returns {Set<string>} files
+ */
+export function filesOf(manifest, modules, without = []) {
+  const files = reachableFiles(manifest, modules);
+  for (const file of reachableFiles(manifest, without)) files.delete(file);
+  return files;
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} endings
+ * @returns {string[]} the modules with a chunk of their own whose path has one of these endings
+ */
+export function modulesEndingWith(manifest, endings) {
+  return Object.keys(manifest).filter((module) => endings.some((ending) => module.endsWith(ending)));
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} modules
+ */
+function reachableFiles(manifest, modules) {
+  const seen = new Set(modules.map((module) => keyOf(manifest, module)));
+  // A Set iterates over members that are added on the way.
+  for (const module of seen) for (const imported of manifest[module]?.imports ?? []) seen.add(imported);
+  const files = [...seen].flatMap((module) => manifest[module]?.file ?? []);
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+/**
+ * A package may be named by the end of its path, and a manual chunk only by its name.
+ *
+ * @param {Manifest} manifest
+ * @param {string} module
+ */
+function keyOf(manifest, module) {
+  if (module in manifest) return module;
+  const [key] =
+    Object.entries(manifest).find(([path, { name }]) => path.endsWith(`/${module}`) || name === module) ?? [];
+  if (key === undefined) throw new Error(`The build has no chunk for ${module}`);
+  return key;
 }

@@ -2,64 +2,16 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { projectRoot } from './project.mjs';
-import { stopRequest } from './stop-request.mjs';
+import { UserError } from './user-error.mjs';
 
-const isWindows = process.platform === 'win32';
-const GRACE_MS = 10_000;
-const TAIL_LINES = 30;
+const LOG_TAIL_LINES = 30;
+const PARENT_CHECK_MS = 500;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/**
- * @typedef {object} Service
- * @property {string} name
- * @property {Promise<string>} ended says how it ended
- * @property {() => Promise<void>} stop
- */
+/** @typedef {{ ended: Promise<string>, stop: () => Promise<void> }} Service `ended` resolves with the reason */
 
 /**
- * Starts a Node script in its own process group, so that Ctrl+C reaches this process alone, which then ends its
- * children in order.
- *
- * @param {string} name
- * @param {readonly string[]} args script and arguments
- * @param {{ logFile?: string, cwd?: string }} [options] with a log file, output is shown only when the service fails
- * @returns {Service}
- */
-export function startService(name, args, { logFile, cwd = projectRoot } = {}) {
-  const log = logFile === undefined ? null : openSync(logFile, 'w');
-  const output = log ?? 'inherit';
-  const child = spawn(process.execPath, args, {
-    cwd,
-    detached: !isWindows,
-    stdio: ['ignore', output, output],
-  });
-  if (log !== null) closeSync(log);
-
-  /** @type {Promise<string>} */
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
-    child.once('exit', (code, signal) =>
-      resolve(`${name} ended (${signal ?? `exit code ${code}`})${tail()}`),
-    );
-  });
-
-  function tail() {
-    if (logFile === undefined) return '';
-    const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES);
-    return `. The end of its log:\n${lines.join('\n')}`;
-  }
-
-  async function stop() {
-    signalGroup(child, 'SIGTERM');
-    const lastResort = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
-    await ended;
-    clearTimeout(lastResort);
-  }
-
-  return { name, ended, stop };
-}
-
-/**
- * Runs a command in the foreground to its end and passes a stop request on to it.
+ * Runs a command in the foreground.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -68,17 +20,17 @@ export function startService(name, args, { logFile, cwd = projectRoot } = {}) {
  */
 export async function run(command, args, { env = process.env, shell = false } = {}) {
   const child = spawn(command, args, { cwd: projectRoot, env, shell, stdio: 'inherit' });
-  const stop = stopRequest();
-  // A terminal sends Ctrl+C to the child as well, and a second one would cut its orderly end short.
-  const passOn = () => stop.reason !== 'SIGINT' && child.kill('SIGINT');
-  stop.addEventListener('abort', passOn);
+  const removeListeners = onStopRequest((signal) => {
+    // A terminal sends Ctrl+C to the child as well.
+    if (signal !== 'SIGINT') child.kill('SIGINT');
+  });
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code) => resolve(code ?? 1));
     });
   } finally {
-    stop.removeEventListener('abort', passOn);
+    removeListeners();
   }
 }
 
@@ -91,19 +43,77 @@ export function runNode(args, env = process.env) {
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child
- * @param {'SIGTERM' | 'SIGKILL'} signal
+ * Starts a Node script in the background. Its output goes to a log file, whose tail is part of `ended`.
+ *
+ * @param {string} name
+ * @param {readonly string[]} args script and arguments
+ * @param {{ logFile: string, cwd: string }} options
+ * @returns {Service}
  */
-function signalGroup(child, signal) {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  if (isWindows) {
-    spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
-    return;
+export function startService(name, args, { logFile, cwd }) {
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', log, log] });
+  closeSync(log);
+
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => {
+      const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LOG_TAIL_LINES);
+      resolve(`${name} ended (${signal ?? `exit code ${code}`}). The end of its log:\n${lines.join('\n')}`);
+    });
+  });
+
+  async function stop() {
+    child.kill();
+    await ended;
   }
+
+  return { ended, stop };
+}
+
+/**
+ * Runs services until Ctrl+C, SIGTERM or until one of them ends by itself, then stops them all and exits.
+ *
+ * @param {(add: (service: Service) => void) => Promise<void>} startUp
+ * @returns {Promise<never>}
+ */
+export async function supervise(startUp) {
+  /** @type {Service[]} */
+  const services = [];
   try {
-    process.kill(-child.pid, signal);
-  } catch (error) {
-    // Between the check above and the signal the group may have ended by itself.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    await new Promise((resolve, reject) => {
+      // The listeners stay: npm forwards Ctrl+C a second time.
+      onStopRequest(resolve);
+      startUp((service) => {
+        services.push(service);
+        void service.ended.then((reason) => reject(new UserError(reason)));
+      }).catch(reject);
+    });
+  } finally {
+    await Promise.all(services.map(({ stop }) => stop()));
   }
+  // Start-up may still be waiting for a service that has just been stopped.
+  return process.exit();
+}
+
+/**
+ * @param {(signal: string) => void} callback
+ * @returns {() => void} removes the listeners
+ */
+export function onStopRequest(callback) {
+  for (const signal of SIGNALS) process.on(signal, callback);
+  const parent = process.ppid;
+  // npm sends SIGTERM to its shell, which ends without forwarding it to this process.
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    callback('SIGTERM');
+  }, PARENT_CHECK_MS);
+  if (process.env['npm_lifecycle_event']) check.unref();
+  else clearInterval(check);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, callback);
+    clearInterval(check);
+  };
 }

@@ -1,31 +1,27 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, runNode } from './child-process.mjs';
-import { commandScript, projectRoot, readJson } from './project.mjs';
-import { Refusal } from './refusal.mjs';
+import { run } from './child-process.mjs';
+import { projectRoot, readJson } from './project.mjs';
+import { UserError } from './user-error.mjs';
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lockfile */
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
 
-/** Installs the dependencies when they are absent or not the ones in package-lock.json. */
+/** Installs the dependencies when they are missing or differ from package-lock.json. */
 export async function ensureDependencies() {
-  if (!areInstalled()) {
-    console.log('Installing the dependencies (npm ci); the first time takes a minute or two …');
-    const exitCode = await run('npm', ['ci'], { shell: process.platform === 'win32' });
-    if (exitCode !== 0) throw new Refusal('npm ci failed; its message is above.');
-  }
-  await installGitHooks();
-}
-
-function areInstalled() {
-  const installed = join(projectRoot, 'node_modules', '.package-lock.json');
-  if (!existsSync(installed)) return false;
-  return isSatisfiedBy(readJson(join(projectRoot, 'package-lock.json')), readJson(installed));
+  const folder = join(projectRoot, 'node_modules');
+  // npm ci would empty the folder that a link points to, such as the one that git worktrees share.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  // npm writes this lockfile with what it has installed.
+  const installed = join(folder, '.package-lock.json');
+  const wanted = join(projectRoot, 'package-lock.json');
+  if (existsSync(installed) && isSatisfiedBy(readJson(wanted), readJson(installed))) return;
+  console.log('Installing dependencies (npm ci), which takes a minute or two the first time …');
+  const exitCode = await run('npm', ['ci'], { shell: process.platform === 'win32' });
+  if (exitCode !== 0) throw new UserError('npm ci failed; see its message above.');
 }
 
 /**
- * npm records what it put into node_modules in a lockfile of its own, so no stamp of ours can get out of step.
- *
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
  */
@@ -35,14 +31,4 @@ export function isSatisfiedBy(wanted, installed) {
     const found = installed.packages[path];
     return found === undefined ? optional === true : found.version === version;
   });
-}
-
-async function installGitHooks() {
-  if (process.env['CI'] || !existsSync(join(projectRoot, '.git'))) return;
-  const exitCode = await runNode([commandScript('lefthook'), 'install'], {
-    ...process.env,
-    LEFTHOOK_QUIET: 'meta',
-  });
-  if (exitCode !== 0)
-    console.warn('The git hooks could not be installed; everything else works without them.');
 }

@@ -3,11 +3,11 @@ import { ensureBrowser } from './browser.mjs';
 import { buildSite } from './build.mjs';
 import { runNode } from './child-process.mjs';
 import { LOCAL_SITE_ENV } from './env-files.mjs';
+import { testPortsEnv } from './local-ports.mjs';
 import { commandScript } from './project.mjs';
-import { testPortsEnv } from './test-ports.mjs';
 
 /**
- * The environment of a build to test and of the tests on it: local settings on free ports.
+ * The environment to build and test the site in: local settings on free ports.
  *
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
@@ -17,12 +17,12 @@ export async function testSiteEnv() {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} args
+ * @param {readonly string[]} args for Playwright
  * @returns {Promise<number>} exit code
  */
 export async function buildAndRunPlaywright(env, args) {
-  const buildExitCode = await buildSite(env);
-  return buildExitCode === 0 ? runPlaywright(env, args) : buildExitCode;
+  const exitCode = await buildSite(env);
+  return exitCode === 0 ? runPlaywright(env, args) : exitCode;
 }
 
 /**
@@ -30,9 +30,7 @@ export async function buildAndRunPlaywright(env, args) {
  * @param {readonly string[]} [args]
  */
 export async function runPlaywright(env, args = []) {
-  const playwright = commandScript('@playwright/test', 'playwright');
-  return runNode([playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args], {
-    ...env,
-    LUMENARY_BROWSER: await ensureBrowser(),
-  });
+  const command = [commandScript('@playwright/test', 'playwright'), 'test'];
+  const CHROME_PATH = await ensureBrowser();
+  return runNode([...command, '--config', 'e2e/playwright.config.ts', ...args], { ...env, CHROME_PATH });
 }

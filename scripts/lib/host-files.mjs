@@ -6,7 +6,7 @@
  */
 
 /**
- * The headers of one file, with the rules of firebase.json: the last one that matches wins.
+ * The headers of one file by the rules of firebase.json, where the last match wins.
  *
  * @param {Hosting} hosting
  * @param {{ isAsset: boolean }} file
@@ -19,8 +19,8 @@ export function headersOf({ headers }, { isAsset }) {
 }
 
 /**
- * For Netlify and Cloudflare Pages. A header that two rules set is sent twice there, so the one for all pages leaves
- * Cache-Control to the host, whose own answer is to ask each time as well.
+ * For Netlify and Cloudflare Pages, which send a header twice when two rules set it. The rule for all pages therefore
+ * leaves out Cache-Control; the default of both hosts is to revalidate, too.
  *
  * @param {Hosting} hosting
  */
@@ -30,14 +30,14 @@ export function headersFile(hosting) {
   return `${block('/*', pages)}\n${block('/assets/*', assets)}`;
 }
 
-/** What is missing under /assets/ is missing; every other address without a file is a page of the site. */
+/** A missing asset is a 404; every other address without a file is a page of the site. */
 export function redirectsFile() {
   return ['/assets/* /assets/:splat 404', '/* /index.html 200', ''].join('\n');
 }
 
 /**
- * For nginx: the inside of a server block whose root is the uploaded folder. A location that sets one header inherits
- * none, so each has them all.
+ * For nginx: the content of a server block whose root is the uploaded folder. A location that sets a header inherits
+ * none, so each location repeats all of them.
  *
  * @param {Hosting} hosting
  */
@@ -46,7 +46,7 @@ export function nginxConfig(hosting) {
   const assets = nginxHeaders(headersOf(hosting, { isAsset: true }));
   return [
     location('/', 'try_files $uri /index.html;', pages),
-    // A path with a dot is a file, there or not.
+    // A path with a dot is a file, whether it exists or not.
     location('~ \\.[^/]+$', 'try_files $uri =404;', pages),
     location('^~ /assets/', 'try_files $uri =404;', assets),
   ].join('\n');

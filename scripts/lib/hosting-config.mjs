@@ -1,7 +1,7 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extendPolicy, policyAdditions } from './content-security-policy.mjs';
 import { projectRoot, readJson } from './project.mjs';
 
 /**
@@ -10,8 +10,8 @@ import { projectRoot, readJson } from './project.mjs';
  */
 
 /**
- * Completes firebase.json for one project and one build. Its `predeploy` is left out: it only guards against
- * deploying the incomplete file by hand.
+ * Completes the Content-Security-Policy of firebase.json for one project and one build. `predeploy` is left out: it
+ * only stops a deployment of the incomplete file.
  *
  * @param {FirebaseJson} firebaseJson
  * @param {SiteConfig} config
@@ -21,19 +21,59 @@ export function hostingConfig(firebaseJson, config, indexHtml) {
   const { predeploy: _, ...hosting } = firebaseJson.hosting;
   const additions = policyAdditions(config, indexHtml);
 
-  /** @param {{ key: string, value: string }} header */
-  function complete({ key, value }) {
-    if (key !== 'Content-Security-Policy') return { key, value };
-    return {
-      key,
-      value: extendPolicy(value.replaceAll('AUTH_DOMAIN', config.firebase.authDomain), additions),
-    };
-  }
+  /** @param {string} policy */
+  const complete = (policy) =>
+    policy
+      .replaceAll('AUTH_DOMAIN', config.firebase.authDomain)
+      .split(/;\s*/)
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, ...new Set([...sources, ...(additions[name] ?? [])])].join(' ');
+      })
+      .join('; ');
 
   return {
     ...hosting,
-    headers: hosting.headers.map(({ source, headers }) => ({ source, headers: headers.map(complete) })),
+    headers: hosting.headers.map(({ source, headers }) => ({
+      source,
+      headers: headers.map(({ key, value }) => ({
+        key,
+        value: key === 'Content-Security-Policy' ? complete(value) : value,
+      })),
+    })),
   };
+}
+
+/**
+ * @param {SiteConfig} config
+ * @param {string} indexHtml
+ * @returns {Readonly<Record<string, readonly string[]>>} CSP sources by directive
+ */
+function policyAdditions({ local, formEndpoint, appCheckSiteKey }, indexHtml) {
+  const recaptcha = appCheckSiteKey ? ['https://www.google.com/recaptcha/'] : [];
+  const appCheck = appCheckSiteKey ? ['https://content-firebaseappcheck.googleapis.com'] : [];
+  const form = formEndpoint ? [new URL(formEndpoint).origin] : [];
+  return {
+    'script-src': [...inlineScriptHashes(indexHtml), ...recaptcha],
+    'connect-src': [...form, ...appCheck, ...(local ? [local.authEmulatorUrl, local.inboxUrl] : [])],
+    'frame-src': local ? [local.authEmulatorUrl] : [],
+  };
+}
+
+/**
+ * @param {string} html
+ * @returns {string[]} one CSP source for every inline script that the browser would run
+ */
+export function inlineScriptHashes(html) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && isExecutable(attributes))
+    .map(([, , source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+}
+
+/** @param {string} attributes */
+function isExecutable(attributes) {
+  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+  return ['', 'module', 'text/javascript'].includes(type.toLowerCase());
 }
 
 /** @returns {FirebaseJson} */
@@ -44,7 +84,7 @@ export function readFirebaseJson() {
 /**
  * @param {'start' | 'preview' | 'deploy'} purpose
  * @param {object} content
- * @returns {string} the path; firebase-tools resolves the public folder relative to it, so it lies in the root
+ * @returns {string} its path, in the root because firebase-tools resolves `public` relative to the file
  */
 export function writeFirebaseConfig(purpose, content) {
   const path = join(projectRoot, `firebase.${purpose}.json`);

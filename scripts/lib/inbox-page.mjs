@@ -11,8 +11,13 @@ const STYLE = `
 `;
 
 /**
- * @param {readonly import('./inbox-server.mjs').Message[]} messages
- * @param {readonly import('./emulator-mails.mjs').Mail[]} mails
+ * @typedef {{ email: string, subject: string, href: string }} Mail
+ * @typedef {Record<string, unknown> & { receivedAt: string }} Message
+ */
+
+/**
+ * @param {readonly Message[]} messages
+ * @param {readonly Mail[]} mails
  */
 export function inboxPage(messages, mails) {
   return `<!doctype html>
@@ -27,12 +32,12 @@ export function inboxPage(messages, mails) {
 <body>
 <main>
 <h1>Local inbox</h1>
-<p>Nothing here left this machine: these are the forms and mails that a deployed site would have sent.
-This page refreshes itself every five seconds.</p>
-<h2>Mails (${mails.length})</h2>
-${mails.length === 0 ? '<p>None yet. A sign-up or a password reset puts one here.</p>' : `<ul>${list(mails, mailItem)}</ul>`}
+<p>Forms and e-mails that a deployed site would have sent. They stay on this machine.
+This page refreshes every five seconds.</p>
+<h2>E-mails (${mails.length})</h2>
+${mails.length === 0 ? '<p>None yet. Sign up or reset a password to get one.</p>' : `<ul>${list(mails, mailItem)}</ul>`}
 <h2>Forms (${messages.length})</h2>
-${messages.length === 0 ? '<p>None yet. The contact form and the newsletter put theirs here.</p>' : list(messages, messageTable)}
+${messages.length === 0 ? '<p>None yet. Send the contact form or subscribe to the newsletter to get one.</p>' : list(messages, messageTable)}
 </main>
 </body>
 </html>
@@ -48,12 +53,12 @@ function list(items, toHtml) {
   return items.toReversed().map(toHtml).join('\n');
 }
 
-/** @param {import('./emulator-mails.mjs').Mail} mail */
+/** @param {Mail} mail */
 function mailItem({ email, subject, href }) {
   return `<li><a href="${escapeHtml(href)}">${escapeHtml(subject)}</a> for ${escapeHtml(email)}</li>`;
 }
 
-/** @param {import('./inbox-server.mjs').Message} message */
+/** @param {Message} message */
 function messageTable({ receivedAt, ...fields }) {
   const rows = Object.entries(fields).map(
     ([name, value]) =>

@@ -1,30 +1,37 @@
 // @ts-check
 import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { HttpProblem, readJsonObject, send, sendJson } from './inbox-http.mjs';
 import { inboxPage } from './inbox-page.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {import('./inbox-http.mjs').JsonObject} JsonObject
- * @typedef {JsonObject & { receivedAt: string }} Message
+ * @typedef {import('./inbox-page.mjs').Message} Message
  *
- * @typedef {object} NextAnswer how one coming submission is treated
- * @property {string} [containing] only a submission whose text contains this
- * @property {number} [status] an error status refuses the message
+ * @typedef {object} NextAnswer how one of the next submissions is answered
+ * @property {string} [containing] applies only to a submission whose text contains this
+ * @property {number} [status] an error status rejects the message
  * @property {number} [delayMs]
- * @property {boolean} [drop] the message is kept, but the connection ends without an answer
+ * @property {boolean} [drop] keeps the message but closes the connection without an answer
  *
  * @typedef {object} InboxOptions
  * @property {readonly string[]} siteOrigins pages that may submit
- * @property {string | null} file where messages are appended, one JSON object a line
- * @property {() => Promise<import('./emulator-mails.mjs').Mail[]>} listMails
+ * @property {string | null} file messages are appended to it, one JSON object per line
+ * @property {() => Promise<import('./inbox-page.mjs').Mail[]>} listMails
  */
 
+class HttpError extends Error {
+  /** @param {number} status @param {string} message */
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /**
- * Stands in for the form endpoint on a developer's machine: it keeps what the site's forms send and shows it.
+ * Stands in for the form endpoint on a developer's machine: stores what the site's forms send and shows it.
  *
  * @param {InboxOptions} options
  */
@@ -53,21 +60,21 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
       const submission = await readJsonObject(request);
       const { status = 200, delayMs = 0, drop = false } = takeNextAnswer(JSON.stringify(submission));
       await setTimeout(delayMs);
-      if (status >= 400) throw new HttpProblem(status, 'Refused, as a test asked.');
-      const isNew = await keep(submission);
+      if (status >= 400) throw new HttpError(status, 'Rejected by POST /next-answer.');
+      const isNew = await store(submission);
       if (drop) response.destroy();
       else sendJson(response, status, { ok: true, duplicate: !isNew });
     },
   };
 
-  /** @param {string} text */
-  function takeNextAnswer(text) {
-    const index = nextAnswers.findIndex(({ containing = '' }) => text.includes(containing));
+  /** @param {string} submission */
+  function takeNextAnswer(submission) {
+    const index = nextAnswers.findIndex(({ containing = '' }) => submission.includes(containing));
     return (index === -1 ? undefined : nextAnswers.splice(index, 1)[0]) ?? {};
   }
 
-  /** @param {JsonObject} submission */
-  async function keep(submission) {
+  /** @param {Record<string, unknown>} submission */
+  async function store(submission) {
     const key = submission['idempotencyKey'];
     if (key !== undefined && messages.some((message) => message['idempotencyKey'] === key)) return false;
     const received = { ...submission, receivedAt: new Date().toISOString() };
@@ -91,19 +98,48 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
     const route = routes[`${method === 'HEAD' ? 'GET' : method} ${url.split('?', 1)[0]}`];
     if (route) await route(request, response);
     else if (method === 'OPTIONS') response.writeHead(204).end();
-    else throw new HttpProblem(404, 'Nothing here.');
+    else throw new HttpError(404, 'Not found.');
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((/** @type {unknown} */ problem) => {
-      const status = problem instanceof HttpProblem ? problem.status : 500;
-      sendJson(response, status, {
-        ok: false,
-        error: problem instanceof Error ? problem.message : 'Unknown',
-      });
+    answer(request, response).catch((/** @type {unknown} */ error) => {
+      const status = error instanceof HttpError ? error.status : 500;
+      sendJson(response, status, { ok: false, error: error instanceof Error ? error.message : 'Unknown' });
     });
   });
-  // A browser silently repeats a request that a kept connection dropped; a `drop` has to reach the page.
+  // A browser silently retries a request on a kept-alive connection, which would hide `drop` from the page.
   server.maxRequestsPerSocket = 1;
   return server;
+}
+
+/**
+ * Accepts only JSON, which a page of another origin cannot send without a preflight request.
+ *
+ * @param {Request} request
+ * @returns {Promise<Record<string, unknown>>}
+ */
+async function readJsonObject(request) {
+  const body = await text(request);
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    throw new HttpError(415, 'Send application/json.');
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    // Answered like JSON that is not an object.
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new HttpError(400, 'Send one JSON object.');
+  return { ...value };
+}
+
+/** @param {Response} response @param {number} status @param {unknown} value */
+function sendJson(response, status, value) {
+  send(response, status, JSON.stringify(value), 'application/json');
+}
+
+/** @param {Response} response @param {number} status @param {string} body @param {string} type */
+function send(response, status, body, type) {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

@@ -1,21 +1,26 @@
 // @ts-check
+import { createServer } from 'node:net';
+import { UserError } from './user-error.mjs';
 
-/** The ports everything local listens on, each with the variable that overrides it. */
-export const PORT_SETTINGS = /** @type {const} */ ({
-  site: { variable: 'SITE_PORT', fallback: 4173 },
-  auth: { variable: 'AUTH_PORT', fallback: 9099 },
-  inbox: { variable: 'INBOX_PORT', fallback: 9098 },
-  dev: { variable: 'DEV_PORT', fallback: 5173 },
+/** The port of each local server and the environment variable that overrides it. */
+const PORTS = /** @type {const} */ ({
+  site: { variable: 'SITE_PORT', fallback: 4173, purpose: 'the site' },
+  auth: { variable: 'AUTH_PORT', fallback: 9099, purpose: 'the Auth emulator' },
+  inbox: { variable: 'INBOX_PORT', fallback: 9098, purpose: 'the local inbox' },
+  dev: { variable: 'DEV_PORT', fallback: 5173, purpose: 'the dev server' },
 });
 
+/** @type {readonly string[]} */
+export const PORT_VARIABLES = Object.values(PORTS).map(({ variable }) => variable);
+
 /**
- * @typedef {keyof typeof PORT_SETTINGS} PortName
+ * @typedef {keyof typeof PORTS} PortName
  * @typedef {Record<PortName, number>} LocalPorts
  */
 
 /**
  * @param {Record<string, string | undefined>} [env]
- * @returns {LocalPorts & { problems: string[] }} an unusable value is reported and its default used
+ * @returns {LocalPorts & { problems: string[] }} an invalid value is reported and the default used
  */
 export function localPorts(env = process.env) {
   /** @type {string[]} */
@@ -23,7 +28,7 @@ export function localPorts(env = process.env) {
 
   /** @param {PortName} name */
   function read(name) {
-    const { variable, fallback } = PORT_SETTINGS[name];
+    const { variable, fallback } = PORTS[name];
     const text = env[variable]?.trim() ?? '';
     if (text === '') return fallback;
     const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
@@ -33,4 +38,66 @@ export function localPorts(env = process.env) {
   }
 
   return { site: read('site'), auth: read('auth'), inbox: read('inbox'), dev: read('dev'), problems };
+}
+
+/**
+ * @param {LocalPorts} ports
+ * @param {readonly PortName[]} names
+ */
+export async function requireFreePorts(ports, names) {
+  const isFree = await Promise.all(names.map((name) => isPortFree(ports[name])));
+  const problems = names
+    .filter((_, index) => !isFree[index])
+    .map((name) => {
+      const { purpose, variable } = PORTS[name];
+      return `port ${ports[name]} for ${purpose} is taken (set ${variable} to use another)`;
+    });
+  if (problems.length > 0) throw new UserError(`Cannot start: ${problems.join('; ')}.`);
+}
+
+/**
+ * Ports for a test run, so that it can run beside `npm start`. A port set in the environment is kept, which makes
+ * the run fail with its name when it is taken.
+ *
+ * @returns {Promise<Record<string, string>>} environment variables
+ */
+export async function testPortsEnv() {
+  const ports = localPorts();
+
+  /** @param {PortName} name */
+  async function choose(name) {
+    const { variable } = PORTS[name];
+    const keep = Boolean(process.env[variable]) || (await isPortFree(ports[name]));
+    return [variable, String(keep ? ports[name] : await anyFreePort())];
+  }
+
+  return Object.fromEntries(await Promise.all([choose('site'), choose('auth'), choose('inbox')]));
+}
+
+/** @returns {Promise<number>} */
+export function anyFreePort() {
+  return listenOnce(0);
+}
+
+/** @param {number} port */
+function isPortFree(port) {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * @param {number} port 0 lets the system choose
+ * @returns {Promise<number>}
+ */
+function listenOnce(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
 }

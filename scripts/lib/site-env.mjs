@@ -1,14 +1,5 @@
 // @ts-check
 import { localPorts } from './local-ports.mjs';
-import {
-  appIdOf,
-  domainOf,
-  formEndpointOf,
-  httpsOriginOf,
-  keyOf,
-  measurementIdOf,
-  projectIdOf,
-} from './site-env-formats.mjs';
 
 /**
  * @typedef {object} FirebaseSettings
@@ -29,6 +20,8 @@ import {
  * @property {string | null} formEndpoint
  * @property {string | null} appCheckSiteKey
  * @property {string | null} siteUrl
+ *
+ * @typedef {typeof SITE_ENV_NAMES[number]} SiteEnvName
  */
 
 export const SITE_ENV_NAMES = /** @type {const} */ ([
@@ -42,22 +35,27 @@ export const SITE_ENV_NAMES = /** @type {const} */ ([
   'VITE_SITE_URL',
 ]);
 
-/** @typedef {typeof SITE_ENV_NAMES[number]} SiteEnvName */
-
 export const LOCAL_FIREBASE = /** @type {const} */ ({
   apiKey: 'demo-key',
-  authDomain: 'demo-lumenary.firebaseapp.com',
-  projectId: 'demo-lumenary',
+  authDomain: 'demo-site.firebaseapp.com',
+  projectId: 'demo-site',
   appId: 'demo-app',
   measurementId: null,
 });
 
-export const DEMO_ACCOUNT = /** @type {const} */ ({ email: 'demo@example.com', password: 'lumenary-demo' });
+export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-password' };
+
+// Each parser returns the value in the form the site uses, or null when it is malformed.
+const key = pattern(/^[\w-]{1,200}$/);
+const domain = pattern(/^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i);
+const projectId = pattern(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/);
+const appId = pattern(/^\d+:\d+:web:[0-9a-f]+$/);
+const measurementId = pattern(/^G-[A-Z0-9]+$/);
 
 /**
- * Reads the site's settings. With no VITE_FIREBASE_* value the site is local: it talks to the Auth emulator and inbox.
+ * Reads the site's settings. Without any VITE_FIREBASE_* value the site is local and uses the emulator and inbox.
  *
- * @param {Readonly<Record<string, string | undefined>>} raw VITE_ values; an empty string counts as unset
+ * @param {Readonly<Record<string, string | undefined>>} raw an empty string counts as unset
  * @param {ReturnType<typeof localPorts>} [ports]
  * @returns {{ problems: string[], config: SiteConfig }} a config with problems must not be used
  */
@@ -88,21 +86,29 @@ export function readSiteEnv(raw, ports = localPorts()) {
 
   function readFirebase() {
     return {
-      apiKey: required('VITE_FIREBASE_API_KEY', keyOf, 'the API key of a web app') ?? '',
-      authDomain: required('VITE_FIREBASE_AUTH_DOMAIN', domainOf, 'a domain without https://') ?? '',
-      projectId: required('VITE_FIREBASE_PROJECT_ID', projectIdOf, 'a Firebase project id') ?? '',
-      appId: required('VITE_FIREBASE_APP_ID', appIdOf, 'an app id like 1:123:web:abc') ?? '',
-      measurementId: optional('VITE_FIREBASE_MEASUREMENT_ID', measurementIdOf, 'an id like G-ABC123'),
+      apiKey: required('VITE_FIREBASE_API_KEY', key, 'the API key of a web app') ?? '',
+      authDomain: (
+        required('VITE_FIREBASE_AUTH_DOMAIN', domain, 'a domain without https://') ?? ''
+      ).toLowerCase(),
+      projectId: required('VITE_FIREBASE_PROJECT_ID', projectId, 'a Firebase project id') ?? '',
+      appId: required('VITE_FIREBASE_APP_ID', appId, 'an app id like 1:123:web:abc') ?? '',
+      measurementId: optional('VITE_FIREBASE_MEASUREMENT_ID', measurementId, 'an id like G-ABC123'),
     };
   }
 
   const isLocal = SITE_ENV_NAMES.every((name) => !name.startsWith('VITE_FIREBASE_') || text(name) === '');
   const firebase = isLocal ? { ...LOCAL_FIREBASE } : readFirebase();
-  const local = isLocal ? localSettings(ports) : null;
+  const local = isLocal
+    ? {
+        authEmulatorUrl: `http://127.0.0.1:${ports.auth}`,
+        inboxUrl: `http://127.0.0.1:${ports.inbox}`,
+        demoAccount: DEMO_ACCOUNT,
+      }
+    : null;
   const formEndpoint = optional(
     'VITE_FORM_ENDPOINT',
-    formEndpointOf,
-    'an https address, or http on this machine',
+    formEndpointUrl,
+    'an https address, or http on localhost',
   );
 
   return {
@@ -111,28 +117,37 @@ export function readSiteEnv(raw, ports = localPorts()) {
       local,
       firebase,
       formEndpoint: formEndpoint ?? (local && `${local.inboxUrl}/submit`),
-      appCheckSiteKey: optional('VITE_APP_CHECK_SITE_KEY', keyOf, 'a reCAPTCHA site key'),
-      siteUrl: optional('VITE_SITE_URL', httpsOriginOf, 'an https origin like https://www.example.com'),
+      appCheckSiteKey: optional('VITE_APP_CHECK_SITE_KEY', key, 'a reCAPTCHA site key'),
+      siteUrl: optional('VITE_SITE_URL', httpsOrigin, 'an https origin like https://www.example.com'),
     },
   };
 }
 
-/**
- * @param {readonly string[]} problems
- * @returns {string} every problem in one line
- */
+/** @param {readonly string[]} problems */
 export function problemLine(problems) {
   return `The settings cannot be used: ${problems.join('; ')}. See .env.example.`;
 }
 
-/**
- * @param {{ auth: number, inbox: number }} ports
- * @returns {LocalSettings}
- */
-function localSettings({ auth, inbox }) {
-  return {
-    authEmulatorUrl: `http://127.0.0.1:${auth}`,
-    inboxUrl: `http://127.0.0.1:${inbox}`,
-    demoAccount: { ...DEMO_ACCOUNT },
-  };
+/** @param {RegExp} expected */
+function pattern(expected) {
+  return (/** @type {string} */ text) => (expected.test(text) ? text : null);
+}
+
+/** @param {string} text */
+function formEndpointUrl(text) {
+  const url = parseUrl(text);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback) ? url.href : null;
+}
+
+/** @param {string} text */
+function httpsOrigin(text) {
+  const url = parseUrl(text);
+  return url?.protocol === 'https:' && url.href === `${url.origin}/` ? url.origin : null;
+}
+
+/** @param {string} text */
+function parseUrl(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.username === '' && url.password === '' ? url : null;
 }

@@ -1,4 +1,4 @@
-/** As much of it as cutting the fonts takes. */
+/** The part of subset-font that basic-fonts.mjs uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

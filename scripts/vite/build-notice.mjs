@@ -1,10 +1,11 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sourceHash } from '../lib/build.mjs';
 
 /**
- * Says in the build's output what it must not be used for, and leaves dist/.build.json, by which preview and
- * deploy know what they have before them.
+ * Warns about a build that must not be deployed or that cannot send forms, and writes dist/.build.json, from which
+ * preview and deploy tell whether the build is up to date.
  *
  * @param {import('../lib/site-env.mjs').SiteConfig} config
  * @returns {import('vite').Plugin}
@@ -14,16 +15,17 @@ export function buildNotice(config) {
   const notices = [];
   if (config.local) {
     notices.push(
-      'NOT FOR DEPLOYMENT: this build talks to the local Auth emulator.',
+      'NOT FOR DEPLOYMENT: this build uses the local Auth emulator.',
       'Set the VITE_FIREBASE_* values (see .env.example) to build for a real project.',
     );
   } else if (!config.formEndpoint) {
     notices.push(
       'NO FORM ENDPOINT: VITE_FORM_ENDPOINT is not set.',
-      "The site's forms will open the visitor's own mail program instead of sending.",
+      "The site's forms will open the visitor's mail program instead of sending.",
     );
   }
   let outDir = '';
+  let sources = '';
 
   return {
     name: 'build-notice',
@@ -31,8 +33,13 @@ export function buildNotice(config) {
     configResolved({ root, build }) {
       outDir = resolve(root, build.outDir);
     },
+    buildStart() {
+      sources = sourceHash();
+    },
     writeBundle() {
-      writeFileSync(join(outDir, '.build.json'), `${JSON.stringify(config, null, 2)}\n`);
+      /** @type {import('../lib/build.mjs').BuildStamp} */
+      const stamp = { config, sources };
+      writeFileSync(join(outDir, '.build.json'), `${JSON.stringify(stamp, null, 2)}\n`);
       if (notices.length > 0) process.stderr.write(`\n${framed(notices)}\n\n`);
     },
   };

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { criticalCss } from './critical-css.mjs';
-import { detachApp } from './detach-app.mjs';
+import { splitEntry } from './split-entry.mjs';
 import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
 /** @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer */
@@ -10,9 +10,9 @@ import { serverRenderer, withServerRenderer } from './server-render.mjs';
 const ROOT = '<div id="root"></div>';
 
 /**
- * Writes the sign-in screen into index.html, with the styles that it needs, so that a first visitor sees it
- * before any script has run; what brings it to life is named to the boot script, which knows when. The dev server
- * gets only the part of it that no script ever renders.
+ * Renders the sign-in screen and its critical CSS into index.html, so that it is visible before any script has run.
+ * The boot script gets the addresses of the app's files and decides when to load them. The dev server gets only the
+ * static part, which the app does not render.
  *
  * @param {import('../lib/site-env.mjs').SiteConfig} site
  * @returns {import('vite').Plugin}
@@ -31,7 +31,7 @@ export function prerenderSignIn(site) {
       async handler(html, { bundle = {}, server }) {
         if (server) return withWelcome(html, await renderWelcome(serverRenderer(server)));
         const { hoisted, screen, welcome } = await withServerRenderer(config, renderSignIn);
-        const { page, sheet, named } = detachApp(html, bundle, site);
+        const { page, sheet, named } = splitEntry(html, bundle, site);
         return withWelcome(page, welcome)
           .replace(/<title>.*?<\/title>/s, () => hoisted)
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
@@ -39,7 +39,7 @@ export function prerenderSignIn(site) {
             const critical = `<style>${criticalCss(sheet, screen + welcome)}</style>`;
             return `${critical}\n    ${tag}${attributes(named)}`;
           })
-          .replace('</head>', (tag) => `${unscripted(named.styles)}\n  ${tag}`);
+          .replace('</head>', (tag) => `${noscriptStyles(named.styles)}\n  ${tag}`);
       },
     },
   };
@@ -73,7 +73,7 @@ function withWelcome(html, welcome) {
 }
 
 /**
- * React puts what belongs into the head first.
+ * Separates the tags for the head, which React renders first.
  *
  * @param {string} html
  */
@@ -90,6 +90,6 @@ function attributes(named) {
 }
 
 /** @param {string} styles */
-function unscripted(styles) {
+function noscriptStyles(styles) {
   return `<noscript><link rel="stylesheet" href="${styles}" /></noscript>`;
 }

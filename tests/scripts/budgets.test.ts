@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { filesOf, modulesEndingWith } from '../../scripts/lib/bundle-graph.mjs';
+import { filesOf, modulesEndingWith } from '../../scripts/lib/budget-figures.mjs';
 
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['_runtime'] },
@@ -17,7 +17,7 @@ const manifest = {
   'src/font.woff2': { file: 'font.woff2' },
 };
 
-it('counts a chunk, all that it imports, and nothing that waits for a call', () => {
+it('counts a chunk and its static imports, but no dynamic ones', () => {
   expect([...filesOf(manifest, ['src/home-page.tsx'])].toSorted()).toEqual([
     'entry.js',
     'home.js',
@@ -27,27 +27,27 @@ it('counts a chunk, all that it imports, and nothing that waits for a call', () 
   ]);
 });
 
-it('knows by its name what the build has put together', () => {
+it('finds a manual chunk by its name', () => {
   expect([...filesOf(manifest, ['runtime'])]).toEqual(['runtime.js']);
 });
 
-it('counts a file that two modules need once', () => {
+it('counts a shared file once', () => {
   expect([...filesOf(manifest, ['src/home-page.tsx', 'src/help-page.tsx'])]).toHaveLength(6);
 });
 
-it('leaves out what the visitor has already', () => {
+it('leaves out files that the visitor has already', () => {
   const added = filesOf(manifest, ['src/home-page.tsx'], ['index.html']);
   expect([...added].toSorted()).toEqual(['home.js', 'more.js', 'shared.js']);
 });
 
-it('counts scripts alone', () => {
+it('counts only scripts', () => {
   expect([...filesOf(manifest, ['src/font.woff2'])]).toEqual([]);
 });
 
-it('refuses a module that the build does not know, so that a renamed one cannot weigh nothing', () => {
+it('rejects an unknown module, so that a renamed one does not count as 0 bytes', () => {
   expect(() => filesOf(manifest, ['src/renamed-page.tsx'])).toThrow('src/renamed-page.tsx');
 });
 
-it('finds the pages by their names', () => {
+it('finds pages by the end of their path', () => {
   expect(modulesEndingWith(manifest, ['-page.tsx'])).toEqual(['src/home-page.tsx', 'src/help-page.tsx']);
 });

@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-/** Builds a page of nothing, and answers what the build said. */
-async function said(env: Record<string, string>): Promise<string> {
+/** Builds an empty page and returns what the build printed. */
+async function buildOutput(env: Record<string, string>): Promise<string> {
   const { config, problems } = readSiteEnv(env);
   expect(problems).toEqual([]);
   let text = '';
@@ -46,25 +46,25 @@ async function said(env: Record<string, string>): Promise<string> {
   return text;
 }
 
-function left(): unknown {
+function stamp(): unknown {
   return JSON.parse(readFileSync(join(outDir, '.build.json'), 'utf8'));
 }
 
-test('a build for the emulator says that it must not be deployed, and how to make one that may', async () => {
-  const text = await said({});
+test('a build for the emulator warns against deploying it and names the settings', async () => {
+  const text = await buildOutput({});
   expect(text).toContain('NOT FOR DEPLOYMENT');
   expect(text).toContain('VITE_FIREBASE_*');
-  expect(left()).toHaveProperty('local.authEmulatorUrl');
+  expect(stamp()).toHaveProperty('config.local.authEmulatorUrl');
 });
 
-test('a build without an address for its forms says what they will do instead', async () => {
-  const text = await said(project);
+test('a build without a form endpoint says what the forms do instead', async () => {
+  const text = await buildOutput(project);
   expect(text).toContain('NO FORM ENDPOINT');
   expect(text).toContain('mail program');
-  expect(left()).toHaveProperty('local', null);
+  expect(stamp()).toHaveProperty('config.local', null);
 });
 
-test('a build that lacks nothing says nothing', async () => {
-  expect(await said({ ...project, VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1' })).toBe('');
-  expect(left()).toHaveProperty('formEndpoint', 'https://forms.example.com/f/1');
+test('a complete build prints no warning', async () => {
+  expect(await buildOutput({ ...project, VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1' })).toBe('');
+  expect(stamp()).toHaveProperty('config.formEndpoint', 'https://forms.example.com/f/1');
 });

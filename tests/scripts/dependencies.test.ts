@@ -11,9 +11,9 @@ const wanted = {
 };
 
 it.each([
-  ['what is wanted', { 'node_modules/react': { version: '19.0.0' } }, true],
+  ['the wanted versions', { 'node_modules/react': { version: '19.0.0' } }, true],
   ['another version', { 'node_modules/react': { version: '18.0.0' } }, false],
-  ['too little', {}, false],
+  ['missing packages', {}, false],
 ])('finds %s in node_modules', (_, packages, expected) => {
   expect(isSatisfiedBy(wanted, { packages })).toBe(expected);
 });

@@ -11,7 +11,7 @@ interface Written {
 const written = vi.hoisted((): Written[] => []);
 vi.mock(import('../../scripts/lib/child-process.mjs'), async (original) => ({
   ...(await original()),
-  startService: (name) => ({ name, ended: new Promise(() => undefined), stop: () => Promise.resolve() }),
+  startService: () => ({ ended: new Promise(() => undefined), stop: () => Promise.resolve() }),
 }));
 vi.mock('../../scripts/lib/hosting-config.mjs', () => ({
   readFirebaseJson: () => ({}),
@@ -29,7 +29,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-test('two that start in the same second share no port that was not asked for', async () => {
+test('two runs that start at once share no helper port', async () => {
   await Promise.all([startAuthEmulator(ports), startPreviewEmulators(ports, config, '')]);
   const helpers = written.flatMap(({ emulators }) => [emulators['hub']?.port, emulators['logging']?.port]);
   expect(helpers).toHaveLength(4);
@@ -37,7 +37,7 @@ test('two that start in the same second share no port that was not asked for', a
   for (const port of helpers) expect(port).toBeGreaterThan(0);
 });
 
-test('what was asked for stays, and the emulators’ own pages are off', async () => {
+test('the configured ports are used and the emulator UI is off', async () => {
   await startPreviewEmulators(ports, config, '');
   expect(written).toEqual([
     {

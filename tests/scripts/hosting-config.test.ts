@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '../../scripts/lib/content-security-policy.mjs';
-import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
+import { hostingConfig, inlineScriptHashes, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
 import { localPorts } from '../../scripts/lib/local-ports.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 
@@ -32,36 +31,36 @@ function hashOf(source: string): string {
 }
 
 describe('a deployed site', () => {
-  it('may frame the sign-in domain of its project and reach its form endpoint', () => {
+  it('may frame its auth domain and connect to its form endpoint', () => {
     const policy = policyFor(REAL);
     expect(policy['frame-src']).toContain('https://example-site.firebaseapp.com');
     expect(policy['connect-src']).toContain('https://forms.example.com');
   });
 
-  it('keeps no placeholder and no address of this machine', () => {
+  it('has no placeholder and no local address', () => {
     const text = JSON.stringify(hostingConfig(readFirebaseJson(), REAL, ''));
     expect(text).not.toMatch(/AUTH_DOMAIN|127\.0\.0\.1|localhost|predeploy/);
   });
 
-  it('never runs inline scripts or evaluates text', () => {
+  it('allows neither inline scripts nor eval', () => {
     expect(policyFor(REAL)['script-src']).not.toContain("'unsafe-inline'");
     expect(policyFor(REAL)['script-src']).not.toContain("'unsafe-eval'");
   });
 
-  it('reaches App Check only when it is switched on', () => {
+  it('connects to App Check only when it is configured', () => {
     const appCheck = 'https://content-firebaseappcheck.googleapis.com';
     expect(policyFor(REAL)['connect-src']).not.toContain(appCheck);
     expect(policyFor({ ...REAL, appCheckSiteKey: '6Lc' })['connect-src']).toContain(appCheck);
   });
 
-  it('keeps hashed files for a year and asks about everything else', () => {
+  it('caches hashed files for a year and revalidates everything else', () => {
     const [everything, assets] = hostingConfig(readFirebaseJson(), REAL, '').headers;
     expect(everything?.headers).toContainEqual({ key: 'Cache-Control', value: 'no-cache' });
     expect(assets?.headers).toEqual([{ key: 'Cache-Control', value: expect.stringContaining('immutable') }]);
   });
 });
 
-it('lets a local site reach its emulator and inbox, each once', () => {
+it('lets a local site connect to its emulator and inbox, each listed once', () => {
   const policy = policyFor(LOCAL);
   expect(policy['frame-src']).toContain('http://127.0.0.1:9099');
   const local = policy['connect-src']?.filter((source) => source.startsWith('http:'));
@@ -69,7 +68,7 @@ it('lets a local site reach its emulator and inbox, each once', () => {
 });
 
 describe('inline scripts', () => {
-  it('are allowed by the hash of exactly what is between the tags', () => {
+  it('are allowed by the hash of their exact content', () => {
     const script = "\n  document.documentElement.dataset.theme = 'dark';\n";
     expect(policyFor(REAL, `<head><script>${script}</script></head>`)['script-src']).toContain(
       hashOf(script),

@@ -12,7 +12,7 @@ const REAL_PROJECT = {
 };
 
 describe('with nothing set', () => {
-  it('points at the emulator and the inbox of this machine', () => {
+  it('uses the local emulator and inbox', () => {
     const { problems, config } = readSiteEnv({}, localPorts({ AUTH_PORT: '19099', INBOX_PORT: '19098' }));
     expect(problems).toEqual([]);
     expect(config.local).toMatchObject({
@@ -23,12 +23,12 @@ describe('with nothing set', () => {
     expect(config.firebase.projectId).toMatch(/^demo-/);
   });
 
-  it('counts empty and blank values as unset', () => {
+  it('treats empty and blank values as unset', () => {
     const blank = Object.fromEntries(SITE_ENV_NAMES.map((name, index) => [name, ' '.repeat(index % 2)]));
     expect(readSiteEnv(blank)).toEqual(readSiteEnv({}));
   });
 
-  it('takes another form endpoint and stays local', () => {
+  it('accepts another form endpoint and stays local', () => {
     const { config } = readSiteEnv({ VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1' });
     expect(config).toMatchObject({
       formEndpoint: 'https://forms.example.com/f/1',
@@ -38,7 +38,7 @@ describe('with nothing set', () => {
 });
 
 describe('with a real project', () => {
-  it('talks to nothing on this machine', () => {
+  it('uses nothing on this machine', () => {
     const { problems, config } = readSiteEnv(REAL_PROJECT);
     expect(problems).toEqual([]);
     expect(config).toEqual({
@@ -73,7 +73,7 @@ describe('with a real project', () => {
     });
   });
 
-  it('names every missing value of a half-set project in one line', () => {
+  it('names every missing value of a half-filled project in one line', () => {
     const { problems } = readSiteEnv({
       VITE_FIREBASE_MEASUREMENT_ID: 'G-ABC123',
       VITE_FIREBASE_API_KEY: 'key',
@@ -99,7 +99,7 @@ describe('with a real project', () => {
     ['VITE_APP_CHECK_SITE_KEY', 'a;b'],
     ['VITE_SITE_URL', 'http://www.example.com'],
     ['VITE_SITE_URL', 'https://www.example.com/page'],
-  ])('refuses %s = %s', (name, value) => {
+  ])('rejects %s = %s', (name, value) => {
     const { problems } = readSiteEnv({ ...REAL_PROJECT, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
   });
@@ -110,18 +110,18 @@ describe('ports', () => {
     expect(localPorts({})).toEqual({ site: 4173, auth: 9099, inbox: 9098, dev: 5173, problems: [] });
   });
 
-  it.each(['0', '65536', 'abc', '1e3', '-1', '80.5'])('refuse %s by the name of the variable', (value) => {
+  it.each(['0', '65536', 'abc', '1e3', '-1', '80.5'])('reject %s with the name of the variable', (value) => {
     expect(localPorts({ SITE_PORT: value }).problems).toEqual([
       'SITE_PORT must be a port number from 1 to 65535',
     ]);
   });
 
-  it('that are wrong make the settings unusable', () => {
+  it('that are invalid make the settings invalid', () => {
     expect(readSiteEnv({}, localPorts({ INBOX_PORT: 'x' })).problems).toHaveLength(1);
   });
 });
 
-it('survives whatever it is given and never accepts a value that breaks out of a header', () => {
+it('handles arbitrary input and never accepts a value that breaks out of a header', () => {
   const anyValue = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

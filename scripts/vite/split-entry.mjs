@@ -1,36 +1,36 @@
 // @ts-check
 
-/** What a session's first page needs beside the entry: fetched by the boot script before that has run. */
+/** Modules that a signed-in visit needs in addition to the entry. The boot script preloads them. */
 const SESSION_MODULES = ['src/app/signed-in-site.tsx'];
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 const HOME_MODULE = 'src/pages/home/home-page.tsx';
 
-/** The font every first paint needs; the others wait until a page asks for them. */
+/** The font of every first paint. Other fonts load when a page uses them. */
 const FIRST_FONT = /geist-basic-[^/]*\.woff2$/;
 
-/** Whom the provider's client asks about a stored session. */
+/** Hosts that the Firebase client calls to check a stored session. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * Takes out of index.html what would be fetched before the page is shown, and names it, and what a session needs as
- * well, for the boot script.
+ * Removes the entry script and stylesheet from index.html, so that they do not delay the first paint, and lists their
+ * URLs, and those that a signed-in visit needs, for the boot script.
  *
  * @param {string} html
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {import('../lib/site-env.mjs').SiteConfig} config
  */
-export function detachApp(html, bundle, { local, appCheckSiteKey }) {
+export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
   const [link = '', styles = ''] = html.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/) ?? [];
   const [script = '', entry = ''] =
     html.match(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/) ?? [];
   const asset = bundle[styles.slice(1)];
   if (!script || asset?.type !== 'asset')
-    throw new Error('index.html names no script or no stylesheet of this build.');
-  // With the little that it shares with the app.
-  const identity = [...reach(bundle, chunksOf(bundle, [IDENTITY_MODULE]))];
-  const app = [...reach(bundle, [entry.slice(1)])];
+    throw new Error('index.html has no script or no stylesheet of this build.');
+  // Includes the chunks that it shares with the app.
+  const identity = [...reachable(bundle, chunksOf(bundle, [IDENTITY_MODULE]))];
+  const app = [...reachable(bundle, [entry.slice(1)])];
   if (identity.includes(entry.slice(1)))
-    throw new Error("The provider's client imports the app: what both need belongs into “settings”.");
+    throw new Error('The auth client imports the app entry: move what both need into the “settings” chunk.');
   const session = [...identity, ...chunksOf(bundle, SESSION_MODULES, identity)];
   return {
     page: html
@@ -39,40 +39,40 @@ export function detachApp(html, bundle, { local, appCheckSiteKey }) {
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
     sheet: String(asset.source),
     named: {
-      app: addresses(app),
+      app: urls(app),
       styles,
-      font: addresses(Object.keys(bundle).filter((file) => FIRST_FONT.test(file))),
+      font: urls(Object.keys(bundle).filter((file) => FIRST_FONT.test(file))),
       identity: (local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS).join(' '),
-      // App Check, where it is used, has to come first.
-      identify: addresses(appCheckSiteKey === null ? identity.slice(0, 1) : []),
-      session: addresses(session.filter((file) => !app.includes(file))),
-      home: addresses(chunksOf(bundle, [HOME_MODULE], session)),
+      // With App Check, the client must not call the provider before App Check has started.
+      identify: urls(appCheckSiteKey === null ? identity.slice(0, 1) : []),
+      session: urls(session.filter((file) => !app.includes(file))),
+      home: urls(chunksOf(bundle, [HOME_MODULE], session)),
     },
   };
 }
 
 /** @param {readonly string[]} files */
-function addresses(files) {
+function urls(files) {
   return files.map((file) => `/${file}`).join(' ');
 }
 
 /**
- * The chunks of some modules and all that those import, less what the app brings along.
+ * The chunks of some modules and everything they import, without the chunks of the entry.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {readonly string[]} modules
- * @param {readonly string[]} [without] what is named already
+ * @param {readonly string[]} [without] files that are listed already
  */
 function chunksOf(bundle, modules, without = []) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const known = reach(
+  const known = reachable(
     bundle,
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   );
   const wanted = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) => modules.some((name) => id.endsWith(`/${name}`))),
   );
-  const found = reach(
+  const found = reachable(
     bundle,
     wanted.map(({ fileName }) => fileName),
   );
@@ -83,14 +83,14 @@ function chunksOf(bundle, modules, without = []) {
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {readonly string[]} files
  * @param {Set<string>} [seen]
- * @returns {Set<string>} the files themselves first, then what they import
+ * @returns {Set<string>} the files, then their imports
  */
-function reach(bundle, files, seen = new Set()) {
+function reachable(bundle, files, seen = new Set()) {
   for (const file of files) {
     const chunk = bundle[file];
     if (seen.has(file) || chunk?.type !== 'chunk') continue;
     seen.add(file);
-    reach(bundle, chunk.imports, seen);
+    reachable(bundle, chunk.imports, seen);
   }
   return seen;
 }

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isUpToDate, sourceHash } from '../../scripts/lib/build.mjs';
+import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  mkdirSync(join(root, 'src/pages'), { recursive: true });
+  writeFileSync(join(root, 'src/pages/home.tsx'), 'one');
+  writeFileSync(join(root, 'index.html'), '<html>');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['an edit', () => writeFileSync(join(root, 'src/pages/home.tsx'), 'two')],
+  ['a new file', () => writeFileSync(join(root, 'src/pages/about.tsx'), '')],
+  ['a removed file', () => rmSync(join(root, 'src/pages/home.tsx'))],
+  ['an edit of index.html', () => writeFileSync(join(root, 'index.html'), '<html lang="en">')],
+])('%s makes a build stale', (_, change) => {
+  const before = sourceHash(root);
+  expect(sourceHash(root)).toBe(before);
+  change();
+  expect(sourceHash(root)).not.toBe(before);
+});
+
+test('a file that the build does not read changes nothing', () => {
+  const before = sourceHash(root);
+  writeFileSync(join(root, 'README.md'), 'text');
+  expect(sourceHash(root)).toBe(before);
+});
+
+test('a build is up to date for the same sources and settings only', () => {
+  const { config } = readSiteEnv({});
+  const wanted = { config, sources: 'a' };
+  expect(isUpToDate(structuredClone(wanted), wanted)).toBe(true);
+  expect(isUpToDate({ config, sources: 'b' }, wanted)).toBe(false);
+  expect(isUpToDate({ config: { ...config, siteUrl: 'https://a.example.com' }, sources: 'a' }, wanted)).toBe(
+    false,
+  );
+  expect(isUpToDate(null, wanted)).toBe(false);
+});

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSiteConfig } from '../../scripts/lib/env-files.mjs';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'env-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function load(content: string | Buffer, env: Record<string, string> = {}) {
+  writeFileSync(join(folder, '.env'), content);
+  return loadSiteConfig('production', { folder, env });
+}
+
+test('values come from the file of the mode, and the environment overrides it', () => {
+  writeFileSync(join(folder, '.env.production'), 'VITE_SITE_URL=https://b.example.com\n');
+  const file =
+    '# comment\n\nexport VITE_SITE_URL="https://a.example.com"\nVITE_FORM_ENDPOINT=https://f.example.com/\n';
+  expect(load(file)).toMatchObject({
+    siteUrl: 'https://b.example.com',
+    formEndpoint: 'https://f.example.com/',
+  });
+  expect(load(file, { VITE_SITE_URL: 'https://c.example.com' }).siteUrl).toBe('https://c.example.com');
+});
+
+test('a dollar sign is part of the value', () => {
+  const { formEndpoint } = load('VITE_FORM_ENDPOINT=https://f.example.com/$HOME/$1\n');
+  expect(formEndpoint).toBe('https://f.example.com/$HOME/$1');
+});
+
+test('a byte-order mark and Windows line endings are ignored', () => {
+  expect(load('\uFEFFVITE_SITE_URL=https://a.example.com\r\n# end\r\n').siteUrl).toBe(
+    'https://a.example.com',
+  );
+});
+
+test.each([
+  [
+    'VITE_FORM_ENDPIONT=x',
+    '.env line 2: VITE_FORM_ENDPIONT is not a setting (did you mean VITE_FORM_ENDPOINT?)',
+  ],
+  ['VIET_SITE_URL=x', '.env line 2: VIET_SITE_URL is not a setting (did you mean VITE_SITE_URL?)'],
+  ['FORM_ENDPOINT=x', '.env line 2: FORM_ENDPOINT is not a setting (did you mean VITE_FORM_ENDPOINT?)'],
+  ['vite_site_url=x', '.env line 2: vite_site_url is not a setting (did you mean VITE_SITE_URL?)'],
+  ['VITE_SOMETHING_ELSE=x', '.env line 2: VITE_SOMETHING_ELSE is not a setting'],
+  ['VITE_SITE_URL: https://a.example.com', '.env line 2: write VITE_SITE_URL=value'],
+  ['VITE_SITE_URL https://a.example.com', '.env line 2: write VITE_SITE_URL=value'],
+  ['apiKey: "AIza",', '.env line 2: write VITE_FIREBASE_API_KEY=value'],
+  ['= x', '.env line 2: write NAME=value'],
+  ['DEV_PORT=5180', '.env line 2: DEV_PORT is read from the environment only'],
+])('%s is reported with its line', (line, problem) => {
+  expect(() => load(`# settings\n${line}\n`)).toThrow(problem);
+});
+
+test.each(['utf16le', 'utf16be'])('a file saved as %s is reported', (encoding) => {
+  const bytes = Buffer.from('\uFEFFVITE_SITE_URL=https://a.example.com\n', 'utf16le');
+  expect(() => load(encoding === 'utf16le' ? bytes : bytes.swap16())).toThrow('.env is not UTF-8 text');
+});
+
+test('a misspelled variable of the environment is reported, unrelated ones are not', () => {
+  expect(() => load('', { VITE_FORM_ENDPIONT: 'x' })).toThrow('(did you mean VITE_FORM_ENDPOINT?)');
+  expect(load('OTHER_TOOL=1\n', { VITE_CJS_TRACE: '1', PATH: '/bin' }).local).not.toBeNull();
+});
+
+test('all problems are in one line', () => {
+  expect(() => load('VITE_FIREBASE_API_KEY=key\nVITE_SITE_URL: x\n')).toThrow(
+    /^The settings cannot be used: .*VITE_SITE_URL=value.*VITE_FIREBASE_AUTH_DOMAIN is missing.*$/,
+  );
+});
