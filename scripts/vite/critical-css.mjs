@@ -2,8 +2,8 @@
 import { parse } from 'postcss';
 
 /**
- * The part of a stylesheet that some HTML needs for its first paint. The whole sheet follows later, so what is
- * left out here is only late, never lost.
+ * Returns the rules of a stylesheet that some HTML needs for its first paint. The whole sheet is loaded later, so a
+ * rule that is missing here is only applied late.
  *
  * @param {string} css
  * @param {string} html
@@ -69,7 +69,7 @@ function dropUnused(sheet, atRule, isUsed) {
 }
 
 /**
- * From the inside out: what held only empty ones is empty as well.
+ * Removes at-rules without content, innermost first.
  *
  * @param {import('postcss').Root | import('postcss').AtRule} container
  */

@@ -1,4 +1,4 @@
-/** As much of it as reading a page takes. */
+/** The part of jsdom that page-text.mjs uses. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -5,26 +5,26 @@ import { JSDOM } from 'jsdom';
  * @typedef {object} PageText
  * @property {string} title
  * @property {string} description
- * @property {PagePart[]} parts in the order of the page
+ * @property {PagePart[]} parts in page order
  *
- * @typedef {object} PagePart a heading and what stands below it
- * @property {string} anchor the id to land on, or nothing for the top of the page
+ * @typedef {object} PagePart a heading and the text below it
+ * @property {string} anchor the id to scroll to, empty for the top of the page
  * @property {string} heading
  * @property {string} text
  */
 
 const HEADING = 'h1, h2, h3, h4, summary';
 const SECTIONING = 'section, article, header, li, details';
-const UNREAD = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search="skip"]';
+const SKIPPED = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search="skip"]';
 const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
 const BREAK = '\u241e';
-/** Told apart from what follows by more than a space. */
+/** Blocks whose text is separated from the next by more than a space. */
 const ITEM = new Set(['A', 'DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
-/** Written by us; the ids that React makes up change from build to build. */
-const LASTING_ID = /^[a-z][a-z0-9-]*$/;
+/** Written in the source. The ids that React generates change from build to build. */
+const STABLE_ID = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Reads a rendered page the way a visitor would.
+ * Extracts the visible text of a rendered page.
  *
  * @param {string} html
  * @returns {PageText}
@@ -33,19 +33,19 @@ export function readPage(html) {
   const { document } = new JSDOM(html).window;
   /** @type {PagePart[]} */
   const parts = [];
-  /** Eyebrows and badges above a heading are not what the part before it is about. */
+  /** Eyebrows and badges above a heading do not belong to the part before it. */
   let headingAhead = false;
 
   /** @param {Node} node */
   function walk(node) {
     if (node.nodeType === node.TEXT_NODE) append(node.textContent ?? '');
-    if (!isElement(node) || node.matches(UNREAD)) return;
+    if (!isElement(node) || node.matches(SKIPPED)) return;
     if (node.matches(HEADING)) {
       parts.push({ anchor: anchorOf(node), heading: tidy(wordsOf(node)), text: '' });
       headingAhead = false;
       return;
     }
-    // A button between two headings says what it does, not what the page is about.
+    // A button's label is not content of the page.
     if (node.tagName === 'BUTTON') return;
     if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
     const separator = isInline(node) ? '' : ITEM.has(node.tagName) ? BREAK : ' ';
@@ -76,7 +76,7 @@ export function readPage(html) {
  */
 function wordsOf(node) {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
-  if (!isElement(node) || node.matches(UNREAD)) return '';
+  if (!isElement(node) || node.matches(SKIPPED)) return '';
   const words = Array.from(node.childNodes, wordsOf).join('');
   return isInline(node) ? words : ` ${words} `;
 }
@@ -85,12 +85,12 @@ function wordsOf(node) {
 function anchorOf(element) {
   /** @type {Element | null} */
   let place = element.tagName === 'H1' ? null : element;
-  while (place && !LASTING_ID.test(place.id)) place = place.parentElement;
+  while (place && !STABLE_ID.test(place.id)) place = place.parentElement;
   return place?.id ?? '';
 }
 
 /**
- * Part of a sentence, and not one link beside another.
+ * True inside a sentence, false for one link beside another.
  *
  * @param {Element} element
  */

@@ -13,7 +13,7 @@ const MODULE = 'virtual:search-index';
 const DEV_URL = '/@search-index.json';
 
 /**
- * What the pages say, as data for the search in the browser: `virtual:search-index` is the address of the JSON.
+ * Builds the search index from the text of the rendered pages. `virtual:search-index` exports its URL.
  *
  * @returns {import('vite').Plugin}
  */
@@ -48,8 +48,8 @@ export function searchIndex() {
       });
       server.middlewares.use(DEV_URL, (_request, response, next) => {
         index ??= indexPages(serverRenderer(server), (path) => {
-          // A page that is being worked on must not take the search of the others with it.
-          config.logger.warn(`Not searchable for now: ${path}`);
+          // A page with an error during development is left out; the others stay searchable.
+          config.logger.warn(`Left out of the search index: ${path}`);
         });
         index.then((pages) => {
           response.setHeader('Content-Type', 'application/json');
@@ -62,7 +62,7 @@ export function searchIndex() {
 
 /**
  * @param {ServerRenderer} renderer
- * @param {(path: string, error: unknown) => void} [onBroken] told of a page that does not render
+ * @param {(path: string, error: unknown) => void} [onBroken] called for a page that does not render
  * @returns {Promise<SearchIndex>}
  */
 export async function indexPages(renderer, onBroken = rethrow) {
@@ -71,7 +71,7 @@ export async function indexPages(renderer, onBroken = rethrow) {
   /** @type {typeof import('../../src/app/routes')} */
   const { routes } = await renderer.load('/src/app/routes.tsx');
   /** @type {ReadonlySet<string>} */
-  const unsearched = new Set([
+  const excluded = new Set([
     paths.login,
     paths.signup,
     paths.resetPassword,
@@ -82,13 +82,13 @@ export async function indexPages(renderer, onBroken = rethrow) {
   const pages = [];
   const seen = new Set();
   for (const { path, load } of routes) {
-    if (unsearched.has(path)) continue;
+    if (excluded.has(path)) continue;
     try {
       const { default: Page } = await load();
-      // One page may answer at two addresses; the first is the one to lead to.
+      // A page with two addresses is indexed at the first.
       if (seen.has(Page)) continue;
       seen.add(Page);
-      const html = await renderer.render(await insideTheShell(renderer, path, createElement(Page)));
+      const html = await renderer.render(await withContexts(renderer, path, createElement(Page)));
       pages.push({ path, ...readPage(html) });
     } catch (error) {
       onBroken(path, error);
@@ -110,7 +110,7 @@ function rethrow(path, cause) {
  * @param {string} path
  * @param {import('react').ReactNode} page
  */
-async function insideTheShell(renderer, path, page) {
+async function withContexts(renderer, path, page) {
   /** @type {typeof import('../../src/features/auth/use-user')} */
   const { UserContext } = await renderer.load('/src/features/auth/use-user.ts');
   const visitor = { id: '', name: '', email: '', emailVerified: true, methods: [] };

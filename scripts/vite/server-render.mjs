@@ -6,11 +6,11 @@ import { createServer } from 'vite';
 /**
  * @typedef {object} ServerRenderer
  * @property {(url: string) => Promise<any>} load runs a module of src/ in Node
- * @property {(element: import('react').ReactNode) => Promise<string>} render waits for lazy parts
+ * @property {(element: import('react').ReactNode) => Promise<string>} render waits for lazy components
  */
 
 /**
- * Runs the site's own modules in Node, outside any build, for as long as `work` takes.
+ * Runs the site's modules in Node, outside a build, while `work` runs.
  *
  * @template Result
  * @param {{ root: string, define?: Record<string, unknown> }} settings
@@ -26,7 +26,7 @@ export async function withServerRenderer({ root, define = {} }, work) {
     logLevel: 'error',
     plugins: [react(), withoutSearchIndex()],
     resolve: { tsconfigPaths: true },
-    // Nothing is served, watched or prepared for a browser.
+    // This server only loads modules: no clients, no file watching, no dependency optimizer.
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     cacheDir: 'node_modules/.vite-server-render',
@@ -59,7 +59,7 @@ async function renderToHtml(element) {
   return html;
 }
 
-/** The index is made from what is rendered here, so here there is none. */
+/** The search index is built from pages rendered here, so it does not exist yet. */
 function withoutSearchIndex() {
   return /** @type {import('vite').Plugin} */ ({
     name: 'without-search-index',

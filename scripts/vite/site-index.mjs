@@ -5,7 +5,7 @@ import { indexPages } from './search-index.mjs';
 import { withServerRenderer } from './server-render.mjs';
 
 /**
- * What the pages say, read off them as the build does, for those who measure or test what is made of it.
+ * Builds the search index outside a Vite build, for tests and the bench.
  *
  * @returns {ReturnType<typeof indexPages>}
  */

@@ -7,8 +7,8 @@ const ICON = /^\0icon:(\w+)\/(\w+)$/;
 const DRAW = fileURLToPath(new URL('draw-icon.mjs', import.meta.url));
 
 /**
- * An icon set is one module, so all icons that any page uses would travel in the chunk of the first page that
- * uses one. This makes a module of each icon.
+ * Makes a module of each icon. An icon set is a single module, so the first page with an icon would load the icons of
+ * all pages.
  *
  * @returns {import('vite').Plugin}
  */
@@ -38,7 +38,7 @@ export function splitIcons() {
             .map((name) => `import { ${name} } from 'icon:${set}/${name.split(' ')[0]}';`);
           return imports.join(' ') + statement.replace(/[^\n]/g, '');
         });
-        // Every line stays where it was, which is what no map of its own means.
+        // Line numbers do not change, so no source map is needed.
         return { code: split, map: null };
       },
     },

@@ -9,11 +9,11 @@ function critical(css: string) {
   return criticalCss(css, html).replace(/\s+/g, ' ').trim();
 }
 
-test('what the page wears is kept, what it does not wear waits for the whole sheet', () => {
+test('rules for classes of the page are kept, others are dropped', () => {
   expect(critical('.grid { display: grid } .float { float: left }')).toBe('.grid { display: grid }');
 });
 
-test('rules about elements, attributes and everything are kept', () => {
+test('rules for elements, attributes and the universal selector are kept', () => {
   const css =
     'body { margin: 0 } * { box-sizing: border-box } [hidden] { display: none } :root { --bg: red }';
   expect(critical(css)).toBe(css);
@@ -25,21 +25,21 @@ test.each([
   ['.w-1\\/2 { width: 50% }'],
   ['.py-2\\.5 { padding: 10px }'],
   ['.grid .icon::before { content: "" }'],
-])('escaped and combined names are understood: %s', (css) => {
+])('escaped and combined class names are recognized: %s', (css) => {
   expect(critical(css)).toBe(css);
 });
 
-test('of a list of selectors only those that the page wears stay', () => {
+test('only the matching selectors of a list are kept', () => {
   expect(critical('.grid, .float, a.icon, .grid .gone { color: red }')).toMatch(
     /^\.grid, ?a\.icon { color: red }$/,
   );
 });
 
-test('a name that only begins alike is another name', () => {
+test('a class name with the same prefix does not match', () => {
   expect(critical('.gri { color: red } .grid-cols { color: red } .icon-x { color: red }')).toBe('');
 });
 
-test('conditions and layers go with what stood in them, and the order of layers stays', () => {
+test('empty at-rules are dropped, and the order of layers is kept', () => {
   expect(
     critical(
       '@layer base, utilities; @layer utilities { @media (width >= 64rem) { .lg\\:flex { display: flex } .lg\\:gone { display: none } } }',
@@ -50,13 +50,13 @@ test('conditions and layers go with what stood in them, and the order of layers 
   expect(critical('@media print { @supports (display: grid) { .gone { color: red } } }')).toBe('');
 });
 
-test('movements are kept whole for who moves, and left out when nobody does', () => {
+test('keyframes are kept only where they are used', () => {
   const spin = '@keyframes spin { from { rotate: 0deg } 12.5% { rotate: 90deg } to { rotate: 1turn } }';
   expect(critical(`${spin} .icon { animation: spin 1s }`)).toContain(spin);
   expect(critical(`${spin} .gone { animation: spin 1s }`)).toBe('');
 });
 
-test('a registered property is kept where it is used or set', () => {
+test('a registered property is kept when it is used or set', () => {
   const properties = ['--a', '--b', '--c'].map(
     (name) => `@property ${name} { syntax: "*"; inherits: false }`,
   );
@@ -67,12 +67,12 @@ test('a registered property is kept where it is used or set', () => {
   expect(kept).not.toContain('@property --c ');
 });
 
-test('fonts stay and notes go', () => {
+test('fonts are kept and comments dropped', () => {
   expect(critical('/* a note */ @font-face { font-family: Geist }')).toBe(
     '@font-face { font-family: Geist }',
   );
 });
 
-test('a page without a class still gets what every page wears', () => {
+test('a page without classes gets the global rules', () => {
   expect(criticalCss('body{margin:0}.grid{display:grid}', '<p>x</p>')).toBe('body{margin:0}');
 });

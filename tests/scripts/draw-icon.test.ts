@@ -18,8 +18,8 @@ const drawing = {
   ],
 };
 
-/** The attributes' order is nobody's business. */
-function marks(icon: ReactElement): string[] {
+/** Ignores the order of attributes. */
+function parts(icon: ReactElement): string[] {
   return renderToStaticMarkup(icon)
     .split(/(?=[<>])|\s(?=[\w-]+=)/)
     .toSorted();
@@ -30,8 +30,8 @@ test.each([
   { className: 'size-4', 'aria-hidden': true },
   { size: 20, title: 'A sun' },
   { fill: 'red', strokeWidth: 3, 'data-x': 'y' },
-])('with %j an icon is drawn as the package draws it', (props) => {
-  expect(marks(createElement(GenIcon(drawing), props))).toEqual(
-    marks(createElement(packageIcon(drawing), props)),
+])('with %j an icon renders like the one of the package', (props) => {
+  expect(parts(createElement(GenIcon(drawing), props))).toEqual(
+    parts(createElement(packageIcon(drawing), props)),
   );
 });

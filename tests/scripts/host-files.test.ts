@@ -19,7 +19,7 @@ function asRecord(headers: readonly { key: string; value: string }[]): Record<st
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 }
 
-/** The rules of a _headers file that match a path, as its hosts read them: each adds to those before it. */
+/** The headers that hosts send for a path: every matching rule of a _headers file adds its own. */
 function sentBy(file: string, path: string): [string, string][] {
   return file
     .trim()
@@ -43,7 +43,7 @@ function inLocation(config: string, match: string): Record<string, string> {
   );
 }
 
-test('the hosts with a _headers file send what Firebase Hosting sends, each header once', () => {
+test('hosts with a _headers file send the headers of Firebase Hosting, each once', () => {
   const { 'Cache-Control': _, ...kept } = pages;
   expect(sentBy(headersFile(hosting), '/Pricing')).toEqual(Object.entries(kept));
   const forAssets = sentBy(headersFile(hosting), '/assets/a.js');
@@ -51,24 +51,24 @@ test('the hosts with a _headers file send what Firebase Hosting sends, each head
   expect(forAssets).toHaveLength(Object.keys(assets).length);
 });
 
-test('no line of it is longer than its hosts read', () => {
+test('no line exceeds the limit of the hosts', () => {
   for (const line of headersFile(hosting).split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
-test('nginx sends what Firebase Hosting sends in every place', () => {
+test('nginx sends the headers of Firebase Hosting in every location', () => {
   const text = nginxConfig(hosting);
   expect(inLocation(text, '/')).toEqual(pages);
   expect(inLocation(text, '~ \\.[^/]+$')).toEqual(pages);
   expect(inLocation(text, '^~ /assets/')).toEqual(assets);
 });
 
-test('pages are answered with index.html, and missing assets are missing', () => {
+test('pages are answered with index.html, and missing assets with 404', () => {
   expect(redirectsFile()).toBe('/assets/* /assets/:splat 404\n/* /index.html 200\n');
   expect(nginxConfig(hosting)).toContain('location ^~ /assets/ {\n  try_files $uri =404;');
   expect(nginxConfig(hosting)).toContain('location / {\n  try_files $uri /index.html;');
 });
 
-test('assets are kept for a year and nothing else is', () => {
+test('only assets are cached for a year', () => {
   expect(assets['Cache-Control']).toContain('immutable');
   expect(pages['Cache-Control']).toBe('no-cache');
 });

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { splitIcons } from '../../scripts/vite/split-icons.mjs';
 
-/** Builds one page that imports icons, and answers the code of it. */
+/** Builds a page that imports icons and returns its code. */
 async function built(statement: string, use: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -28,7 +28,7 @@ async function built(statement: string, use: string): Promise<string> {
   return outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('');
 }
 
-test('each icon is a module of its own, whatever the page calls it', async () => {
+test('each icon is a module of its own, also when renamed', async () => {
   const code = await built(
     "import { LuX, LuPlus as Plus } from 'react-icons/lu';\nimport {\n  FaGithub,\n} from 'react-icons/fa6';",
     'LuX, Plus, FaGithub',
@@ -38,13 +38,13 @@ test('each icon is a module of its own, whatever the page calls it', async () =>
   expect(code).not.toMatch(/from ['"]icon:/);
 }, 30_000);
 
-test('an icon that does not exist stops the build and is named', async () => {
+test('an unknown icon fails the build with its name', async () => {
   await expect(built("import { LuNoSuch } from 'react-icons/lu';", 'LuNoSuch')).rejects.toThrow(
     'react-icons/lu has no LuNoSuch.',
   );
 }, 30_000);
 
-test('an icon whose name another one begins with is the right one', async () => {
+test('an icon whose name is a prefix of another is found', async () => {
   const code = await built("import { LuUser } from 'react-icons/lu';", 'LuUser');
   expect(code).toContain('function LuUser(');
   expect(code).not.toContain('LuUsersRound');
