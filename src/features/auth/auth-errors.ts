@@ -1,5 +1,5 @@
-/** Provider code → what the visitor reads. Forms only print what stands here. */
-const sentences: Readonly<Record<string, string>> = {
+/** Maps the provider's error codes to the messages that visitors read. */
+const messages: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'That e-mail and password do not match. Check both and try again.',
   'auth/wrong-password': 'That e-mail and password do not match. Check both and try again.',
   'auth/user-not-found': 'That e-mail and password do not match. Check both and try again.',
@@ -27,11 +27,13 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/operation-not-supported-in-this-environment':
     'This browser cannot open the sign-in window here. Use e-mail and password instead.',
   'auth/account-exists-with-different-credential':
-    'This e-mail already has an account with another way of signing in. Log in that way once, and the new one will be linked to it.',
+    'This e-mail already has an account with another way of signing in. Log in that way, and you can then link this one.',
   'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
   'auth/provider-already-linked': 'This way of signing in is linked already.',
   'auth/no-such-provider': 'This way of signing in is not linked.',
   'auth/user-mismatch': 'That is a different account. Choose the one you are signed in with.',
+  'auth/multi-factor-auth-required':
+    'This account needs a second sign-in step, which this site does not offer yet. Use another way of signing in, or write to us.',
   'auth/requires-recent-login': 'Please confirm that it is you, then try again.',
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
   'auth/invalid-user-token': 'Your session has ended. Sign in again.',
@@ -45,44 +47,58 @@ const sentences: Readonly<Record<string, string>> = {
 
 const UNKNOWN = 'Something went wrong on the way. Try again; if it stays, write to us.';
 
-/** Codes that only say that the visitor changed their mind. */
-const changesOfMind: ReadonlySet<string> = new Set([
+/** Codes of a pop-up that the visitor closed or replaced, which are not shown. */
+const cancellations: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
   'auth/user-cancelled',
 ]);
 
-export interface AuthProblem {
+/** Codes after which the same request can succeed later. */
+const transientCodes: ReadonlySet<string> = new Set([
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+  'auth/too-many-requests',
+  'auth/quota-exceeded',
+]);
+
+export interface AuthError {
   readonly code: string;
-  readonly sentence: string;
-  /** The provider's own words, for a support request. */
+  /** What the visitor reads. */
+  readonly message: string;
+  /** The provider's own message, to be quoted in a support request. */
   readonly detail: string;
 }
 
-/** Reads whatever was thrown; never throws itself. */
-export function authProblem(error: unknown): AuthProblem {
+/** Converts anything thrown into an error that can be shown. Never throws. */
+export function toAuthError(error: unknown): AuthError {
   try {
     const code = codeOf(error);
-    return { code, sentence: sentences[code] ?? UNKNOWN, detail: messageOf(error) };
+    return { code, message: messages[code] ?? UNKNOWN, detail: detailOf(error) };
   } catch {
-    // An object that cannot even be looked at.
-    return { code: 'unknown', sentence: UNKNOWN, detail: '' };
+    // A hostile object can throw from its getters.
+    return { code: 'unknown', message: UNKNOWN, detail: '' };
   }
 }
 
-export function isChangeOfMind({ code }: AuthProblem): boolean {
-  return changesOfMind.has(code);
+export function isCancellation({ code }: AuthError): boolean {
+  return cancellations.has(code);
+}
+
+export function isTransient({ code }: AuthError): boolean {
+  return transientCodes.has(code);
 }
 
 function codeOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return Object.hasOwn(sentences, error.code) || error.code.startsWith('auth/') ? error.code : 'unknown';
+    return error.code.startsWith('auth/') ? error.code : 'unknown';
   }
-  // A chunk of ours that did not arrive: the same bad luck as a provider that cannot be reached.
+  // A failed import of one of our chunks throws a TypeError.
   return error instanceof TypeError ? 'auth/network-request-failed' : 'unknown';
 }
 
-function messageOf(error: unknown): string {
+function detailOf(error: unknown): string {
   const message: unknown = error instanceof Error ? error.message : error;
   return typeof message === 'string' ? message : '';
 }

@@ -1,24 +1,38 @@
-import type { ReactNode } from 'react';
-import { UserContext } from './use-user';
-import { reloadPage } from '@/lib/page';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { canHydrateSignIn } from '@/boot/handover';
+import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
+import { onTabReturn, reloadPage } from '@/lib/page';
+import { reportQuietly } from '@/lib/report';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
+import { useAlerts } from '@/ui/use-alerts';
+import type { User } from './client/auth-user';
+import { loadAuth, loadedAuth, watchUser } from './client/load-auth';
+import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type PublicPage } from './screens/sign-in-flow';
-import { useAuthState } from './use-auth-state';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
-import { useSessionCheck } from './use-session-check';
-import { useSessionEnd } from './use-session-end';
+import { UserContext } from './use-user';
+
+type AuthState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: User };
 
 interface AuthGateProps {
   readonly publicPages: readonly PublicPage[];
   readonly children: ReactNode;
 }
 
-/** Shows its children to those who are signed in, the sign-in flow to those who are not. */
+const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
+
+const LinkDialog = lazy(() => import('./screens/link-dialog'));
+
+/** Renders its children for signed-in users and the sign-in screens for everyone else. */
 export function AuthGate({ publicPages, children }: AuthGateProps) {
   const state = useAuthState();
   useReturnAfterSignIn(state.status);
   useSessionCheck(state.status);
-  useSessionEnd(state.status);
+  useSessionEndAlert(state.status);
 
   switch (state.status) {
     case 'unknown':
@@ -26,6 +40,80 @@ export function AuthGate({ publicPages, children }: AuthGateProps) {
     case 'signed-out':
       return <SignInFlow publicPages={publicPages} />;
     case 'signed-in':
-      return <UserContext value={state.user}>{children}</UserContext>;
+      return (
+        <UserContext value={state.user}>
+          {children}
+          <LinkOffer />
+        </UserContext>
+      );
   }
+}
+
+/**
+ * Follows the provider's auth state. Before its first answer, a stored session means "unknown", unless the prerendered
+ * sign-in screen is on the page: the first render must match it.
+ */
+function useAuthState(): AuthState {
+  const [state, setState] = useState<AuthState>(() => {
+    const mayBeSignedIn = hadStoredSession || hasStoredSession();
+    return { status: mayBeSignedIn && !canHydrateSignIn() ? 'unknown' : 'signed-out' };
+  });
+
+  useEffect(
+    () =>
+      watchUser((user) => {
+        if (!user) {
+          setState({ status: 'signed-out' });
+          return;
+        }
+        clearPersistedFields();
+        // A transition keeps the page responsive and skips the placeholder of chunks that are already loaded.
+        startTransition(() => setState({ status: 'signed-in', user }));
+      }),
+    [],
+  );
+
+  return state;
+}
+
+/** Checks on return to the tab, at most every five minutes, whether the account still exists. */
+function useSessionCheck(status: AuthState['status']) {
+  useEffect(() => {
+    if (status !== 'signed-in') return undefined;
+    let checkedAt = Date.now();
+    return onTabReturn(() => {
+      if (Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return;
+      checkedAt = Date.now();
+      loadAuth()
+        .then(({ refreshUser }) => refreshUser())
+        .catch(reportQuietly);
+    });
+  }, [status]);
+}
+
+/** Says that the session has ended if the visitor did not sign out here. The next sign-in removes the alert. */
+function useSessionEndAlert(status: AuthState['status']) {
+  const { announce, dismiss } = useAlerts();
+  const previous = useRef(status);
+
+  useEffect(() => {
+    const hasEnded = previous.current !== 'signed-out' && status === 'signed-out';
+    previous.current = status;
+    if (!hasEnded || loadedAuth()?.isSignedOutHere()) return undefined;
+    const id = announce('Your session has ended. Sign in again to go on.', 'info');
+    return () => dismiss(id);
+  }, [status, announce, dismiss]);
+}
+
+/** Asks after sign-in whether to link the account of a pop-up that was refused just before. */
+function LinkOffer() {
+  const [provider, setProvider] = useState(() => loadedAuth()?.offeredLink() ?? null);
+  if (provider === null) return null;
+  return (
+    <ErrorBoundary fallback={null} onError={reportQuietly}>
+      <Suspense fallback={null}>
+        <LinkDialog provider={provider} onClose={() => setProvider(null)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

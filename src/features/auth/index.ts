@@ -1,6 +1,5 @@
 export { AuthGate } from './auth-gate';
-export { useSignOut } from './use-sign-out';
-export { UserContext, useUser } from './use-user';
+export { UserContext, useSignOut, useUser } from './use-user';
 
 export const loadAccountPage = () => import('./account/account-page');
 export const loadSignedInScreen = () => import('./account/signed-in-screen');

@@ -1,9 +1,33 @@
-import { writeForVisit } from '@/lib/storage';
+import { useCallback, type FormEvent } from 'react';
+import { readForVisit, writeForVisit } from '@/lib/storage';
 
-/** What all sign-in forms share: typed once, it is there in the next, and after a reload. */
-export const keptFields = { email: 'sign-in-email', name: 'sign-up-name' } as const;
+/** Storage keys of the fields that the sign-in forms share and that survive a reload. */
+export const persistedFields = { email: 'sign-in-email', name: 'sign-up-name' } as const;
 
-/** For whoever is in: the next person at this computer has no business with it. */
-export function forgetKeptFields() {
-  for (const key of Object.values(keptFields)) writeForVisit(key, null);
+/** Cleared after sign-in, so that the next user of this browser does not see them. */
+export function clearPersistedFields() {
+  for (const key of Object.values(persistedFields)) writeForVisit(key, null);
+}
+
+/** Persists an uncontrolled field in session storage. */
+export function usePersistedField(key: string) {
+  const ref = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (!field) return;
+      // Text typed into the prerendered form before hydration wins over the stored text.
+      if (field.value !== '') {
+        writeForVisit(key, field.value);
+        return;
+      }
+      field.value = readForVisit(key) ?? '';
+      // If the field already has focus, typing must replace the restored text instead of appending to it.
+      if (field === document.activeElement) field.select();
+    },
+    [key],
+  );
+
+  function onInput({ currentTarget }: FormEvent<HTMLInputElement>) {
+    writeForVisit(key, currentTarget.value || null);
+  }
+  return { ref, onInput };
 }

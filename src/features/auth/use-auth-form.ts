@@ -1,82 +1,98 @@
-import { useCallback, useState, type FormEvent } from 'react';
-import { useAction } from '@/lib/use-action';
+import { useRef, useState, type FormEvent } from 'react';
 import { reportQuietly } from '@/lib/report';
-import { authProblem, type AuthProblem } from './auth-errors';
+import { useAction } from '@/lib/use-action';
+import { isCancellation, toAuthError, type AuthError } from './auth-errors';
 
-export type FieldProblems<Values> = { readonly [Field in keyof Values]?: string | undefined };
+export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string | undefined };
+
+/** Starts an attempt and clears the last error. The returned function shows the error of this attempt. */
+export type StartAttempt = () => (error: unknown) => void;
 
 interface AuthForm<Values> {
   readonly read: (text: (name: string) => string) => Values;
-  readonly check: (values: Values) => FieldProblems<Values>;
+  readonly check: (values: Values) => FieldErrors<Values>;
   readonly send: (values: Values) => Promise<void>;
-  /** What the provider holds against one field is said at that field; the rest is said above the form. */
-  readonly refusal?: (problem: AuthProblem) => FieldProblems<Values> | null;
+  /** Maps a provider error to the field it is about; other errors are shown above the form. */
+  readonly rejectedFields?: (error: AuthError) => FieldErrors<Values> | null;
 }
 
-/** Reads the form, checks it, sends it once. The fields stay the browser's own, so nothing typed is ever lost. */
+/** Reads, checks and sends a form of uncontrolled fields, which keep their text after an error. */
 export function useAuthForm<Values extends Readonly<Record<keyof Values, string>>>(form: AuthForm<Values>) {
-  const { read, check, send, refusal } = form;
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
-  const [fieldProblems, setFieldProblems] = useState<FieldProblems<Values>>({});
+  const { read, check, send, rejectedFields } = form;
+  const { error, startAttempt } = useLatestError();
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<Values>>({});
 
-  const { pending, run } = useAction(
-    useCallback(
-      async (element: HTMLFormElement) => {
-        const data = new FormData(element);
-        const values = read((name) => textOf(data.get(name)));
-        const found = check(values);
-        setFieldProblems(found);
-        setProblem(null);
-        if (focusFirst(element, found)) return;
-        try {
-          await send(values);
-        } catch (error) {
-          reportQuietly(error);
-          const refused = authProblem(error);
-          const atField = refusal?.(refused);
-          // A field that this visitor's form does not have can say nothing.
-          if (atField && focusFirst(element, atField)) setFieldProblems(atField);
-          else setProblem(refused);
-        }
-      },
-      [read, check, send, refusal],
-    ),
-  );
+  const { pending, run } = useAction(async (element: HTMLFormElement) => {
+    const data = new FormData(element);
+    const values = read((name) => textOf(data.get(name)));
+    const found = check(values);
+    setFieldErrors(found);
+    const showError = startAttempt();
+    if (focusFirstInvalid(element, found)) return;
+    try {
+      await send(values);
+    } catch (thrown) {
+      const rejected = rejectedFields?.(toAuthError(thrown));
+      if (rejected && focusFirstInvalid(element, rejected)) {
+        reportQuietly(thrown);
+        setFieldErrors(rejected);
+      } else {
+        // Also covers an error about a field that this form does not show.
+        showError(thrown);
+      }
+    }
+  });
 
   return {
     busy: pending,
-    problem,
-    setProblem,
-    fieldProblems,
+    error,
+    startAttempt,
+    fieldErrors,
     formProps: {
       noValidate: true,
-      // Sent without script, a GET would put the password into the address.
+      // If the form is submitted without script, a GET would put the password into the URL.
       method: 'post',
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void run(event.currentTarget);
       },
-      // Once it is being mended, it is no longer wrong until looked at again.
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        if (target instanceof HTMLInputElement && target.name in fieldProblems)
-          setFieldProblems({ ...fieldProblems, [target.name]: undefined });
+        if (target instanceof HTMLInputElement && target.name in fieldErrors)
+          setFieldErrors({ ...fieldErrors, [target.name]: undefined });
       },
     },
   };
+}
+
+/** Shows only the error of the latest attempt: a superseded pop-up can fail many seconds after a newer attempt. */
+export function useLatestError() {
+  const [error, setError] = useState<AuthError | null>(null);
+  const latest = useRef(0);
+
+  function startAttempt() {
+    const attempt = ++latest.current;
+    setError(null);
+    return (thrown: unknown) => {
+      reportQuietly(thrown);
+      const found = toAuthError(thrown);
+      if (attempt === latest.current && !isCancellation(found)) setError(found);
+    };
+  }
+  return { error, startAttempt };
 }
 
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Takes the visitor to the first field that something is wrong with; answers whether there is one. */
-function focusFirst(
+/** Returns whether there is an invalid field. */
+function focusFirstInvalid(
   form: HTMLFormElement,
-  problems: FieldProblems<Readonly<Record<string, string>>>,
+  errors: FieldErrors<Readonly<Record<string, string>>>,
 ): boolean {
-  const bad = Array.from(form.elements).find(
-    (element) => element instanceof HTMLInputElement && problems[element.name] !== undefined,
+  const invalid = Array.from(form.elements).find(
+    (element) => element instanceof HTMLInputElement && errors[element.name] !== undefined,
   );
-  if (bad instanceof HTMLInputElement) bad.focus();
-  return bad !== undefined;
+  if (invalid instanceof HTMLInputElement) invalid.focus();
+  return invalid !== undefined;
 }

@@ -1,11 +1,24 @@
 import { createContext, use } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '@/lib/use-action';
+import { paths } from '@/site/paths';
 import type { User } from './client/auth-user';
+import { loadAuth } from './client/load-auth';
 
 export const UserContext = createContext<User | null>(null);
 
-/** Who is signed in. Only for what is rendered inside the shell. */
+/** The signed-in user. Throws outside the AuthGate's children. */
 export function useUser(): User {
   const user = use(UserContext);
-  if (!user) throw new Error('useUser is for what the gate lets signed-in visitors see.');
+  if (!user) throw new Error('useUser must be called inside the signed-in part of AuthGate.');
   return user;
+}
+
+/** Signs out in every tab and goes to Login, so that the next user does not return to this user's page. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return useAction(async () => {
+    await (await loadAuth()).signOut();
+    await navigate(paths.login);
+  });
 }

@@ -1,10 +1,17 @@
-import { useSignOut } from '../use-sign-out';
+import { useAction } from '@/lib/use-action';
 import { brand } from '@/site/brand';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { useAlerts } from '@/ui/use-alerts';
+import { loadAuth } from '../client/load-auth';
+import { nameError } from '../credentials';
+import { ErrorBanner } from '../screens/auth-fields';
+import { useAuthForm, useLatestError, type FieldErrors } from '../use-auth-form';
+import { useSignOut, useUser } from '../use-user';
+import { AccountSection } from './account-section';
 import { DeleteSection } from './delete-section';
-import { EmailSection } from './email-section';
 import { MethodsSection } from './methods-section';
-import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 
 export default function AccountPage() {
@@ -27,5 +34,111 @@ export default function AccountPage() {
         <DeleteSection />
       </div>
     </div>
+  );
+}
+
+interface Profile {
+  readonly name: string;
+}
+
+function NameSection() {
+  const { name } = useUser();
+  const { announce } = useAlerts();
+  const { busy, error, fieldErrors, formProps } = useAuthForm({ read, check, send: save });
+
+  async function save(profile: Profile) {
+    await (await loadAuth()).renameUser(profile.name);
+    announce('Your name has been saved.');
+  }
+
+  return (
+    <AccountSection id="name" title="Name" lead="Shown at the top of every page, and only to you.">
+      <ErrorBanner error={error} />
+      <form {...formProps} className="space-y-4">
+        <TextField
+          label="Full name"
+          name="name"
+          required
+          autoComplete="name"
+          translate="no"
+          defaultValue={name}
+          error={fieldErrors.name}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          Save name
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}
+
+function read(text: (name: string) => string): Profile {
+  return { name: text('name').trim() };
+}
+
+function check({ name }: Profile): FieldErrors<Profile> {
+  return { name: nameError(name) };
+}
+
+function EmailSection() {
+  const { email, emailVerified } = useUser();
+  return (
+    <AccountSection
+      id="email"
+      title="E-mail"
+      lead="Where we send links to verify it, or to reset your password."
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span translate="no" className="min-w-0 break-words">
+          {email}
+        </span>
+        <Badge key={String(emailVerified)} tone={emailVerified ? 'success' : 'warn'}>
+          {emailVerified ? 'Verified' : 'Not verified'}
+        </Badge>
+      </p>
+      {!emailVerified && <Verification email={email} />}
+    </AccountSection>
+  );
+}
+
+function Verification({ email }: { email: string }) {
+  const { error, startAttempt } = useLatestError();
+  const { announce } = useAlerts();
+
+  const resend = useAction(async () => {
+    const showError = startAttempt();
+    try {
+      await (await loadAuth()).sendVerificationEmail();
+      announce(`We sent a link to ${email}. Open it to verify your address.`, 'info');
+    } catch (thrown) {
+      showError(thrown);
+    }
+  });
+  const refresh = useAction(async () => {
+    const showError = startAttempt();
+    try {
+      const isVerified = await (await loadAuth()).refreshUser();
+      if (!isVerified) announce('It is not verified yet. Open the link in the mail first.', 'info');
+    } catch (thrown) {
+      showError(thrown);
+    }
+  });
+
+  return (
+    <>
+      <ErrorBanner error={error} />
+      <p className="text-sm text-fg-muted">
+        Verify it, so that it stays yours: signing in with Google would otherwise replace the password of an
+        address that was never verified.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run()}>
+          Send the link again
+        </Button>
+        <Button variant="secondary" busy={refresh.pending} onClick={() => void refresh.run()}>
+          I have opened it
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,18 +1,16 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ProblemBanner } from '../screens/problem-banner';
-import { useAuthForm, type FieldProblems } from '../use-auth-form';
-import { useAlerts } from '@/ui/use-alerts';
-import { useUser } from '../use-user';
-import { loadAuth } from '../client/auth';
 import { paths } from '@/site/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { AccountRow } from './account-row';
-import { currentPasswordProblem, currentPasswordRefusal } from './current-password';
-import { IdentityCheck } from './identity-check';
+import { useAlerts } from '@/ui/use-alerts';
+import { loadAuth } from '../client/load-auth';
+import { currentPasswordError, rejectedCurrentPassword } from '../credentials';
+import { ErrorBanner } from '../screens/auth-fields';
+import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { useUser } from '../use-user';
+import { AccountSection, ReauthenticationField } from './account-section';
 
-/** Typed by hand, so that nobody loses an account to a slip of the finger. */
+/** Must be typed, so that a misplaced click cannot delete an account. */
 const CONFIRMATION = 'delete my account';
 
 interface Deletion {
@@ -22,7 +20,7 @@ interface Deletion {
 
 export function DeleteSection() {
   return (
-    <AccountRow
+    <AccountSection
       id="delete"
       title="Delete account"
       lead="Your name, e-mail address and ways of signing in are erased at once. This cannot be undone."
@@ -35,7 +33,7 @@ export function DeleteSection() {
         </summary>
         <DeleteForm />
       </details>
-    </AccountRow>
+    </AccountSection>
   );
 }
 
@@ -43,44 +41,40 @@ function DeleteForm() {
   const { methods } = useUser();
   const { announce } = useAlerts();
   const navigate = useNavigate();
-  const hasPassword = methods.includes('password');
-
-  const check = useCallback(
-    ({ phrase, currentPassword }: Deletion): FieldProblems<Deletion> => ({
-      phrase: phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to go on.`,
-      currentPassword: currentPasswordProblem(currentPassword, hasPassword),
-    }),
-    [hasPassword],
-  );
-  const erase = useCallback(
-    async ({ currentPassword }: Deletion) => {
-      const client = await loadAuth();
-      await client.confirmIdentity(methods, currentPassword);
-      await client.deleteAccount();
-      announce('Your account has been deleted.', 'info');
-      await navigate(paths.login);
-    },
-    [methods, announce, navigate],
-  );
-  const { busy, problem, fieldProblems, formProps } = useAuthForm({
+  const { busy, error, fieldErrors, formProps } = useAuthForm({
     read,
     check,
-    send: erase,
-    refusal: currentPasswordRefusal,
+    send: deleteAccount,
+    rejectedFields: rejectedCurrentPassword,
   });
+
+  function check({ phrase, currentPassword }: Deletion): FieldErrors<Deletion> {
+    return {
+      phrase: phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to go on.`,
+      currentPassword: currentPasswordError(currentPassword, methods.includes('password')),
+    };
+  }
+
+  async function deleteAccount({ currentPassword }: Deletion) {
+    const client = await loadAuth();
+    await client.reauthenticate(methods, currentPassword);
+    await client.deleteAccount();
+    announce('Your account has been deleted.', 'info');
+    await navigate(paths.login);
+  }
 
   return (
     <form {...formProps} className="mt-4 space-y-4 rounded-card border border-danger/40 bg-surface p-5">
-      <ProblemBanner problem={problem} />
+      <ErrorBanner error={error} />
       <TextField
         label={`Type “${CONFIRMATION}”`}
         name="phrase"
         required
         autoComplete="off"
         autoCapitalize="off"
-        error={fieldProblems.phrase}
+        error={fieldErrors.phrase}
       />
-      <IdentityCheck error={fieldProblems.currentPassword} />
+      <ReauthenticationField error={fieldErrors.currentPassword} />
       <Button type="submit" variant="danger" busy={busy}>
         Delete for good
       </Button>

@@ -1,25 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
 import { LuKeyRound } from 'react-icons/lu';
-import { ProblemBanner } from '../screens/problem-banner';
-import { providerDetails } from '../provider-details';
-import { useUser } from '../use-user';
-import type { SignInMethod } from '../client/auth-user';
+import { onWindowFocus } from '@/lib/page';
 import { Button } from '@/ui/button';
-import { AccountRow } from './account-row';
-import { useMethodChange } from './use-method-change';
+import { useAlerts } from '@/ui/use-alerts';
+import type { SignInMethod } from '../client/auth-user';
+import { loadAuth } from '../client/load-auth';
+import { ErrorBanner } from '../screens/auth-fields';
+import { providers } from '../screens/provider-buttons';
+import { useLatestError } from '../use-auth-form';
+import { useUser } from '../use-user';
+import { AccountSection } from './account-section';
 
-const methods = [...providerDetails, { id: 'password', name: 'Password', Icon: LuKeyRound }] as const;
+const methods = [...providers, { id: 'password', name: 'Password', Icon: LuKeyRound }] as const;
 
 export function MethodsSection() {
   const { methods: linked } = useUser();
-  const { problem, changing, change } = useMethodChange();
+  const { error, changing, change } = useMethodChange();
 
   return (
-    <AccountRow
+    <AccountSection
       id="methods"
       title="Ways of signing in"
       lead="Any of these opens the same account. One always stays, so that you cannot lock yourself out."
     >
-      <ProblemBanner problem={problem} />
+      <ErrorBanner error={error} />
       <ul className="divide-y divide-border rounded-card border border-border bg-surface">
         {methods.map(({ id, name, Icon }) => {
           const isLinked = linked.includes(id);
@@ -39,14 +43,14 @@ export function MethodsSection() {
                   linked={isLinked}
                   last={isLinked && linked.length === 1}
                   busy={changing === id}
-                  onChange={(done) => void change(id, done)}
+                  onChange={(message) => void change(id, message)}
                 />
               </span>
             </li>
           );
         })}
       </ul>
-    </AccountRow>
+    </AccountSection>
   );
 }
 
@@ -56,7 +60,7 @@ interface MethodActionProps {
   readonly linked: boolean;
   readonly last: boolean;
   readonly busy: boolean;
-  readonly onChange: (done: string) => void;
+  readonly onChange: (message: string) => void;
 }
 
 function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionProps) {
@@ -74,7 +78,7 @@ function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionPr
       </Button>
     );
   }
-  // A password is linked by choosing one, in the form below.
+  // A password is added in the password section below.
   if (id === 'password') return null;
   return (
     <Button
@@ -82,10 +86,40 @@ function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionPr
       size="sm"
       busy={busy}
       aria-label={`Link ${name}`}
-      // The rest of a double click would open a second window.
+      // The second click of a double click must not open a second window.
       onClick={({ detail }) => detail < 2 && onChange(`${name} is now linked.`)}
     >
       Link
     </Button>
   );
+}
+
+/** Links a sign-in method that is not linked and unlinks one that is. */
+function useMethodChange() {
+  const { methods: linked } = useUser();
+  const { error, startAttempt } = useLatestError();
+  const [changing, setChanging] = useState<SignInMethod | null>(null);
+  const latest = useRef(0);
+  const { announce } = useAlerts();
+
+  // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
+  useEffect(() => onWindowFocus(() => setChanging(null)), []);
+
+  async function change(id: SignInMethod, message: string) {
+    const attempt = ++latest.current;
+    const showError = startAttempt();
+    setChanging(id);
+    try {
+      const client = await loadAuth();
+      if (linked.includes(id)) await client.unlinkMethod(id);
+      else if (id !== 'password') await client.linkProvider(id);
+      announce(message);
+    } catch (thrown) {
+      showError(thrown);
+    } finally {
+      if (attempt === latest.current) setChanging(null);
+    }
+  }
+
+  return { error, changing, change };
 }

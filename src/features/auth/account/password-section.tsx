@@ -1,16 +1,20 @@
-import { useCallback, useRef } from 'react';
-import type { AuthProblem } from '../auth-errors';
-import { newPasswordProblems, newPasswordRefusal, readNewPassword, type NewPassword } from '../new-password';
-import { NewPasswordFields } from '../screens/new-password-fields';
-import { ProblemBanner } from '../screens/problem-banner';
-import { useAuthForm, type FieldProblems } from '../use-auth-form';
-import { useAlerts } from '@/ui/use-alerts';
-import { useUser } from '../use-user';
-import { loadAuth } from '../client/auth';
+import { useRef } from 'react';
 import { Button } from '@/ui/button';
-import { AccountRow } from './account-row';
-import { currentPasswordProblem, currentPasswordRefusal } from './current-password';
-import { IdentityCheck } from './identity-check';
+import { useAlerts } from '@/ui/use-alerts';
+import type { AuthError } from '../auth-errors';
+import { loadAuth } from '../client/load-auth';
+import {
+  currentPasswordError,
+  newPasswordErrors,
+  readNewPassword,
+  rejectedCurrentPassword,
+  rejectedPassword,
+  type NewPassword,
+} from '../credentials';
+import { ErrorBanner, NewPasswordFields } from '../screens/auth-fields';
+import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { useUser } from '../use-user';
+import { AccountSection, ReauthenticationField } from './account-section';
 
 interface PasswordChange extends NewPassword {
   readonly currentPassword: string;
@@ -21,32 +25,27 @@ export function PasswordSection() {
   const { announce } = useAlerts();
   const formRef = useRef<HTMLFormElement>(null);
   const hasPassword = methods.includes('password');
+  const { busy, error, fieldErrors, formProps } = useAuthForm({ read, check, send: save, rejectedFields });
 
-  const check = useCallback(
-    ({ currentPassword, ...chosen }: PasswordChange): FieldProblems<PasswordChange> => ({
-      currentPassword: currentPasswordProblem(currentPassword, hasPassword),
-      ...newPasswordProblems(chosen, email),
-    }),
-    [hasPassword, email],
-  );
-  const save = useCallback(
-    async ({ currentPassword, password }: PasswordChange) => {
-      const client = await loadAuth();
-      await client.confirmIdentity(methods, currentPassword);
-      await client.setPassword(password);
-      formRef.current?.reset();
-      announce(
-        hasPassword
-          ? 'Your password has been changed.'
-          : 'You can now sign in with your e-mail and password.',
-      );
-    },
-    [methods, hasPassword, announce],
-  );
-  const { busy, problem, fieldProblems, formProps } = useAuthForm({ read, check, send: save, refusal });
+  function check({ currentPassword, ...chosen }: PasswordChange): FieldErrors<PasswordChange> {
+    return {
+      currentPassword: currentPasswordError(currentPassword, hasPassword),
+      ...newPasswordErrors(chosen, email),
+    };
+  }
+
+  async function save({ currentPassword, password }: PasswordChange) {
+    const client = await loadAuth();
+    await client.reauthenticate(methods, currentPassword);
+    await client.setPassword(password);
+    formRef.current?.reset();
+    announce(
+      hasPassword ? 'Your password has been changed.' : 'You can now sign in with your e-mail and password.',
+    );
+  }
 
   return (
-    <AccountRow
+    <AccountSection
       id="password"
       title={hasPassword ? 'Change password' : 'Add a password'}
       lead={
@@ -55,19 +54,19 @@ export function PasswordSection() {
           : 'A second way in, for when your other account cannot be reached.'
       }
     >
-      <ProblemBanner problem={problem} />
+      <ErrorBanner error={error} />
       <form ref={formRef} {...formProps} className="space-y-4">
-        <IdentityCheck error={fieldProblems.currentPassword} />
+        <ReauthenticationField error={fieldErrors.currentPassword} />
         <NewPasswordFields
           label="New password"
           confirmationLabel="Confirm new password"
-          problems={fieldProblems}
+          errors={fieldErrors}
         />
         <Button type="submit" variant="secondary" busy={busy}>
           Save password
         </Button>
       </form>
-    </AccountRow>
+    </AccountSection>
   );
 }
 
@@ -75,6 +74,6 @@ function read(text: (name: string) => string): PasswordChange {
   return { currentPassword: text('currentPassword'), ...readNewPassword(text) };
 }
 
-function refusal(problem: AuthProblem): FieldProblems<PasswordChange> | null {
-  return currentPasswordRefusal(problem) ?? newPasswordRefusal(problem);
+function rejectedFields(error: AuthError): FieldErrors<PasswordChange> | null {
+  return rejectedCurrentPassword(error) ?? rejectedPassword(error);
 }

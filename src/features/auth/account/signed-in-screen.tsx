@@ -1,10 +1,9 @@
-import { useSignOut } from '../use-sign-out';
-import { useUser } from '../use-user';
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { AuthCard } from '../screens/auth-card';
+import { useSignOut, useUser } from '../use-user';
 
-/** The login page for somebody who is logged in. */
+/** Shown to signed-in users at /login and /signup. */
 export default function SignedInScreen() {
   const { name, email } = useUser();
   const signOut = useSignOut();

@@ -1,3 +1,4 @@
+/** The entry of the chunk that holds the identity provider's SDK, which loads after the first paint. */
 import {
   applyActionCode,
   confirmPasswordReset,
@@ -9,12 +10,25 @@ import {
   signOut as firebaseSignOut,
   updateProfile,
   verifyPasswordResetCode,
-  type AuthCredential,
 } from 'firebase/auth';
-import { credentialOf, signInByPopup } from './auth-popup';
-import { currentUser, endSession, publishAfter, publishUser, type ProviderId } from './auth-user';
-import { auth } from './firebase-app';
 import { reportQuietly } from '@/lib/report';
+import { refusedCredential, signInByPopup, type ProviderId, type RefusedCredential } from './auth-popup';
+import { asUser, currentUser, endSession, publishAfter, publishUser } from './auth-user';
+import { auth } from './firebase-app';
+
+export { preparePopups } from './auth-popup';
+export {
+  deleteAccount,
+  isSignedOutHere,
+  linkProvider,
+  reauthenticate,
+  refreshUser,
+  renameUser,
+  sendVerificationEmail,
+  setPassword,
+  unlinkMethod,
+  watchUser,
+} from './auth-user';
 
 interface NewAccount {
   readonly name: string;
@@ -22,42 +36,61 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** What became of a method that could not be used because its e-mail already had an account. */
-export type LinkOutcome = 'nothing-pending' | 'linked' | 'not-linked';
+const LINK_OFFER_MS = 5 * 60_000;
 
-let pendingCredential: { credential: AuthCredential; email: string } | null = null;
+let refused: (RefusedCredential & { readonly expiresAt: number }) | null = null;
 
-export function signInWithPassword(email: string, password: string): Promise<LinkOutcome> {
-  return publishAfter(async () => {
-    await signInWithEmailAndPassword(auth, email, password);
-    return linkPendingCredential();
-  });
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(auth, email, password);
 }
 
-export function signInWithProvider(id: ProviderId): Promise<LinkOutcome> {
-  const popup = signInByPopup(id);
-  return popup.then(linkPendingCredential, (error: unknown) => {
-    rememberCredential(error);
+/** Opens the provider's window. A refused credential is kept for a few minutes, to be offered for linking. */
+export async function signInWithProvider(id: ProviderId): Promise<void> {
+  try {
+    await signInByPopup(id);
+  } catch (error) {
+    const found = refusedCredential(id, error);
+    if (found) refused = { ...found, expiresAt: Date.now() + LINK_OFFER_MS };
     throw error;
-  });
+  }
 }
 
-/** Makes the account whole, name included, before anyone hears of it. */
-export function signUp({ name, email, password }: NewAccount): Promise<{ mailSent: Promise<boolean> }> {
+/** The provider whose refused credential can be linked to the signed-in user, who must be asked first. */
+export function offeredLink(): ProviderId | null {
+  const isUsable =
+    refused !== null && Date.now() < refused.expiresAt && refused.email === auth.currentUser?.email;
+  if (!isUsable) refused = null;
+  return refused?.provider ?? null;
+}
+
+export async function acceptLink(): Promise<void> {
+  if (offeredLink() === null || !refused) throw new Error('The credential to link has expired.');
+  const { credential } = refused;
+  refused = null;
+  await asUser((user) => linkWithCredential(user, credential));
+  publishUser();
+}
+
+export function discardLink() {
+  refused = null;
+}
+
+/** Publishes the new user only after the name is set, so that the site never shows an account without a name. */
+export function signUp({ name, email, password }: NewAccount): Promise<{ emailSent: Promise<boolean> }> {
   return publishAfter(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    // The account exists from here on: neither a lost name nor a slow or lost mail may read as a failed sign-up.
+    // The account exists now: a failed rename or a lost e-mail must not be shown as a failed sign-up.
     await updateProfile(user, { displayName: name }).catch(reportQuietly);
-    const mailSent = sendEmailVerification(user).then(
+    const emailSent = sendEmailVerification(user).then(
       () => true,
       () => false,
     );
-    return { mailSent };
+    return { emailSent };
   });
 }
 
 export async function signOut(): Promise<void> {
-  pendingCredential = null;
+  refused = null;
   await endSession(() => firebaseSignOut(auth));
 }
 
@@ -65,7 +98,7 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(auth, email);
 }
 
-/** Answers the e-mail address that a reset code was sent to. */
+/** Returns the e-mail address that a reset code was sent to. */
 export function checkResetCode(code: string): Promise<string> {
   return verifyPasswordResetCode(auth, code);
 }
@@ -74,40 +107,11 @@ export function resetPassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(auth, code, password);
 }
 
-/** Uses up the code of a mailed link: an address is verified, or a change of address taken back. */
-export async function applyMailedCode(code: string): Promise<void> {
+/** Uses up the code of an e-mail link: verifies an address, changes it, or takes a change back. */
+export async function applyEmailCode(code: string): Promise<void> {
   await applyActionCode(auth, code);
   if (!auth.currentUser) return;
-  await currentUser().reload();
+  // The code is used up now, so a failed reload must not be shown as a failed link.
+  await currentUser().reload().catch(reportQuietly);
   publishUser();
-}
-
-function rememberCredential(error: unknown) {
-  const credential = credentialOf(error);
-  const email = emailOf(error);
-  if (credential && email) pendingCredential = { credential, email };
-}
-
-async function linkPendingCredential(): Promise<LinkOutcome> {
-  if (!pendingCredential) return 'nothing-pending';
-  const { credential, email } = pendingCredential;
-  pendingCredential = null;
-  const user = currentUser();
-  // Somebody else, whose account it does not belong to.
-  if (user.email !== email) return 'nothing-pending';
-  try {
-    await linkWithCredential(user, credential);
-    publishUser();
-    return 'linked';
-  } catch (error) {
-    reportQuietly(error);
-    return 'not-linked';
-  }
-}
-
-function emailOf(error: unknown): string | null {
-  if (!(error instanceof Error) || !('customData' in error)) return null;
-  const data = error.customData;
-  if (typeof data !== 'object' || data === null || !('email' in data)) return null;
-  return typeof data.email === 'string' ? data.email : null;
 }

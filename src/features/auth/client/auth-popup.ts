@@ -9,83 +9,95 @@ import {
   type Auth,
   type AuthCredential,
   type PopupRedirectResolver,
+  type User as FirebaseUser,
   type UserCredential,
 } from 'firebase/auth';
-import { currentUser, type ProviderId } from './auth-user';
 import { auth } from './firebase-app';
 
 interface InitializableResolver extends PopupRedirectResolver {
   _initialize(auth: Auth): Promise<unknown>;
 }
 
-const PATIENCE_MS = 15_000;
+/** A sign-in pop-up that was refused because its e-mail address already has an account. */
+export interface RefusedCredential {
+  readonly credential: AuthCredential;
+  readonly email: string;
+  readonly provider: ProviderId;
+}
+
+const POPUP_TIMEOUT_MS = 15_000;
 
 const providers = {
   'google.com': () => new GoogleAuthProvider(),
   'github.com': () => new GithubAuthProvider(),
-} satisfies Record<ProviderId, () => GoogleAuthProvider | GithubAuthProvider>;
+};
+
+export type ProviderId = keyof typeof providers;
 
 const resolver = sharedResolver();
 
 /**
- * Fetches what a pop-up needs, so that a later click opens one at once. The SDK would start only on the click,
- * which Safari then no longer counts as the visitor's own and blocks the window.
+ * Loads the scripts a pop-up needs before the click. The SDK loads them on the click, and Safari then blocks the
+ * window because it no longer counts as opened by the visitor.
  */
 export async function preparePopups(): Promise<void> {
-  // A failure here is met again, and shown, when a pop-up is really asked for.
+  // A failure here happens again when a pop-up is opened, and is shown then.
   if (resolver.instance) await resolver.instance._initialize(auth).catch(() => undefined);
 }
 
 export function signInByPopup(id: ProviderId): Promise<UserCredential> {
-  return untilOpen(signInWithPopup(auth, providers[id](), resolver.type));
+  return withOpenTimeout(signInWithPopup(auth, providers[id](), resolver.type));
 }
 
-export function linkByPopup(id: ProviderId): Promise<UserCredential> {
-  return untilOpen(linkWithPopup(currentUser(), providers[id](), resolver.type));
+export function linkByPopup(user: FirebaseUser, id: ProviderId): Promise<UserCredential> {
+  return withOpenTimeout(linkWithPopup(user, providers[id](), resolver.type));
 }
 
-export function confirmByPopup(id: ProviderId): Promise<UserCredential> {
-  return untilOpen(reauthenticateWithPopup(currentUser(), providers[id](), resolver.type));
+export function reauthenticateByPopup(user: FirebaseUser, id: ProviderId): Promise<UserCredential> {
+  return withOpenTimeout(reauthenticateWithPopup(user, providers[id](), resolver.type));
 }
 
-/** The SDK waits for ever for a third party's script that came but did not start. */
-async function untilOpen(popup: Promise<UserCredential>): Promise<UserCredential> {
+/** Rejects if the pop-up scripts do not start in time; the SDK itself would wait forever. */
+async function withOpenTimeout(popup: Promise<UserCredential>): Promise<UserCredential> {
   let timer = 0;
-  const patience = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('The sign-in window could not be made ready.'), {
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error('The sign-in window did not open in time.'), {
       code: 'auth/timeout',
     });
-    timer = window.setTimeout(() => reject(error), PATIENCE_MS);
+    timer = window.setTimeout(() => reject(error), POPUP_TIMEOUT_MS);
   });
   try {
-    await Promise.race([popup, resolver.instance?._initialize(auth), patience]);
+    await Promise.race([popup, resolver.instance?._initialize(auth), timeout]);
   } finally {
     window.clearTimeout(timer);
   }
   return popup;
 }
 
-/** The credential a refused pop-up brought back, to be linked once the visitor has proved the other method. */
-export function credentialOf(error: unknown): AuthCredential | null {
-  return isFirebaseError(error) ? OAuthProvider.credentialFromError(error) : null;
+/** Reads the credential from the error of a pop-up whose e-mail address already has an account, else null. */
+export function refusedCredential(provider: ProviderId, error: unknown): RefusedCredential | null {
+  if (!isFirebaseError(error)) return null;
+  const credential = OAuthProvider.credentialFromError(error);
+  const email: unknown = error.customData?.['email'];
+  return credential && typeof email === 'string' ? { credential, email, provider } : null;
 }
 
 /**
- * The SDK makes one resolver per class with `new` and keeps it to itself. A class whose constructor hands out
- * an instance of ours lets both sides use the same one.
+ * The SDK constructs one resolver per class and keeps it private. This class always returns our own instance, so
+ * that preparePopups() initializes the resolver that later opens the window.
  */
 function sharedResolver(): { type: PopupRedirectResolver; instance: InitializableResolver | null } {
   if (typeof browserPopupRedirectResolver !== 'function') {
     return { type: browserPopupRedirectResolver, instance: null };
   }
-  const made: unknown = Reflect.construct(browserPopupRedirectResolver, []);
-  if (!isInitializable(made)) return { type: browserPopupRedirectResolver, instance: null };
-  const instance = made;
+  const constructed: unknown = Reflect.construct(browserPopupRedirectResolver, []);
+  if (!isInitializable(constructed)) return { type: browserPopupRedirectResolver, instance: null };
+  const instance = constructed;
   class SharedResolver {
     constructor() {
       return instance;
     }
-    // The SDK checks later that what it keeps is one of the class.
+    // The SDK asserts that its stored resolver is an instance of this class.
     static [Symbol.hasInstance](value: unknown) {
       return value === instance;
     }
@@ -97,6 +109,8 @@ function isInitializable(value: unknown): value is InitializableResolver {
   return typeof value === 'object' && value !== null && '_initialize' in value;
 }
 
-function isFirebaseError(error: unknown): error is Parameters<typeof OAuthProvider.credentialFromError>[0] {
+type FirebaseError = Parameters<typeof OAuthProvider.credentialFromError>[0];
+
+function isFirebaseError(error: unknown): error is FirebaseError {
   return error instanceof Error && error.name === 'FirebaseError';
 }

@@ -1,8 +1,19 @@
-import { onAuthStateChanged, signOut, type User as FirebaseUser } from 'firebase/auth';
-import { auth } from './firebase-app';
+import {
+  deleteUser,
+  EmailAuthProvider,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  signOut,
+  unlink,
+  updatePassword,
+  updateProfile,
+  type User as FirebaseUser,
+} from 'firebase/auth';
 import { reportQuietly } from '@/lib/report';
+import { linkByPopup, reauthenticateByPopup, type ProviderId } from './auth-popup';
+import { auth } from './firebase-app';
 
-export type ProviderId = 'google.com' | 'github.com';
 export type SignInMethod = ProviderId | 'password';
 
 export interface User {
@@ -16,11 +27,11 @@ export interface User {
 type UserListener = (user: User | null) => void;
 
 const listeners = new Set<UserListener>();
-let holding = 0;
-let endedHere = false;
+let heldUpdates = 0;
+let signedOutHere = false;
 
-/** What the provider says of somebody whom it no longer knows or lets in. */
-const sessionIsOver: ReadonlySet<unknown> = new Set([
+/** Errors that mean the provider deleted or disabled the account, or revoked its session. */
+const sessionEndCodes: ReadonlySet<unknown> = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
   'auth/invalid-refresh-token',
@@ -28,12 +39,12 @@ const sessionIsOver: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ]);
 
-/** Calls back with who is signed in, now and after every change. */
+/** Reports the signed-in user, now and after every change. */
 export function watchUser(listener: UserListener): () => void {
   listeners.add(listener);
   const stop = onAuthStateChanged(auth, (user) => {
-    if (user) endedHere = false;
-    if (holding === 0) listener(snapshot(user));
+    if (user) signedOutHere = false;
+    if (heldUpdates === 0) listener(toUser(user));
   });
   return () => {
     listeners.delete(listener);
@@ -41,60 +52,103 @@ export function watchUser(listener: UserListener): () => void {
   };
 }
 
-/** The provider keeps silent about changes to a profile, so whoever makes one says so here. */
+/** Notifies the listeners of a profile change, which onAuthStateChanged does not report. */
 export function publishUser() {
-  const user = snapshot(auth.currentUser);
+  const user = toUser(auth.currentUser);
   for (const listener of listeners) listener(user);
 }
 
-/** Holds the news back until a change of several steps is whole. */
+/** Holds updates back until a change of several steps is complete. */
 export async function publishAfter<Result>(change: () => Promise<Result>): Promise<Result> {
-  holding++;
+  heldUpdates++;
   try {
     return await change();
   } finally {
-    holding--;
-    if (holding === 0) publishUser();
+    heldUpdates--;
+    if (heldUpdates === 0) publishUser();
   }
 }
 
-/** The signed-in user as the provider knows them; throws its own kind of error when there is none. */
 export function currentUser(): FirebaseUser {
   if (!auth.currentUser)
-    throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/no-current-user' });
+    throw Object.assign(new Error('No user is signed in.'), { code: 'auth/no-current-user' });
   return auth.currentUser;
 }
 
-/** Does something as whoever is signed in. Should the provider no longer know them, the session ends here as well. */
-export async function asUser<Result>(act: (user: FirebaseUser) => Promise<Result>): Promise<Result> {
+/** Runs an action as the signed-in user, and signs out if the provider answers that the session is over. */
+export async function asUser<Result>(action: (user: FirebaseUser) => Promise<Result>): Promise<Result> {
   const user = currentUser();
   try {
-    return await act(user);
+    return await action(user);
   } catch (error) {
-    const isOver = error instanceof Error && 'code' in error && sessionIsOver.has(error.code);
-    // Somebody else may have come in while the answer was on its way.
+    const isOver = error instanceof Error && 'code' in error && sessionEndCodes.has(error.code);
+    // Another user may have signed in since the request was sent.
     if (isOver && auth.currentUser === user) await signOut(auth).catch(reportQuietly);
     throw error;
   }
 }
 
-/** Ends the session as the visitor asked. */
+/** Runs a sign-out or deletion that the visitor asked for. */
 export async function endSession(end: () => Promise<void>): Promise<void> {
-  endedHere = true;
+  signedOutHere = true;
   try {
     await end();
   } catch (error) {
-    endedHere = false;
+    signedOutHere = false;
     throw error;
   }
 }
 
-/** Whether the visitor ended the last session on this page; any other end has to be told. */
-export function isSessionEndedHere(): boolean {
-  return endedHere;
+/** Whether the visitor ended the last session on this page. If not, the sign-in screen says that it has ended. */
+export function isSignedOutHere(): boolean {
+  return signedOutHere;
 }
 
-function snapshot(user: FirebaseUser | null): User | null {
+export async function renameUser(name: string): Promise<void> {
+  await asUser((user) => updateProfile(user, { displayName: name }));
+  publishUser();
+}
+
+export function sendVerificationEmail(): Promise<void> {
+  return asUser((user) => sendEmailVerification(user));
+}
+
+/** Reloads the user, who may have followed an e-mail link on another device. Returns whether the e-mail is verified. */
+export async function refreshUser(): Promise<boolean> {
+  await asUser((user) => user.reload());
+  publishUser();
+  return currentUser().emailVerified;
+}
+
+export async function linkProvider(id: ProviderId): Promise<void> {
+  await asUser((user) => linkByPopup(user, id));
+  publishUser();
+}
+
+export async function unlinkMethod(id: SignInMethod): Promise<void> {
+  await asUser((user) => unlink(user, id));
+  publishUser();
+}
+
+/** Changes the password, or adds one to an account that had none. */
+export async function setPassword(password: string): Promise<void> {
+  await asUser((user) => updatePassword(user, password));
+  await refreshUser();
+}
+
+export function deleteAccount(): Promise<void> {
+  return asUser((user) => endSession(() => deleteUser(user)));
+}
+
+/** Reauthenticates, which the provider requires before sensitive changes. */
+export async function reauthenticate(methods: readonly SignInMethod[], password: string): Promise<void> {
+  const user = currentUser();
+  const provider = methods.find((method) => method !== 'password');
+  if (provider && !methods.includes('password')) await reauthenticateByPopup(user, provider);
+  else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+}
+
+function toUser(user: FirebaseUser | null): User | null {
   if (!user) return null;
   const { uid, displayName, email, emailVerified, providerData } = user;
   return {

@@ -13,8 +13,8 @@ const { apiKey, authDomain, projectId, appId } = env.firebase;
 export const app = initializeApp({ apiKey, authDomain, projectId, appId });
 
 /**
- * Made without a pop-up resolver: with one, the first answer on phones and in Safari waits for a third party's
- * script. Where storage is blocked or full the session lasts for the visit.
+ * Has no pop-up resolver: with one, the first auth callback on phones and in Safari waits for a third-party script.
+ * If storage is blocked or full, the session lives in memory until the tab closes.
  */
 export const auth = initializeAuth(app, {
   persistence: canStoreSession() ? [browserLocalPersistence, inMemoryPersistence] : inMemoryPersistence,
@@ -22,8 +22,8 @@ export const auth = initializeAuth(app, {
 
 auth.useDeviceLanguage();
 
-// Before each request the SDK counts its users in IndexedDB, and waits for ever in a browser where that never opens.
+// The SDK's heartbeat reads IndexedDB before each request and hangs in browsers where IndexedDB never opens.
 Reflect.set(auth, 'heartbeatServiceProvider', { getImmediate: () => null });
 
-// Not through env.ts: only so is the emulator's part of the SDK left out of a deployable build.
+// Reads __LOCAL__ directly, not through env.ts, so that a deployable build drops the SDK's emulator code.
 if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWarnings: true });

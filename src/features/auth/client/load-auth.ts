@@ -1,20 +1,20 @@
-import type { User } from './auth-user';
 import { env } from '@/site/env';
 import { reportQuietly } from '@/lib/report';
+import type { User } from './auth-user';
 
 type AuthClient = typeof import('./auth-client');
 
 let loading: Promise<AuthClient> | null = null;
 let loaded: AuthClient | null = null;
-const waiting = new Set<(client: AuthClient) => void>();
+const onLoad = new Set<(client: AuthClient) => void>();
 
-/** Loads the provider's client once; a load that failed is tried again by the next caller. */
+/** Loads the auth client once. After a failed load, the next call retries. */
 export function loadAuth(): Promise<AuthClient> {
   loading ??= importClient().then(
     (client) => {
       loaded = client;
-      for (const start of waiting) start(client);
-      waiting.clear();
+      for (const start of onLoad) start(client);
+      onLoad.clear();
       return client;
     },
     (error: unknown) => {
@@ -25,14 +25,14 @@ export function loadAuth(): Promise<AuthClient> {
   return loading;
 }
 
-/** The client if it is here already: a pop-up must open in the same breath as the click. */
+/** The client if it is loaded: a click handler that opens a pop-up must not await the import. */
 export function loadedAuth(): AuthClient | null {
   return loaded;
 }
 
 /**
- * Calls back with who is signed in, now and after every change. Should the client not load now, whoever loads it
- * later starts this as well: a visitor who then signs in must be let in.
+ * Reports the signed-in user, now and after every change. If the client fails to load, the subscription starts with
+ * the next successful load, so that signing in after a retry still opens the site.
  */
 export function watchUser(listener: (user: User | null) => void): () => void {
   let stop: (() => void) | null = null;
@@ -41,18 +41,25 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   }
   if (loaded) start(loaded);
   else {
-    waiting.add(start);
-    // Shown where it matters: by the watchdog while we wait, by the form when it is sent.
+    onLoad.add(start);
+    // The loading screen's timeout and the sign-in form show this failure to the visitor.
     loadAuth().catch(reportQuietly);
   }
   return () => {
-    waiting.delete(start);
+    onLoad.delete(start);
     stop?.();
   };
 }
 
+/** App Check, if configured, must start before the first request to the identity provider. */
 async function importClient(): Promise<AuthClient> {
   const siteKey = env.appCheckSiteKey;
-  if (siteKey !== null) (await import('./app-check')).startAppCheck(siteKey);
+  if (siteKey !== null) {
+    const [{ initializeAppCheck, ReCaptchaV3Provider }, { app }] = await Promise.all([
+      import('firebase/app-check'),
+      import('./firebase-app'),
+    ]);
+    initializeAppCheck(app, { provider: new ReCaptchaV3Provider(siteKey), isTokenAutoRefreshEnabled: true });
+  }
   return import('./auth-client');
 }

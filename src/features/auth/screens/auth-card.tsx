@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useBootEnd } from '@/boot/handover';
-import { useHeadingFocus } from '../use-heading-focus';
 import { brand } from '@/site/brand';
 
 interface AuthCardProps {
@@ -10,7 +10,7 @@ interface AuthCardProps {
   readonly children: ReactNode;
 }
 
-/** The column every sign-in screen is set in. */
+/** The column layout of every sign-in screen. */
 export function AuthCard({ title, description, lead, children }: AuthCardProps) {
   const heading = useHeadingFocus();
   useBootEnd('login');
@@ -25,4 +25,17 @@ export function AuthCard({ title, description, lead, children }: AuthCardProps) 
       <div className="mt-6 space-y-6">{children}</div>
     </div>
   );
+}
+
+/** Scrolls to the top and focuses the heading after a client-side navigation, so that screen readers announce it. */
+function useHeadingFocus() {
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The router gives this key to the first screen of a visit, which the browser announces itself.
+    if (key === 'default') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return heading;
 }

@@ -1,20 +1,56 @@
-import { useKeptValue } from '../use-kept-value';
+import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
-import { keptFields } from '../kept-fields';
+import { PasswordField } from '@/ui/password-field';
+import type { AuthError } from '../auth-errors';
+import { PASSWORD_HINT, type NewPassword } from '../credentials';
+import { persistedFields, usePersistedField } from '../persisted-fields';
+import type { FieldErrors } from '../use-auth-form';
 
-/** The address of the account, the same in every form that asks for it. */
+export function ErrorBanner({ error }: { error: AuthError | null }) {
+  return error && <Banner role="alert" tone="danger" title={error.message} detail={error.detail} />;
+}
+
 export function EmailField({ error }: { error: string | undefined }) {
-  const kept = useKeptValue(keptFields.email);
+  const persisted = usePersistedField(persistedFields.email);
   return (
     <TextField
       label="Email"
       name="email"
       type="email"
       required
-      autoComplete="username"
+      // Not "username", which accessibility checkers reject on a field of type "email".
+      autoComplete="email"
       inputMode="email"
       error={error}
-      {...kept}
+      {...persisted}
     />
+  );
+}
+
+interface NewPasswordFieldsProps {
+  readonly label: string;
+  readonly confirmationLabel: string;
+  readonly errors: FieldErrors<NewPassword>;
+}
+
+export function NewPasswordFields({ label, confirmationLabel, errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        required
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+        error={errors.password}
+      />
+      <PasswordField
+        label={confirmationLabel}
+        name="confirmation"
+        required
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+    </>
   );
 }

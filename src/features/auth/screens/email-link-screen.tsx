@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'react';
+import { reportQuietly } from '@/lib/report';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
+import { isTransient, toAuthError, type AuthError } from '../auth-errors';
+import { loadAuth } from '../client/load-auth';
 import { AuthCard } from './auth-card';
-import { ProblemBanner } from './problem-banner';
-import { useMailedCode } from '../use-mailed-code';
+import { ErrorBanner } from './auth-fields';
 
-const outcomes: Readonly<Record<string, { title: string; done: string }>> = {
+const modes: Readonly<Record<string, { title: string; done: string }>> = {
   verifyEmail: { title: 'Verify your e-mail', done: 'Your e-mail address is verified.' },
   recoverEmail: { title: 'Restore your e-mail', done: 'Your e-mail address has been changed back.' },
   verifyAndChangeEmail: { title: 'Change your e-mail', done: 'Your e-mail address has been changed.' },
@@ -14,15 +17,20 @@ const outcomes: Readonly<Record<string, { title: string; done: string }>> = {
 
 const UNKNOWN_MODE = { title: 'A link from a mail', done: 'Done.' };
 
-/** A mailed link that needs nothing more from the visitor than to have been opened. */
-export function MailedCodeScreen({ code, mode }: { code: string; mode: string }) {
-  const { title, done } = Object.hasOwn(outcomes, mode) ? (outcomes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
-  const { status, problem } = useMailedCode(code);
+/** Applies the code of an e-mail link that needs no further input. */
+export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
+  const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
+  const { status, error, retry } = useEmailCode(code);
   return (
     <AuthCard title={title} description={`What a link from a mail by ${brand.name} has done.`}>
       {status === 'checking' && <p role="status">Checking the link…</p>}
       {status === 'done' && <Banner role="status" tone="success" title={done} />}
-      <ProblemBanner problem={problem} />
+      <ErrorBanner error={error} />
+      {error && isTransient(error) && (
+        <Button variant="secondary" onClick={retry} className="w-full">
+          Try again
+        </Button>
+      )}
       {status !== 'checking' && (
         <ButtonLink to={paths.home} className="w-full">
           Continue
@@ -30,4 +38,45 @@ export function MailedCodeScreen({ code, mode }: { code: string; mode: string })
       )}
     </AuthCard>
   );
+}
+
+type Outcome =
+  | { readonly status: 'checking' | 'done'; readonly error: null }
+  | { readonly status: 'failed'; readonly error: AuthError };
+
+const CHECKING: Outcome = { status: 'checking', error: null };
+
+/** Requests by code. A code works only once, so a remount must reuse the first request. */
+const requests = new Map<string, Promise<Outcome>>();
+
+/** The screen has the code as its key, so the code never changes here. */
+function useEmailCode(code: string) {
+  const [outcome, setOutcome] = useState(CHECKING);
+
+  useEffect(() => {
+    void applyOnce(code).then(setOutcome);
+  }, [code]);
+
+  function retry() {
+    requests.delete(code);
+    setOutcome(CHECKING);
+    void applyOnce(code).then(setOutcome);
+  }
+  return { ...outcome, retry };
+}
+
+function applyOnce(code: string): Promise<Outcome> {
+  const request = requests.get(code) ?? applyCode(code);
+  requests.set(code, request);
+  return request;
+}
+
+async function applyCode(code: string): Promise<Outcome> {
+  try {
+    await (await loadAuth()).applyEmailCode(code);
+    return { status: 'done', error: null };
+  } catch (error) {
+    reportQuietly(error);
+    return { status: 'failed', error: toAuthError(error) };
+  }
 }

@@ -1,23 +1,21 @@
-import { useCallback, useRef } from 'react';
-import { useAlerts } from '@/ui/use-alerts';
-import { loadAuth } from '../client/auth';
+import { useRef, type RefObject } from 'react';
 import { brand } from '@/site/brand';
+import { local } from '@/site/env';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Divider } from '@/ui/divider';
 import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
-import { AuthCard } from './auth-card';
-import { EmailField } from './email-field';
-import { emailProblem } from '../email-rule';
-import { DemoAccount } from './demo-account';
-import { ProblemBanner } from './problem-banner';
-import { linkNews } from '../link-news';
-import { ProviderButtons } from './provider-buttons';
-import { useAuthForm, type FieldProblems } from '../use-auth-form';
+import { useAlerts } from '@/ui/use-alerts';
+import { loadAuth } from '../client/load-auth';
+import { emailError } from '../credentials';
+import { useAuthForm, type FieldErrors } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
+import { AuthCard } from './auth-card';
+import { EmailField, ErrorBanner } from './auth-fields';
+import { ProviderButtons } from './provider-buttons';
 
-interface Credentials extends Readonly<Record<string, string>> {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }
@@ -26,17 +24,12 @@ export function LoginScreen() {
   const { announce } = useAlerts();
   const returnState = useReturnState();
   const form = useRef<HTMLFormElement>(null);
+  const { busy, error, startAttempt, fieldErrors, formProps } = useAuthForm({ read, check, send: logIn });
 
-  const logIn = useCallback(
-    async ({ email, password }: Credentials) => {
-      const link = await (await loadAuth()).signInWithPassword(email, password);
-      announce('Logged in successfully!');
-      const news = linkNews[link];
-      if (news) announce(news, 'info');
-    },
-    [announce],
-  );
-  const { busy, problem, setProblem, fieldProblems, formProps } = useAuthForm({ read, check, send: logIn });
+  async function logIn({ email, password }: Credentials) {
+    await (await loadAuth()).signInWithPassword(email, password);
+    announce('Logged in successfully!');
+  }
 
   return (
     <AuthCard
@@ -51,17 +44,17 @@ export function LoginScreen() {
         </>
       }
     >
-      <ProblemBanner problem={problem} />
-      <ProviderButtons verb="login" onProblem={setProblem} />
+      <ErrorBanner error={error} />
+      <ProviderButtons verb="login" startAttempt={startAttempt} />
       <Divider>or with e-mail</Divider>
       <form ref={form} {...formProps} className="space-y-4">
-        <EmailField error={fieldProblems.email} />
+        <EmailField error={fieldErrors.email} />
         <PasswordField
           label="Password"
           name="password"
           required
           autoComplete="current-password"
-          error={fieldProblems.password}
+          error={fieldErrors.password}
           aside={
             <TextLink to={paths.resetPassword} state={returnState} className="-my-0.5 py-0.5 text-sm">
               Forgot password?
@@ -87,9 +80,42 @@ function read(text: (name: string) => string): Credentials {
   return { email: text('email').trim(), password: text('password') };
 }
 
-function check({ email, password }: Credentials): FieldProblems<Credentials> {
+function check({ email, password }: Credentials): FieldErrors<Credentials> {
   return {
-    email: emailProblem(email),
+    email: emailError(email),
     password: password === '' ? 'Enter your password.' : undefined,
   };
+}
+
+/** Rendered only in local builds, which run against the auth emulator. */
+function DemoAccount({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  if (!local) return null;
+  const { demoAccount, inboxUrl } = local;
+
+  function fill() {
+    for (const name of ['email', 'password'] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = demoAccount[name];
+    }
+  }
+
+  return (
+    <div className="rounded-card border border-dashed border-border-strong/70 p-4 text-sm text-fg-muted">
+      <p>
+        This is a local build: accounts live in an emulator on this machine, and its mails and messages in the{' '}
+        <a
+          href={inboxUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-accent-fg underline underline-offset-4"
+        >
+          local inbox
+        </a>
+        .
+      </p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={fill}>
+        Fill in the demo account
+      </Button>
+    </div>
+  );
 }

@@ -1,7 +1,18 @@
+import { useEffect, useState } from 'react';
+import { BsGithub } from 'react-icons/bs';
+import { FcGoogle } from 'react-icons/fc';
+import { onFirstInteraction, onWindowFocus } from '@/lib/page';
 import { Button } from '@/ui/button';
-import type { AuthProblem } from '../auth-errors';
-import { providerDetails } from '../provider-details';
-import { usePopupSignIn } from '../use-popup-sign-in';
+import { useAlerts } from '@/ui/use-alerts';
+import type { ProviderId } from '../client/auth-popup';
+import { loadAuth, loadedAuth } from '../client/load-auth';
+import type { StartAttempt } from '../use-auth-form';
+
+/** The identity providers, in the order in which they are offered. */
+export const providers = [
+  { id: 'google.com', name: 'Google', Icon: FcGoogle },
+  { id: 'github.com', name: 'GitHub', Icon: BsGithub },
+] as const satisfies readonly { id: ProviderId; name: string; Icon: unknown }[];
 
 const verbs = {
   login: { label: 'Login', success: 'Logged in' },
@@ -10,20 +21,20 @@ const verbs = {
 
 interface ProviderButtonsProps {
   readonly verb: keyof typeof verbs;
-  readonly onProblem: (problem: AuthProblem | null) => void;
+  readonly startAttempt: StartAttempt;
 }
 
-export function ProviderButtons({ verb, onProblem }: ProviderButtonsProps) {
+export function ProviderButtons({ verb, startAttempt }: ProviderButtonsProps) {
   const { label, success } = verbs[verb];
-  const { waitingFor, open } = usePopupSignIn(onProblem);
+  const { openProvider, open } = usePopupSignIn(startAttempt);
   return (
     <div className="grid gap-3">
-      {providerDetails.map(({ id, name, Icon }) => (
+      {providers.map(({ id, name, Icon }) => (
         <Button
           key={id}
           variant="secondary"
-          busy={waitingFor === id}
-          // The rest of a double click would open a second window.
+          busy={openProvider === id}
+          // The second click of a double click must not open a second window.
           onClick={({ detail }) => detail < 2 && open(id, `${success} with ${name} successfully!`)}
         >
           <Icon aria-hidden className="size-5" />
@@ -34,4 +45,38 @@ export function ProviderButtons({ verb, onProblem }: ProviderButtonsProps) {
       ))}
     </div>
   );
+}
+
+function usePopupSignIn(startAttempt: StartAttempt) {
+  const [openProvider, setOpenProvider] = useState<ProviderId | null>(null);
+  const { announce } = useAlerts();
+
+  useEffect(() => onFirstInteraction(() => void preparePopups()), []);
+
+  // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
+  useEffect(() => onWindowFocus(() => setOpenProvider(null)), []);
+
+  function open(id: ProviderId, success: string) {
+    const showError = startAttempt();
+    setOpenProvider(id);
+    // Safari blocks the window if anything is awaited between the click and its opening.
+    const client = loadedAuth();
+    const signIn = client
+      ? client.signInWithProvider(id)
+      : loadAuth().then(({ signInWithProvider }) => signInWithProvider(id));
+    signIn
+      .then(() => announce(success))
+      .catch(showError)
+      .finally(() => setOpenProvider((current) => (current === id ? null : current)));
+  }
+
+  return { openProvider, open };
+}
+
+async function preparePopups() {
+  try {
+    await (await loadAuth()).preparePopups();
+  } catch {
+    // The same failure happens again on the click, and is shown then.
+  }
 }

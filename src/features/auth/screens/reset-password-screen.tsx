@@ -1,14 +1,143 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MailedCodeScreen } from './mailed-code-screen';
-import { NewPasswordScreen } from './new-password-screen';
-import { RequestResetScreen } from './request-reset-screen';
+import { writeForVisit } from '@/lib/storage';
+import { paths } from '@/site/paths';
+import { Banner } from '@/ui/banner';
+import { Button, ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
+import type { AuthError } from '../auth-errors';
+import { loadAuth } from '../client/load-auth';
+import {
+  emailError,
+  newPasswordErrors,
+  readNewPassword,
+  rejectedPassword,
+  type NewPassword,
+} from '../credentials';
+import { persistedFields } from '../persisted-fields';
+import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { useReturnState } from '../use-return-after-sign-in';
+import { AuthCard } from './auth-card';
+import { EmailField, ErrorBanner, NewPasswordFields } from './auth-fields';
+import { EmailLinkScreen } from './email-link-screen';
 
-/** Where a visitor asks for a mail, and where the links in all of the provider's mails lead. */
+interface ResetRequest {
+  readonly email: string;
+}
+
+/** Requests a password reset. The links in all e-mails of the provider lead here too, with a mode and a code. */
 export default function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
   if (mode === null) return <RequestResetScreen />;
   if (mode === 'resetPassword') return <NewPasswordScreen key={code} code={code} />;
-  return <MailedCodeScreen key={code} code={code} mode={mode} />;
+  return <EmailLinkScreen key={code} code={code} mode={mode} />;
+}
+
+function RequestResetScreen() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const returnState = useReturnState();
+  const form = useAuthForm({ read: readRequest, check: checkRequest, send, rejectedFields: rejectedEmail });
+  const { busy, error, fieldErrors, formProps } = form;
+
+  async function send({ email }: ResetRequest) {
+    setSentTo(null);
+    try {
+      await (await loadAuth()).sendPasswordReset(email);
+    } catch (thrown) {
+      // The answer is the same for an unknown address, so that it does not reveal who has an account.
+      if (!isUnknownAccount(thrown)) throw thrown;
+    }
+    setSentTo(email);
+  }
+
+  return (
+    <AuthCard
+      title="Reset password"
+      description="Forgotten your password? Ask for a mail with a link with which to choose a new one."
+      lead={<p className="mt-3 text-fg-muted">We will mail you a link with which to choose a new one.</p>}
+    >
+      <ErrorBanner error={error} />
+      {sentTo !== null && (
+        <Banner
+          role="status"
+          tone="success"
+          title={`If there is an account for ${sentTo}, a link is on its way.`}
+          detail="It works for one hour. Look into the spam folder as well."
+        />
+      )}
+      <form {...formProps} className="space-y-4">
+        <EmailField error={fieldErrors.email} />
+        <Button type="submit" busy={busy} className="w-full">
+          <span key={String(sentTo)}>{sentTo === null ? 'Send the link' : 'Send it again'}</span>
+        </Button>
+      </form>
+      <p className="text-sm text-fg-muted">
+        <span>Remembered it?</span>{' '}
+        <TextLink to={paths.login} state={returnState}>
+          Login
+        </TextLink>
+      </p>
+    </AuthCard>
+  );
+}
+
+function readRequest(text: (name: string) => string): ResetRequest {
+  return { email: text('email').trim() };
+}
+
+function checkRequest({ email }: ResetRequest): FieldErrors<ResetRequest> {
+  return { email: emailError(email) };
+}
+
+function rejectedEmail({ code, message }: AuthError): FieldErrors<ResetRequest> | null {
+  return code === 'auth/invalid-email' ? { email: message } : null;
+}
+
+function isUnknownAccount(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}
+
+function NewPasswordScreen({ code }: { code: string }) {
+  const [done, setDone] = useState(false);
+  const { busy, error, fieldErrors, formProps } = useAuthForm({
+    read: readNewPassword,
+    check: newPasswordErrors,
+    send: save,
+    rejectedFields: rejectedPassword,
+  });
+
+  async function save({ password }: NewPassword) {
+    const client = await loadAuth();
+    const email = await client.checkResetCode(code);
+    await client.resetPassword(code, password);
+    writeForVisit(persistedFields.email, email);
+    setDone(true);
+  }
+
+  if (done) {
+    return (
+      <AuthCard title="New password">
+        <Banner role="status" tone="success" title="Your password has been changed." />
+        <ButtonLink to={paths.login} className="w-full">
+          Login
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title="New password" description="Choose a new password for your account.">
+      <ErrorBanner error={error} />
+      <form {...formProps} className="space-y-4">
+        <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={fieldErrors} />
+        <Button type="submit" busy={busy} className="w-full">
+          Save the new password
+        </Button>
+      </form>
+      <p className="text-sm">
+        <TextLink to={paths.resetPassword}>Ask for a new link</TextLink>
+      </p>
+    </AuthCard>
+  );
 }

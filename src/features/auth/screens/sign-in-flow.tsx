@@ -1,14 +1,20 @@
-import { Suspense, type ReactNode } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
-import { paths } from '@/site/paths';
 import { reportQuietly } from '@/lib/report';
+import { useCurrentPage } from '@/lib/use-current-page';
+import { useTheme } from '@/lib/use-theme';
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
+import { Logo } from '@/ui/logo';
 import { PageErrorScreen } from '@/ui/page-error-screen';
+import { ThemeSwitch } from '@/ui/theme-switch';
+import { loadedAuth } from '../client/load-auth';
+import { useReturnState } from '../use-return-after-sign-in';
 import { LoginScreen } from './login-screen';
-import { SignInFrame } from './sign-in-frame';
 
 const SignUpScreen = retryableLazy(() => import('./sign-up-screen'));
 const ResetPasswordScreen = retryableLazy(() => import('./reset-password-screen'));
@@ -18,9 +24,10 @@ export interface PublicPage {
   readonly element: ReactNode;
 }
 
-/** The screens of a signed-out visitor; every address without a screen of its own shows the login screen. */
+/** What a signed-out visitor sees: Login at every URL except those of the other sign-in screens and public pages. */
 export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
   const { pathname } = useLocation();
+  useLinkDiscard(pathname);
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
     { path: paths.resetPassword, element: <ResetPasswordScreen /> },
@@ -41,4 +48,44 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
       </ErrorBoundary>
     </SignInFrame>
   );
+}
+
+/** Header, footer and column of the sign-in screens. On wide windows the prerendered SignInWelcome stands beside it. */
+function SignInFrame({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useTheme();
+  const returnState = useReturnState();
+  const current = useCurrentPage();
+  return (
+    <div
+      data-sign-in-frame
+      className="flex min-h-svh min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2"
+    >
+      <header className="flex h-16 items-center justify-between gap-4 sm:h-20 lg:px-6">
+        <Link to={paths.login} state={returnState} className="flex rounded-control">
+          <Logo name={brand.name} />
+        </Link>
+        <ThemeSwitch value={theme} onChange={setTheme} />
+      </header>
+      <main className="flex flex-1 flex-col justify-center py-8 sm:py-12">{children}</main>
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
+        <p translate="no">© {brand.legalName}</p>
+        {!current(paths.privacy) && (
+          <Link
+            to={paths.privacy}
+            state={returnState}
+            className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
+          >
+            Privacy Policy
+          </Link>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+/** Drops a refused pop-up credential on navigation, except to Login, where the visitor is told to sign in instead. */
+function useLinkDiscard(pathname: string) {
+  useEffect(() => {
+    if (pathname !== paths.login) loadedAuth()?.discardLink();
+  }, [pathname]);
 }

@@ -1,10 +1,7 @@
 import { brand } from '@/site/brand';
 import { SignInPanel } from '@/ui/illustrations/sign-in-panel';
 
-/**
- * What awaits the visitor, beside the sign-in form on wide windows. It never changes, so it is written into
- * index.html and costs no script; base.css shows it wherever the sign-in frame is.
- */
+/** The panel beside the sign-in form on wide windows. The build writes it into index.html, so it costs no script. */
 export function SignInWelcome() {
   return (
     <aside

@@ -1,4 +1,4 @@
-import { use, useCallback, useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { UserContext } from '@/features/auth';
 import { useAction } from '@/lib/use-action';
 import { useAlerts } from '@/ui/use-alerts';
@@ -27,24 +27,19 @@ export function useContactForm(plan: string | null) {
     setProblems((found) => ({ ...found, [name]: undefined }));
   }
 
-  const { pending, run } = useAction(
-    useCallback(
-      async (honeypot: string) => {
-        const { values, attempt } = contactDraft(owner);
-        const fields = fieldsOf(values, plan);
-        const text = JSON.stringify(fields);
-        const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
-        keepContactDraft(owner, { values, attempt: { text, key } });
-        setUnsent(null);
-        const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
-        if (delivery.status !== 'sent') return setUnsent(delivery);
-        // What was typed in the meantime has not been sent, and stays.
-        if (contactDraft(owner).values === values) keepContactDraft(owner, emptyDraft);
-        announce('Your message has been sent!');
-      },
-      [announce, owner, plan, startedAt],
-    ),
-  );
+  const { pending, run } = useAction(async (honeypot: string) => {
+    const { values, attempt } = contactDraft(owner);
+    const fields = fieldsOf(values, plan);
+    const text = JSON.stringify(fields);
+    const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
+    keepContactDraft(owner, { values, attempt: { text, key } });
+    setUnsent(null);
+    const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
+    if (delivery.status !== 'sent') return setUnsent(delivery);
+    // Text typed while the message was being sent has not been delivered, so it is kept.
+    if (contactDraft(owner).values === values) keepContactDraft(owner, emptyDraft);
+    announce('Your message has been sent!');
+  });
 
   function review(form: HTMLFormElement): boolean {
     const found = problemsIn(form);

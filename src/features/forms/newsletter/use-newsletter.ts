@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '@/lib/use-action';
 import { deliver, mailHref } from '../form-delivery';
 import { isSubscribed, rememberSubscribed, subscriptionKey } from './newsletter-memory';
@@ -13,7 +13,7 @@ export function useNewsletter() {
   const [result, setResult] = useState<{ id: OutcomeId; email: string } | null>(null);
   const startedAt = useRef(0);
 
-  const action = useCallback(async (form: HTMLFormElement) => {
+  const { pending, run } = useAction(async (form: HTMLFormElement) => {
     const input = form.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement)) return;
     const email = input.value.trim();
@@ -40,12 +40,11 @@ export function useNewsletter() {
       form.reset();
     }
     setResult({ id: delivery.status === 'failed' ? delivery.reason : delivery.status, email });
-  }, []);
+  });
 
-  const { pending, run } = useAction(action);
-  const begin = useCallback(() => {
+  function begin() {
     if (startedAt.current === 0) startedAt.current = Date.now();
-  }, []);
+  }
 
   const delivered = result === null || result.id === 'sent' || result.id === 'already';
   return {

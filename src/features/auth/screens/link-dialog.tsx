@@ -1,0 +1,66 @@
+import { reportQuietly } from '@/lib/report';
+import { useAction } from '@/lib/use-action';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useAlerts } from '@/ui/use-alerts';
+import type { ProviderId } from '../client/auth-popup';
+import { loadAuth } from '../client/load-auth';
+import { useUser } from '../use-user';
+import { providers } from './provider-buttons';
+
+interface LinkDialogProps {
+  readonly provider: ProviderId;
+  readonly onClose: () => void;
+}
+
+/** Asks before linking: the refused account may belong to another user of this browser. */
+export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
+  const { email } = useUser();
+  const { announce } = useAlerts();
+  const name = providers.find(({ id }) => id === provider)?.name ?? provider;
+
+  const { pending, run: link } = useAction(async () => {
+    try {
+      await (await loadAuth()).acceptLink();
+      announce(`${name} is now linked to this account.`);
+    } catch (error) {
+      reportQuietly(error);
+      announce(`${name} could not be linked. You can link it on your account page.`, 'danger');
+    }
+    onClose();
+  });
+
+  async function decline() {
+    onClose();
+    (await loadAuth()).discardLink();
+  }
+
+  return (
+    <Dialog
+      onClose={() => void decline()}
+      aria-labelledby="link-title"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay backdrop:bg-bg/70 backdrop:backdrop-blur-sm"
+    >
+      <div className="space-y-4 p-6">
+        <h2 id="link-title" className="text-h4">
+          Link {name} to this account?
+        </h2>
+        <p className="text-fg-muted">
+          <span>A {name} account with the e-mail address </span>
+          <strong translate="no" className="font-medium break-words text-fg">
+            {email}
+          </strong>
+          <span> was just used to sign in here. Link it only if it is yours: it will open this account.</span>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={pending} onClick={() => void link()}>
+            Link {name}
+          </Button>
+          <Button variant="secondary" onClick={() => void decline()}>
+            Not now
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
