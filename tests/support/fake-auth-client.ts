@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type * as auth from '@/features/auth/client/auth';
-import { env } from '@/site/env';
 import type { User } from '@/features/auth/client/auth-user';
+import type * as client from '@/features/auth/client/load-auth';
+import { SESSION_KEY_PREFIX } from '@/site/storage-keys';
+import { env } from '@/site/env';
 
 type Listener = (user: User | null) => void;
 
@@ -14,25 +15,23 @@ export const ada: User = {
   methods: ['password'],
 };
 
-/** Leaves what the provider's client keeps in storage while a user is signed in. */
+/** Stores a session as the provider's SDK does while a user is signed in. */
 export function storeSession() {
-  localStorage.setItem(`firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`, '{}');
+  localStorage.setItem(`${SESSION_KEY_PREFIX}${env.firebase.apiKey}:[DEFAULT]`, '{}');
 }
 
-/** Stands where the identity provider does: says who is there when a test says so. */
+/** Replaces the identity provider: the test decides who is signed in. */
 export function fakeAuthClient() {
   const listeners = new Set<Listener>();
   return {
-    watchUser: vi.fn<typeof auth.watchUser>((listener) => {
+    watchUser: vi.fn<typeof client.watchUser>((listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     }),
-    loadedAuth: vi.fn<typeof auth.loadedAuth>(() => null),
-    loadAuth: vi.fn<typeof auth.loadAuth>(() => new Promise(() => undefined)),
-    /** How many are listening. */
-    listening: () => listeners.size,
-    /** Somebody is there, or nobody. */
-    say: (user: User | null) =>
+    loadedAuth: vi.fn<typeof client.loadedAuth>(() => null),
+    loadAuth: vi.fn<typeof client.loadAuth>(() => new Promise(() => undefined)),
+    listenerCount: () => listeners.size,
+    setUser: (user: User | null) =>
       act(() => {
         for (const listener of listeners) listener(user);
       }),

@@ -1,32 +1,40 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import { AuthGate } from '@/features/auth/auth-gate';
-import { useUser } from '@/features/auth/use-user';
+import { AuthGate, useUser } from '@/features/auth';
+import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 
-/** The gate with a site behind it, at some address. */
+/** Renders the gate at a URL, with a minimal site behind it. */
 export function openGate(at: InitialEntry = '/Features?x=1#security') {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
-        <AuthGate publicPages={[{ path: '/privacy', element: <h1>Privacy Policy</h1> }]}>
-          <SiteOfUser />
-        </AuthGate>
-        <Address />
+        <AlertsProvider>
+          <AuthGate publicPages={[{ path: '/privacy', element: <h1>Privacy Policy</h1> }]}>
+            <UserName />
+          </AuthGate>
+          <Url />
+          <Alerts />
+        </AlertsProvider>
       </MemoryRouter>
     </StrictMode>,
   );
 }
 
-export function SiteOfUser() {
-  return <p>The site of {useUser().name}</p>;
-}
-
-export function address() {
+/** The current path, query and hash. */
+export function currentUrl() {
   return screen.getByText(/^\//, { selector: 'code' }).textContent;
 }
 
-function Address() {
+function UserName() {
+  return <p>The site of {useUser().name}</p>;
+}
+
+function Url() {
   const { pathname, search, hash } = useLocation();
   return <code>{pathname + search + hash}</code>;
+}
+
+function Alerts() {
+  return useAlerts().alerts.map(({ id, text }) => <p key={id}>{text}</p>);
 }

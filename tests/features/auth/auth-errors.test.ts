@@ -1,104 +1,106 @@
-import * as fc from '../../support/fuzz';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { authProblem, isChangeOfMind } from '@/features/auth/auth-errors';
+import { isCancellation, isTransient, toAuthError } from '@/features/auth/auth-errors';
+import * as fc from '../../support/fuzz';
 
-const UNKNOWN = 'Something went wrong on the way. Try again; if it stays, write to us.';
-const codes = [
-  ...readFileSync('src/features/auth/auth-errors.ts', 'utf8').matchAll(/^ {2}'(auth\/[\w-]+)':/gm),
-].map(([, code = '']) => code);
+const UNKNOWN = toAuthError(null).message;
 
-/** As the provider throws them. */
-function firebaseError(code: string, message = `Firebase: Error (${code}).`) {
-  return Object.assign(new Error(message), { name: 'FirebaseError', code });
+/** An error as the SDK throws it. */
+function firebaseError(code: string) {
+  return Object.assign(new Error(`Firebase: Error (auth/${code}).`), {
+    name: 'FirebaseError',
+    code: `auth/${code}`,
+  });
 }
 
-test.each(codes)('%s is said in a sentence of our own, with the provider’s words kept', (code) => {
-  const { sentence, detail } = authProblem(firebaseError(code));
-  expect(sentence).toMatch(/^[A-Z].+\.$/);
-  expect(sentence).not.toBe(UNKNOWN);
-  expect(sentence).not.toMatch(/firebase|auth\//i);
-  expect(detail).toBe(`Firebase: Error (${code}).`);
+test.each([
+  'invalid-credential',
+  'email-already-in-use',
+  'network-request-failed',
+  'popup-blocked',
+  'account-exists-with-different-credential',
+  'multi-factor-auth-required',
+  'requires-recent-login',
+  'expired-action-code',
+])('auth/%s has its own message and keeps the provider’s text as detail', (code) => {
+  const { message, detail } = toAuthError(firebaseError(code));
+  expect(message).not.toBe(UNKNOWN);
+  expect(message).not.toMatch(/firebase|auth\//i);
+  expect(detail).toBe(`Firebase: Error (auth/${code}).`);
 });
 
-test('a wrong password and an unknown address read the same, so nobody learns who has an account', () => {
-  const sentences = [
-    'wrong-password',
-    'user-not-found',
-    'invalid-credential',
-    'invalid-login-credentials',
-  ].map((code) => authProblem(firebaseError(`auth/${code}`)).sentence);
-  expect(new Set(sentences)).toEqual(
-    new Set(['That e-mail and password do not match. Check both and try again.']),
-  );
+test('a wrong password and an unknown e-mail have the same message, so that accounts cannot be enumerated', () => {
+  const codes = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'];
+  expect(new Set(codes.map((code) => toAuthError(firebaseError(code)).message))).toHaveLength(1);
 });
 
-test('a code of tomorrow is kept and said in general words', () => {
-  expect(authProblem(firebaseError('auth/brand-new'))).toMatchObject({
+test('an unknown code is kept and gets the general message', () => {
+  expect(toAuthError(firebaseError('brand-new'))).toMatchObject({
     code: 'auth/brand-new',
-    sentence: UNKNOWN,
+    message: UNKNOWN,
   });
 });
 
 test.each(['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'])(
-  '%s is only a change of mind',
+  '%s counts as a cancellation',
   (code) => {
-    expect(isChangeOfMind(authProblem(firebaseError(`auth/${code}`)))).toBe(true);
+    expect(isCancellation(toAuthError(firebaseError(code)))).toBe(true);
   },
 );
 
 test.each(['popup-blocked', 'network-request-failed', 'timeout'])(
-  '%s is more than a change of mind',
+  '%s does not count as a cancellation',
   (code) => {
-    expect(isChangeOfMind(authProblem(firebaseError(`auth/${code}`)))).toBe(false);
+    expect(isCancellation(toAuthError(firebaseError(code)))).toBe(false);
   },
 );
 
-test('a part of the site that did not arrive reads like a bad connection', () => {
-  const problem = authProblem(new TypeError('Failed to fetch dynamically imported module'));
-  expect(problem.sentence).toContain('Check your connection');
+test('a used code is not worth a retry, a network error is', () => {
+  expect(isTransient(toAuthError(firebaseError('invalid-action-code')))).toBe(false);
+  expect(isTransient(toAuthError(firebaseError('network-request-failed')))).toBe(true);
+});
+
+test('a failed import of a chunk counts as a network error', () => {
+  const error = toAuthError(new TypeError('Failed to fetch dynamically imported module'));
+  expect(error.code).toBe('auth/network-request-failed');
 });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-  'the code %s finds nothing but the general sentence',
+  'the code %s does not read from the prototype',
   (code) => {
-    expect(authProblem({ code })).toEqual({ code: 'unknown', sentence: UNKNOWN, detail: '' });
+    expect(toAuthError({ code })).toEqual({ code: 'unknown', message: UNKNOWN, detail: '' });
   },
 );
 
 const hostile = [
   Object.create(null),
-  Object.defineProperty({}, 'code', { get: () => thrown() }),
-  Object.defineProperty(new Error('x'), 'message', { get: () => thrown() }),
+  Object.defineProperty({}, 'code', { get: () => fail() }),
+  Object.defineProperty(new Error('x'), 'message', { get: () => fail() }),
   Object.assign(new Error('x'), { message: { not: 'text' } }),
-  new Proxy({}, { has: () => thrown(), get: () => thrown(), getPrototypeOf: () => thrown() }),
-  { code: { toString: () => thrown() } },
+  new Proxy({}, { has: () => fail(), get: () => fail(), getPrototypeOf: () => fail() }),
+  { code: { toString: () => fail() } },
   Symbol('thrown'),
   10n,
 ];
 
-test.each(hostile.map((error, at) => [at, error]))(
-  'hostile thing %i is answered with words',
-  (_at, error) => {
-    expectWords(error);
-  },
-);
+test.each(hostile.map((error, at) => [at, error]))('hostile value %i becomes text', (_at, error) => {
+  expectText(error);
+});
 
-test('whatever is thrown is answered with words', () => {
-  fc.assert(fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), expectWords));
+test('any thrown value becomes text', () => {
+  fc.assert(fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), expectText));
   fc.assert(
     fc.property(fc.record({ code: fc.oneof(fc.string(), fc.anything()), message: fc.anything() }), (fields) =>
-      expectWords(Object.defineProperties(new Error('x'), Object.getOwnPropertyDescriptors(fields))),
+      expectText(Object.defineProperties(new Error('x'), Object.getOwnPropertyDescriptors(fields))),
     ),
   );
 });
 
-function expectWords(error: unknown) {
-  const { code, sentence, detail } = authProblem(error);
-  expect([typeof code, typeof sentence, typeof detail]).toEqual(['string', 'string', 'string']);
-  expect(sentence).not.toBe('');
+function expectText(error: unknown) {
+  const { code, message, detail } = toAuthError(error);
+  expect([typeof code, typeof message, typeof detail]).toEqual(['string', 'string', 'string']);
+  expect(message).not.toBe('');
 }
 
-function thrown(): never {
-  throw new Error('Looked at.');
+function fail(): never {
+  throw new Error('Read a property.');
 }

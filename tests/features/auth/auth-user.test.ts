@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { asUser, endSession, isSessionEndedHere, watchUser } from '@/features/auth/client/auth-user';
+import { asUser, endSession, isSignedOutHere, watchUser } from '@/features/auth/client/auth-user';
 
 interface Sdk {
   readonly auth: { currentUser: object | null };
@@ -21,7 +21,7 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 
-const refusal = (code: string) => Object.assign(new Error(code), { code });
+const rejection = (code: string) => Object.assign(new Error(code), { code });
 
 beforeEach(() => {
   sdk.signOut.mockReset().mockResolvedValue();
@@ -34,54 +34,56 @@ test.each([
   'invalid-refresh-token',
   'user-disabled',
   'user-not-found',
-])('a provider that answers %s ends the session here, and the answer is handed on', async (code) => {
-  await expect(asUser(() => Promise.reject(refusal(`auth/${code}`)))).rejects.toThrow(code);
+])('%s signs out and is rethrown', async (code) => {
+  await expect(asUser(() => Promise.reject(rejection(`auth/${code}`)))).rejects.toThrow(code);
   expect(sdk.signOut).toHaveBeenCalledOnce();
 });
 
 test.each([
-  refusal('auth/network-request-failed'),
-  refusal('auth/requires-recent-login'),
+  rejection('auth/network-request-failed'),
+  rejection('auth/requires-recent-login'),
   new TypeError('x'),
   'x',
-])('%s ends nothing', async (thrown) => {
+])('%s keeps the session', async (thrown) => {
   await expect(asUser(() => Promise.reject(thrown))).rejects.toBe(thrown);
   expect(sdk.signOut).not.toHaveBeenCalled();
 });
 
-test('a late refusal does not end the session of somebody who came in meanwhile', async () => {
+test('a late rejection does not sign out a user who signed in meanwhile', async () => {
   const late = asUser(() => {
     sdk.auth.currentUser = { uid: 'eve', providerData: [] };
-    return Promise.reject(refusal('auth/user-disabled'));
+    return Promise.reject(rejection('auth/user-disabled'));
   });
   await expect(late).rejects.toThrow('user-disabled');
   expect(sdk.signOut).not.toHaveBeenCalled();
 });
 
-test('a session that cannot be ended does not hide why it should', async () => {
+test('a failed sign-out does not replace the original error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sdk.signOut.mockRejectedValueOnce(new Error('stuck'));
-  await expect(asUser(() => Promise.reject(refusal('auth/user-disabled')))).rejects.toThrow('user-disabled');
+  await expect(asUser(() => Promise.reject(rejection('auth/user-disabled')))).rejects.toThrow(
+    'user-disabled',
+  );
 });
 
-test('with nobody signed in nothing is tried', async () => {
+test('without a signed-in user the action is not run', async () => {
   sdk.auth.currentUser = null;
   const act = vi.fn<() => Promise<void>>();
   await expect(asUser(act)).rejects.toMatchObject({ code: 'auth/no-current-user' });
   expect(act).not.toHaveBeenCalled();
 });
 
-test('an end that the visitor asked for is known as one, until somebody is in again', async () => {
+test('a sign-out on this page is remembered until the next sign-in', async () => {
   watchUser(() => undefined);
   await endSession(() => Promise.resolve());
-  expect(isSessionEndedHere()).toBe(true);
-  for (const tell of sdk.changed) tell(null);
-  expect(isSessionEndedHere()).toBe(true);
-  for (const tell of sdk.changed) tell(sdk.auth.currentUser);
-  expect(isSessionEndedHere()).toBe(false);
+  expect(isSignedOutHere()).toBe(true);
+  for (const notify of sdk.changed) notify(null);
+  expect(isSignedOutHere()).toBe(true);
+  for (const notify of sdk.changed) notify(sdk.auth.currentUser);
+  expect(isSignedOutHere()).toBe(false);
 });
 
-test('an end that failed is none', async () => {
+test('a failed sign-out is not remembered', async () => {
   await expect(endSession(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(isSessionEndedHere()).toBe(false);
+  expect(isSignedOutHere()).toBe(false);
 });

@@ -1,19 +1,63 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import * as fc from '../../support/fuzz';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
+import * as fc from '../../support/fuzz';
 
-const used: string[] = [];
-vi.mock('@/features/auth/client/auth', () => ({
-  loadAuth: () =>
-    Promise.resolve({
-      applyMailedCode: (code: string) => {
-        used.push(code);
-        return Promise.resolve();
-      },
-    }),
+const applyEmailCode = vi.fn<(code: string) => Promise<void>>();
+
+vi.mock('@/features/auth/client/load-auth', () => ({
+  loadAuth: () => Promise.resolve({ applyEmailCode }),
 }));
+
+beforeEach(() => {
+  applyEmailCode.mockReset().mockResolvedValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+function open(query: Readonly<Record<string, string>>) {
+  return render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[`/reset-password?${new URLSearchParams(query).toString()}`]}>
+        <ResetPasswordScreen />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+function firebaseError(code: string) {
+  return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+}
+
+const retryButton = () => screen.queryByRole('button', { name: 'Try again' });
+
+test('a code is applied once, also if the screen is opened again', async () => {
+  const { unmount } = open({ mode: 'verifyEmail', oobCode: 'once' });
+  await screen.findByText('Your e-mail address is verified.');
+  unmount();
+  open({ mode: 'verifyEmail', oobCode: 'once' });
+  await screen.findByText('Your e-mail address is verified.');
+  expect(applyEmailCode).toHaveBeenCalledOnce();
+});
+
+test('a check that failed for lack of network can be retried', async () => {
+  applyEmailCode.mockRejectedValueOnce(firebaseError('auth/network-request-failed'));
+  open({ mode: 'verifyEmail', oobCode: 'retry' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your e-mail address is verified.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(retryButton()).not.toBeInTheDocument();
+  expect(applyEmailCode).toHaveBeenCalledTimes(2);
+});
+
+test('a used code cannot be retried', async () => {
+  applyEmailCode.mockRejectedValueOnce(firebaseError('auth/invalid-action-code'));
+  open({ mode: 'verifyEmail', oobCode: 'used' });
+  await screen.findByRole('alert');
+  expect(retryButton()).not.toBeInTheDocument();
+});
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -27,26 +71,21 @@ const hostile = fc.oneof(
   ),
 );
 const modes = fc.oneof(hostile, fc.constantFrom('resetPassword', 'verifyEmail', 'recoverEmail', 'signIn'));
-const onward = fc.constantFrom('https://evil.example/', '//evil.example', 'javascript:alert(1)', '/Pricing');
+const targets = fc.constantFrom('https://evil.example/', '//evil.example', 'javascript:alert(1)', '/Pricing');
 
-test('whatever a mailed link says, it ends on a screen of ours that leads nowhere else', async () => {
+test('no query leads to another site, injects markup or uses up a password-reset code', async () => {
   await fc.assert(
-    fc.asyncProperty(modes, hostile, onward, async (mode, oobCode, continueUrl) => {
-      const query = new URLSearchParams({ mode, oobCode, continueUrl });
-      render(
-        <MemoryRouter initialEntries={[`/reset-password?${query.toString()}`]}>
-          <ResetPasswordScreen />
-        </MemoryRouter>,
-      );
-      // The code is used up once, and never for what wants a new password first.
+    fc.asyncProperty(modes, hostile, targets, async (mode, oobCode, continueUrl) => {
+      applyEmailCode.mockClear();
+      open({ mode, oobCode, continueUrl });
+      // Lets the effect that applies the code run.
       await Promise.resolve();
       expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
       expect(document.querySelector('img')).toBeNull();
       for (const link of screen.queryAllByRole('link'))
         expect(link.getAttribute('href')).toMatch(/^\/(?!\/)[\w-]*$/);
-      if (mode === 'resetPassword') expect(used).not.toContain(query.get('oobCode'));
+      if (mode === 'resetPassword') expect(applyEmailCode).not.toHaveBeenCalled();
       cleanup();
-      used.length = 0;
     }),
     { numRuns: 200 },
   );

@@ -11,86 +11,88 @@ const client = {
   },
 };
 
-function deliver(load: () => typeof client) {
+function mockClient(load: () => typeof client) {
   vi.doMock('@/features/auth/client/auth-client', load);
 }
 
-function gone(): never {
+function failedImport(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
-let auth: typeof import('@/features/auth/client/auth');
-const listener = () => vi.fn<(user: User | null) => void>();
+let auth: typeof import('@/features/auth/client/load-auth');
+const createListener = () => vi.fn<(user: User | null) => void>();
 
 beforeEach(async () => {
   localStorage.clear();
   listeners.clear();
   vi.resetModules();
-  deliver(() => client);
+  mockClient(() => client);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  auth = await import('@/features/auth/client/auth');
+  auth = await import('@/features/auth/client/load-auth');
 });
 
-test('the client is loaded once, and known from then on', async () => {
+test('the client is loaded once', async () => {
   expect(auth.loadedAuth()).toBeNull();
   const [first, second] = await Promise.all([auth.loadAuth(), auth.loadAuth()]);
   expect(first).toBe(second);
   expect(auth.loadedAuth()).toBe(first);
 });
 
-test('a load that failed is tried again by whoever comes next', async () => {
-  deliver(gone);
+test('a failed load is retried by the next call', async () => {
+  mockClient(failedImport);
   await expect(auth.loadAuth()).rejects.toThrow();
   expect(auth.loadedAuth()).toBeNull();
-  deliver(() => client);
+  mockClient(() => client);
   await expect(auth.loadAuth()).resolves.toHaveProperty('watchUser');
 });
 
-test('whoever asks who is there is told as soon as the client is', async () => {
-  const heard = listener();
-  const stop = auth.watchUser(heard);
+test('a subscription starts as soon as the client is loaded', async () => {
+  const listener = createListener();
+  const stop = auth.watchUser(listener);
   expect(listeners).toHaveLength(0);
   await auth.loadAuth();
-  expect([...listeners]).toEqual([heard]);
+  expect([...listeners]).toEqual([listener]);
   stop();
   expect(listeners).toHaveLength(0);
 });
 
-test('with the client there, asking takes no wait', async () => {
+test('with the client loaded, a subscription starts synchronously', async () => {
   await auth.loadAuth();
-  const heard = listener();
-  auth.watchUser(heard);
-  expect([...listeners]).toEqual([heard]);
+  const listener = createListener();
+  auth.watchUser(listener);
+  expect([...listeners]).toEqual([listener]);
 });
 
-test('whoever has stopped asking before the client came is not told', async () => {
-  auth.watchUser(listener())();
+test('a subscription cancelled before the client is loaded never starts', async () => {
+  auth.watchUser(createListener())();
   await auth.loadAuth();
   expect(listeners).toHaveLength(0);
 });
 
-test('the client that a second try brings tells those who asked at the first', async () => {
-  deliver(gone);
-  const heard = listener();
-  auth.watchUser(heard);
+test('a subscription survives a failed load and starts after the retry', async () => {
+  mockClient(failedImport);
+  const listener = createListener();
+  auth.watchUser(listener);
   await expect(auth.loadAuth()).rejects.toThrow();
-  deliver(() => client);
+  mockClient(() => client);
   await auth.loadAuth();
-  expect([...listeners]).toEqual([heard]);
+  expect([...listeners]).toEqual([listener]);
 });
 
-test('where App Check is switched on it starts before the client is there', async () => {
-  const steps: string[] = [];
+test('App Check, if configured, starts before the client is loaded', async () => {
+  const steps: unknown[] = [];
   vi.resetModules();
   vi.doMock('@/site/env', () => ({ env: { ...env, appCheckSiteKey: 'key' } }));
-  vi.doMock('@/features/auth/client/app-check', () => ({
-    startAppCheck: (key: string) => steps.push(`check ${key}`),
+  vi.doMock('@/features/auth/client/firebase-app', () => ({ app: 'app' }));
+  vi.doMock('firebase/app-check', () => ({
+    initializeAppCheck: (app: string) => steps.push(`check ${app}`),
+    ReCaptchaV3Provider: Object,
   }));
-  deliver(() => {
+  mockClient(() => {
     steps.push('client');
     return client;
   });
-  await (await import('@/features/auth/client/auth')).loadAuth();
-  expect(steps).toEqual(['check key', 'client']);
+  await (await import('@/features/auth/client/load-auth')).loadAuth();
+  expect(steps).toEqual(['check app', 'client']);
   vi.doUnmock('@/site/env');
 });

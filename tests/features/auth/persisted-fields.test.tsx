@@ -1,33 +1,26 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeptValue } from '@/features/auth/use-kept-value';
-
-beforeEach(() => sessionStorage.clear());
+import { expect, test, vi } from 'vitest';
+import { usePersistedField } from '@/features/auth/persisted-fields';
 
 function Field({ name = 'email' }: { name?: string }) {
-  return <input aria-label="Email" {...useKeptValue(name)} />;
+  return <input aria-label="Email" {...usePersistedField(name)} />;
 }
 
-const field = () => screen.getByLabelText('Email');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 
-test('what was typed is there in the next form', async () => {
+test('each field is persisted under its own key', async () => {
   const { unmount } = render(<Field />);
   await userEvent.type(field(), 'ada@example.com');
   unmount();
+  const { unmount: unmountName } = render(<Field name="name" />);
+  expect(field()).toHaveValue('');
+  unmountName();
   render(<Field />);
   expect(field()).toHaveValue('ada@example.com');
 });
 
-test('another field knows nothing of it', async () => {
-  const { unmount } = render(<Field />);
-  await userEvent.type(field(), 'ada@example.com');
-  unmount();
-  render(<Field name="name" />);
-  expect(field()).toHaveValue('');
-});
-
-test('what was taken away again is forgotten', async () => {
+test('a cleared field is removed from storage', async () => {
   const { unmount } = render(<Field />);
   await userEvent.type(field(), 'a');
   await userEvent.clear(field());
@@ -37,31 +30,26 @@ test('what was taken away again is forgotten', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what the visitor typed before the page was ready is not overwritten, but kept', () => {
+test('text typed before hydration replaces the stored text', () => {
   sessionStorage.setItem('email', 'old@example.com');
-  render(
-    <input
-      aria-label="Email"
-      defaultValue="typed early"
-      ref={renderHook(() => useKeptValue('email')).result.current.ref}
-    />,
-  );
+  const { result } = renderHook(() => usePersistedField('email'));
+  render(<input aria-label="Email" defaultValue="typed early" ref={result.current.ref} />);
   expect(field()).toHaveValue('typed early');
   expect(sessionStorage.getItem('email')).toBe('typed early');
 });
 
-test('whoever is about to type replaces what comes back, and does not add to it', async () => {
+test('text restored into a focused field is selected, so that typing replaces it', async () => {
   sessionStorage.setItem('email', 'old@example.com');
-  const { result } = renderHook(() => useKeptValue('email'));
+  const { result } = renderHook(() => usePersistedField('email'));
   render(<input aria-label="Email" />);
   field().focus();
-  result.current.ref(screen.getByLabelText<HTMLInputElement>('Email'));
+  result.current.ref(field());
   expect(field()).toHaveValue('old@example.com');
   await userEvent.keyboard('new@example.com');
   expect(field()).toHaveValue('new@example.com');
 });
 
-test('blocked storage keeps nothing and breaks nothing', async () => {
+test('with storage blocked the field still works', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   render(<Field />);

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
 import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
-import { address, openGate } from '../../support/open-gate';
+import { currentUrl, openGate } from '../../support/open-gate';
 
 let auth = fakeAuthClient();
 
-vi.mock('@/features/auth/client/auth', () => ({
+vi.mock('@/features/auth/client/load-auth', () => ({
   watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
   loadAuth: () => auth.loadAuth(),
   loadedAuth: () => auth.loadedAuth(),
@@ -15,46 +17,42 @@ beforeEach(() => {
   auth = fakeAuthClient();
 });
 
-const returns = [
-  ['/login', undefined, '/'],
-  ['/SIGNUP', undefined, '/'],
-  ['/reset-password', undefined, '/'],
-  ['/login', { from: '/Pricing?plan=pro#compare' }, '/Pricing?plan=pro#compare'],
-  ['/login', { from: '//evil.example' }, '/'],
-  ['/login', { from: 'https://evil.example' }, '/'],
-  ['/signup', { from: '/login' }, '/'],
-  ['/login', 'nonsense', '/'],
-] as const;
+const from = `${paths.pricing}?plan=pro#compare`;
 
-test.each(returns)('signing in at %s with %j leads to %s', (pathname, state, target) => {
+test.each([
+  [paths.login, undefined, paths.home],
+  [paths.signup.toUpperCase(), undefined, paths.home],
+  [paths.resetPassword, undefined, paths.home],
+  [paths.login, { from }, from],
+  [paths.login, { from: '//evil.example' }, paths.home],
+  [paths.login, { from: 'https://evil.example' }, paths.home],
+  [paths.signup, { from: paths.login }, paths.home],
+  [paths.login, 'nonsense', paths.home],
+])('signing in at %s with the state %j leads to %s', (pathname, state, target) => {
   openGate({ pathname, state });
-  auth.say(ada);
-  expect(address()).toBe(target);
+  auth.setUser(ada);
+  expect(currentUrl()).toBe(target);
 });
 
-test('whoever comes to the login page with a session stays there', () => {
+test('a visitor with a stored session stays at /login', () => {
   storeSession();
-  openGate('/login');
-  auth.say(ada);
-  expect(address()).toBe('/login');
+  openGate(paths.login);
+  auth.setUser(ada);
+  expect(currentUrl()).toBe(paths.login);
 });
 
-test('the links between the sign-in pages carry along where one was headed', () => {
-  openGate('/Pricing#compare');
-  for (const [link, target] of [
-    ['Privacy Policy', '/Privacy'],
-    ['Lumenary', '/login'],
-  ] as const) {
-    act(() => screen.getByRole('link', { name: link }).click());
-    expect(address()).toBe(target);
-  }
-  auth.say(ada);
-  expect(address()).toBe('/Pricing#compare');
+test('the requested page survives a detour through the privacy policy and the logo link', () => {
+  openGate(`${paths.pricing}#compare`);
+  act(() => screen.getByRole('link', { name: 'Privacy Policy' }).click());
+  act(() => screen.getByRole('link', { name: brand.name }).click());
+  expect(currentUrl()).toBe(paths.login);
+  auth.setUser(ada);
+  expect(currentUrl()).toBe(`${paths.pricing}#compare`);
 });
 
-test('whoever only read the privacy policy before signing in starts at the home page', () => {
-  openGate('/privacy');
-  act(() => screen.getByRole('link', { name: 'Lumenary' }).click());
-  auth.say(ada);
-  expect(address()).toBe('/');
+test('a visitor who only read the privacy policy lands on Home after signing in', () => {
+  openGate(paths.dataPrivacy);
+  act(() => screen.getByRole('link', { name: brand.name }).click());
+  auth.setUser(ada);
+  expect(currentUrl()).toBe(paths.home);
 });

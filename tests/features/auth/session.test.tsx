@@ -1,27 +1,29 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AuthGate } from '@/features/auth/auth-gate';
-import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
+import { openGate } from '../../support/open-gate';
 
 const MINUTE = 60_000;
 const ENDED = 'Your session has ended. Sign in again to go on.';
 
 let auth = fakeAuthClient();
-let endedHere = false;
+let isSignedOutHere = false;
 const refreshUser = vi.fn<() => Promise<void>>();
 
-vi.mock('@/features/auth/client/auth', () => ({
+vi.mock('@/features/auth/client/load-auth', () => ({
   watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
-  loadedAuth: () => ({ isSessionEndedHere: () => endedHere }),
+  loadedAuth: () => ({
+    isSignedOutHere: () => isSignedOutHere,
+    offeredLink: () => null,
+    discardLink: () => undefined,
+  }),
   loadAuth: () => Promise.resolve({ refreshUser }),
 }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   auth = fakeAuthClient();
-  endedHere = false;
+  isSignedOutHere = false;
   refreshUser.mockReset().mockResolvedValue();
 });
 
@@ -29,80 +31,62 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a session that ends by itself is told, until somebody is in again', () => {
-  open();
-  auth.say(ada);
+test('a session that ends by itself shows an alert until the next sign-in', () => {
+  openGate();
+  auth.setUser(ada);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
-  auth.say(null);
+  auth.setUser(null);
   expect(screen.getByText(ENDED)).toBeInTheDocument();
-  auth.say(ada);
+  auth.setUser(ada);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 });
 
-test('a stored session that is no longer one is told', () => {
+test('a stored session that the provider rejects shows the alert', () => {
   storeSession();
-  open();
-  auth.say(null);
+  openGate();
+  auth.setUser(null);
   expect(screen.getByText(ENDED)).toBeInTheDocument();
 });
 
-test('whoever signed out here need not be told, nor whoever was never in', () => {
-  open();
-  auth.say(null);
+test('neither a first visit nor a sign-out on this page shows the alert', () => {
+  openGate();
+  auth.setUser(null);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
-  auth.say(ada);
-  endedHere = true;
-  auth.say(null);
+  auth.setUser(ada);
+  isSignedOutHere = true;
+  auth.setUser(null);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 });
 
-test('coming back after a long absence asks whether the account is still there, once', async () => {
-  open();
-  auth.say(ada);
-  comeBack(4 * MINUTE);
-  await settle();
+test('returning to the tab after five minutes refreshes the user once', async () => {
+  openGate();
+  auth.setUser(ada);
+  returnToTab(4 * MINUTE);
+  await flush();
   expect(refreshUser).not.toHaveBeenCalled();
-  comeBack(2 * MINUTE);
-  comeBack(1000);
-  await settle();
+  returnToTab(2 * MINUTE);
+  returnToTab(1000);
+  await flush();
   expect(refreshUser).toHaveBeenCalledOnce();
 });
 
-test('nobody is asked about while nobody is in, and being unable to ask changes nothing', async () => {
+test('a failed refresh keeps the session, and a signed-out visitor is never refreshed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   refreshUser.mockRejectedValue(new Error('offline'));
-  open();
-  comeBack(60 * MINUTE);
-  await settle();
+  openGate();
+  returnToTab(60 * MINUTE);
+  await flush();
   expect(refreshUser).not.toHaveBeenCalled();
-  auth.say(ada);
-  comeBack(60 * MINUTE);
-  await settle();
+  auth.setUser(ada);
+  returnToTab(60 * MINUTE);
+  await flush();
   expect(refreshUser).toHaveBeenCalledOnce();
-  expect(screen.getByText('The site')).toBeInTheDocument();
+  expect(screen.getByText('The site of Ada Example')).toBeInTheDocument();
 });
 
-function open() {
-  render(
-    <MemoryRouter>
-      <AlertsProvider>
-        <AuthGate publicPages={[]}>
-          <p>The site</p>
-        </AuthGate>
-        <Alerts />
-      </AlertsProvider>
-    </MemoryRouter>,
-  );
-}
-
-function Alerts() {
-  return useAlerts().alerts.map(({ id, text }) => <p key={id}>{text}</p>);
-}
-
-function comeBack(after: number) {
+function returnToTab(after: number) {
   vi.setSystemTime(Date.now() + after);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Lets everything that is due happen. */
-const settle = () => new Promise((resolve) => void setTimeout(resolve));
+const flush = () => new Promise((resolve) => void setTimeout(resolve));

@@ -27,28 +27,28 @@ beforeEach(() => {
 });
 
 class Resolver {
-  static made = 0;
+  static count = 0;
   readonly _initialize = vi.fn<() => Promise<void>>(() => Promise.resolve());
   constructor() {
-    Resolver.made += 1;
+    Resolver.count += 1;
   }
 }
 
-test('a window is made ready by the very resolver that later opens it', async () => {
+test('the resolver that was preloaded is the one that opens the window', async () => {
   sdk.browserPopupRedirectResolver = Resolver;
   const { preparePopups, signInByPopup } = await import('@/features/auth/client/auth-popup');
   await preparePopups();
   await expect(signInByPopup('google.com')).resolves.toBe('signed in');
   const [type] = sdk.opened;
-  if (typeof type !== 'function') throw new Error('The SDK was handed no class.');
+  if (typeof type !== 'function') throw new Error('The SDK received no class.');
   expect(Reflect.construct(type, [])).toBe(Reflect.construct(type, []));
-  expect(Resolver.made).toBe(1);
+  expect(Resolver.count).toBe(1);
 });
 
 test.each([
-  ['no class', { any: 'object' }],
-  ['a class that cannot be made ready', Map],
-])('an SDK whose resolver is %s is handed its own, and still opens windows', async (_what, resolver) => {
+  ['is not a class', { any: 'object' }],
+  ['has no _initialize method', Map],
+])('an SDK resolver that %s is passed through unchanged', async (_what, resolver) => {
   sdk.browserPopupRedirectResolver = resolver;
   const { preparePopups, signInByPopup } = await import('@/features/auth/client/auth-popup');
   await expect(preparePopups()).resolves.toBeUndefined();

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ada, fakeAuthClient } from '../../support/fake-auth-client';
+import { openGate } from '../../support/open-gate';
+
+let auth = fakeAuthClient();
+let offered: 'github.com' | null = null;
+const acceptLink = vi.fn<() => Promise<void>>();
+const discardLink = vi.fn<() => void>();
+const client = { isSignedOutHere: () => true, offeredLink: () => offered, acceptLink, discardLink };
+
+vi.mock('@/features/auth/client/load-auth', () => ({
+  watchUser: (listener: Parameters<typeof auth.watchUser>[0]) => auth.watchUser(listener),
+  loadAuth: () => Promise.resolve(client),
+  loadedAuth: () => client,
+}));
+
+beforeEach(() => {
+  auth = fakeAuthClient();
+  offered = 'github.com';
+  acceptLink.mockReset().mockResolvedValue();
+  discardLink.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Link GitHub to this account?' });
+
+async function openOffer() {
+  openGate();
+  auth.setUser(ada);
+  await screen.findByRole('dialog', { name: 'Link GitHub to this account?' });
+}
+
+test('a refused credential is linked only after the user agrees', async () => {
+  await openOffer();
+  expect(acceptLink).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
+  expect(acceptLink).toHaveBeenCalledOnce();
+  expect(await screen.findByText('GitHub is now linked to this account.')).toBeVisible();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('a declined credential is discarded', async () => {
+  await openOffer();
+  discardLink.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(dialog()).not.toBeInTheDocument();
+  expect(discardLink).toHaveBeenCalledOnce();
+  expect(acceptLink).not.toHaveBeenCalled();
+});
+
+test('a failed link leads to the account page', async () => {
+  acceptLink.mockRejectedValueOnce(new Error('expired'));
+  await openOffer();
+  await userEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
+  expect(await screen.findByText(/You can link it on your account page\./)).toBeVisible();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('without a refused credential there is no dialog', () => {
+  offered = null;
+  openGate();
+  auth.setUser(ada);
+  expect(screen.getByText('The site of Ada Example')).toBeVisible();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('navigation drops the refused credential, except on the way to Login', async () => {
+  openGate('/signup');
+  await screen.findByRole('heading', { name: 'Sign Up' });
+  discardLink.mockClear();
+  await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+  expect(discardLink).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(discardLink).toHaveBeenCalledOnce();
+});

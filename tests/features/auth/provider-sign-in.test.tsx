@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LoginScreen } from '@/features/auth/screens/login-screen';
+
+interface Popup {
+  readonly id: string;
+  readonly reject: (error: Error) => void;
+}
+
+let popups: Popup[] = [];
+const signInWithPassword = vi.fn<() => Promise<void>>();
+
+const client = {
+  preparePopups: () => Promise.resolve(),
+  signInWithPassword,
+  signInWithProvider: (id: string) =>
+    new Promise<void>((_resolve, reject) => {
+      popups.push({ id, reject });
+    }),
+};
+vi.mock('@/features/auth/client/load-auth', () => ({
+  loadAuth: () => Promise.resolve(client),
+  loadedAuth: () => client,
+}));
+
+beforeEach(() => {
+  popups = [];
+  signInWithPassword.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <MemoryRouter>
+      <LoginScreen />
+    </MemoryRouter>,
+  );
+});
+
+function firebaseError(code: string) {
+  return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function failPopup(index: number, code: string) {
+  return act(async () => popups[index]?.reject(firebaseError(code)));
+}
+
+test('a late error of a superseded pop-up does not replace the error of the newer one', async () => {
+  await press('Login with Google');
+  await press('Login with GitHub');
+  await failPopup(1, 'auth/account-exists-with-different-credential');
+  await failPopup(0, 'auth/timeout');
+  expect(screen.getByRole('alert')).toHaveTextContent('auth/account-exists-with-different-credential');
+});
+
+test('a late error of a superseded pop-up does not replace the error of the form', async () => {
+  await press('Login with Google');
+  signInWithPassword.mockRejectedValueOnce(firebaseError('auth/invalid-credential'));
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong password{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('auth/invalid-credential');
+  await failPopup(0, 'auth/timeout');
+  expect(screen.getByRole('alert')).toHaveTextContent('auth/invalid-credential');
+});
+
+test('a double click opens one window', async () => {
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Login with Google' }));
+  expect(popups).toHaveLength(1);
+});
+
+test('the e-mail field has an autocomplete token that is valid for its type', () => {
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+});
