@@ -14,6 +14,7 @@ const sdk = vi.hoisted((): Sdk => ({
 }));
 vi.mock('@/features/auth/client/firebase-app', () => ({ auth: sdk.auth }));
 vi.mock('firebase/auth', () => ({
+  browserPopupRedirectResolver: {},
   signOut: sdk.signOut,
   onAuthStateChanged: (_auth: unknown, listener: (user: unknown) => void) => {
     sdk.changed.push(listener);

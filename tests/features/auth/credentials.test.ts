@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { confirmationError, emailError, nameError, newPasswordError } from '@/features/auth/credentials';
+import { emailError, nameError } from '@/features/auth/credentials';
+import { confirmationError, newPasswordError } from '@/features/auth/screens/new-password-fields';
 import * as fc from '../../support/fuzz';
 
 const EASY = 'This password is too easy to guess. Choose another one.';

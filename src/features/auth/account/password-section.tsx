@@ -3,15 +3,15 @@ import { Button } from '@/ui/button';
 import { useAlerts } from '@/ui/use-alerts';
 import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
+import { currentPasswordError, rejectedCurrentPassword } from '../credentials';
+import { ErrorBanner } from '../screens/auth-fields';
 import {
-  currentPasswordError,
+  NewPasswordFields,
   newPasswordErrors,
   readNewPassword,
-  rejectedCurrentPassword,
   rejectedPassword,
   type NewPassword,
-} from '../credentials';
-import { ErrorBanner, NewPasswordFields } from '../screens/auth-fields';
+} from '../screens/new-password-fields';
 import { useAuthForm, type FieldErrors } from '../use-auth-form';
 import { useUser } from '../use-user';
 import { AccountSection, ReauthenticationField } from './account-section';

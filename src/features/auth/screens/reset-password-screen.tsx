@@ -7,18 +7,19 @@ import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
-import {
-  emailError,
-  newPasswordErrors,
-  readNewPassword,
-  rejectedPassword,
-  type NewPassword,
-} from '../credentials';
+import { emailError } from '../credentials';
 import { persistedFields } from '../persisted-fields';
 import { useAuthForm, type FieldErrors } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
-import { EmailField, ErrorBanner, NewPasswordFields } from './auth-fields';
+import { EmailField, ErrorBanner } from './auth-fields';
+import {
+  NewPasswordFields,
+  newPasswordErrors,
+  readNewPassword,
+  rejectedPassword,
+  type NewPassword,
+} from './new-password-fields';
 import { EmailLinkScreen } from './email-link-screen';
 
 interface ResetRequest {
