@@ -40,7 +40,7 @@ test('a blocked sign-in window is explained, and what was typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
 });
 
-test('GitHub with the e-mail of a password account is linked after one login', async ({
+test('GitHub with the e-mail of a password account is linked after login, if the user agrees', async ({
   page,
   allowConsole,
 }) => {
@@ -56,7 +56,7 @@ test('GitHub with the e-mail of a password account is linked after one login', a
 
   await fillLogin(page, user);
   await loginButton(page).click();
-  await expect(alertWith(page, 'linked')).toBeVisible();
+  await agreeToLink(page);
   const stored = await findUser(user.email);
   expect(stored?.providerUserInfo?.map(({ providerId }) => providerId).toSorted()).toEqual([
     'github.com',
@@ -64,7 +64,7 @@ test('GitHub with the e-mail of a password account is linked after one login', a
   ]);
 });
 
-test('GitHub with the e-mail of a Google account is linked after one Google sign-in', async ({
+test('GitHub with the e-mail of a Google account is linked after Google sign-in, if the user agrees', async ({
   page,
   allowConsole,
 }) => {
@@ -82,7 +82,7 @@ test('GitHub with the e-mail of a Google account is linked after one Google sign
     email,
     name: 'Ada Example',
   });
-  await expect(alertWith(page, 'linked')).toBeVisible();
+  await agreeToLink(page);
 });
 
 test('no other host is contacted before the visitor moves the pointer', async ({ page, thirdParty }) => {
@@ -93,3 +93,10 @@ test('no other host is contacted before the visitor moves the pointer', async ({
   await page.mouse.move(200, 200);
   await prepared;
 });
+
+async function agreeToLink(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Link GitHub to this account?' });
+  await dialog.getByRole('button', { name: 'Link GitHub' }).click();
+  await expect(alert(page, 'GitHub is now linked to this account.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+}

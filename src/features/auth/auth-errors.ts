@@ -33,7 +33,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/no-such-provider': 'This way of signing in is not linked.',
   'auth/user-mismatch': 'That is a different account. Choose the one you are signed in with.',
   'auth/multi-factor-auth-required':
-    'This account needs a second sign-in step, which this site does not offer yet. Use another way of signing in, or write to us.',
+    'This account needs a second sign-in step, which this site cannot do yet. Write to us for help.',
   'auth/requires-recent-login': 'Please confirm that it is you, then try again.',
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
   'auth/invalid-user-token': 'Your session has ended. Sign in again.',
@@ -52,15 +52,6 @@ const cancellations: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
   'auth/user-cancelled',
-]);
-
-/** Codes after which the same request can succeed later. */
-const transientCodes: ReadonlySet<string> = new Set([
-  'auth/network-request-failed',
-  'auth/timeout',
-  'auth/internal-error',
-  'auth/too-many-requests',
-  'auth/quota-exceeded',
 ]);
 
 export interface AuthError {
@@ -84,10 +75,6 @@ export function toAuthError(error: unknown): AuthError {
 
 export function isCancellation({ code }: AuthError): boolean {
   return cancellations.has(code);
-}
-
-export function isTransient({ code }: AuthError): boolean {
-  return transientCodes.has(code);
 }
 
 function codeOf(error: unknown): string {

@@ -1,18 +1,31 @@
 import type { AuthError } from './auth-errors';
 
-const MAX_EMAIL_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
+const MIN_PASSWORD_LENGTH = 8;
+/** The provider's own limit. */
+const MAX_PASSWORD_LENGTH = 4096;
+
+const commonPasswords: ReadonlySet<string> = new Set([
+  'password',
+  'password1',
+  'passw0rd',
+  'qwerty123',
+  'qwertyuiop',
+  'iloveyou',
+  'sunshine',
+  'welcome1',
+  'letmein1',
+  'abc12345',
+]);
 
 type Message = string | undefined;
 
-/** Requires what the browser's own check does, plus a dot in the domain and a length that mail servers accept. */
-export function emailError(email: string): Message {
-  if (email === '') return 'Enter your e-mail address.';
-  if (email.length > MAX_EMAIL_LENGTH) return `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`;
-  if (!/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]+$/u.test(email)) {
-    return 'This e-mail address is not complete. It should look like name@example.com.';
-  }
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
 }
+
+export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is easy to remember and hard to guess.`;
 
 export function nameError(name: string): Message {
   if (name.trim() === '') return 'Enter your name.';
@@ -26,4 +39,51 @@ export function currentPasswordError(password: string, isRequired: boolean): Mes
 export function rejectedCurrentPassword({ code }: AuthError) {
   const isWrong = code === 'auth/invalid-credential' || code === 'auth/wrong-password';
   return isWrong ? { currentPassword: 'That is not your current password.' } : null;
+}
+
+export function readNewPassword(text: (name: string) => string): NewPassword {
+  return { password: text('password'), confirmation: text('confirmation') };
+}
+
+export function newPasswordErrors({ password, confirmation }: NewPassword, email?: string) {
+  return {
+    password: newPasswordError(password, email),
+    confirmation: confirmationError(password, confirmation),
+  };
+}
+
+/** The provider's password policy can be stricter than ours. */
+export function rejectedPassword({ code, message }: AuthError) {
+  const isWeak = code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements';
+  return isWeak ? { password: message } : null;
+}
+
+export function newPasswordError(password: string, email = ''): Message {
+  if (password === '') return 'Choose a password.';
+  if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (password.length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters.`;
+  const lowerCase = password.toLowerCase();
+  if (
+    commonPasswords.has(lowerCase) ||
+    /^(.)\1+$/u.test(lowerCase) ||
+    isSequence(lowerCase) ||
+    lowerCase === email.toLowerCase()
+  ) {
+    return 'This password is too easy to guess. Choose another one.';
+  }
+}
+
+export function confirmationError(password: string, confirmation: string): Message {
+  if (confirmation === '') return 'Type the password once more.';
+  if (confirmation !== password) return 'The two passwords are not the same.';
+}
+
+/** Matches 12345678, abcdefgh and their reverse. */
+function isSequence(text: string): boolean {
+  const steps = new Set(
+    Array.from(text)
+      .slice(1)
+      .map((_, index) => text.charCodeAt(index + 1) - text.charCodeAt(index)),
+  );
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancellation, isTransient, toAuthError } from '@/features/auth/auth-errors';
+import { isCancellation, toAuthError } from '@/features/auth/auth-errors';
 import * as fc from '../../support/fuzz';
 
 const UNKNOWN = toAuthError(null).message;
@@ -53,11 +53,6 @@ test.each(['popup-blocked', 'network-request-failed', 'timeout'])(
     expect(isCancellation(toAuthError(firebaseError(code)))).toBe(false);
   },
 );
-
-test('a used code is not worth a retry, a network error is', () => {
-  expect(isTransient(toAuthError(firebaseError('invalid-action-code')))).toBe(false);
-  expect(isTransient(toAuthError(firebaseError('network-request-failed')))).toBe(true);
-});
 
 test('a failed import of a chunk counts as a network error', () => {
   const error = toAuthError(new TypeError('Failed to fetch dynamically imported module'));

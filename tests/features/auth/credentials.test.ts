@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { emailError, nameError } from '@/features/auth/credentials';
-import { confirmationError, newPasswordError } from '@/features/auth/screens/new-password-fields';
+import { confirmationError, nameError, newPasswordError } from '@/features/auth/credentials';
+import { emailError } from '@/features/auth/screens/auth-fields';
 import * as fc from '../../support/fuzz';
 
 const EASY = 'This password is too easy to guess. Choose another one.';

@@ -3,15 +3,16 @@ import { Button } from '@/ui/button';
 import { useAlerts } from '@/ui/use-alerts';
 import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
-import { currentPasswordError, rejectedCurrentPassword } from '../credentials';
-import { ErrorBanner } from '../screens/auth-fields';
 import {
-  NewPasswordFields,
+  currentPasswordError,
   newPasswordErrors,
   readNewPassword,
+  rejectedCurrentPassword,
   rejectedPassword,
   type NewPassword,
-} from '../screens/new-password-fields';
+} from '../credentials';
+import { ErrorBanner } from '../screens/auth-fields';
+import { NewPasswordFields } from '../screens/new-password-fields';
 import { useAuthForm, type FieldErrors } from '../use-auth-form';
 import { useUser } from '../use-user';
 import { AccountSection, ReauthenticationField } from './account-section';

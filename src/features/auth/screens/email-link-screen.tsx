@@ -4,7 +4,7 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import { isTransient, toAuthError, type AuthError } from '../auth-errors';
+import { toAuthError, type AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import { AuthCard } from './auth-card';
 import { ErrorBanner } from './auth-fields';
@@ -17,6 +17,15 @@ const modes: Readonly<Record<string, { title: string; done: string }>> = {
 
 const UNKNOWN_MODE = { title: 'A link from a mail', done: 'Done.' };
 
+/** Errors that do not use up the code, so that a retry can succeed. */
+const transientCodes: ReadonlySet<string> = new Set([
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+  'auth/too-many-requests',
+  'auth/quota-exceeded',
+]);
+
 /** Applies the code of an e-mail link that needs no further input. */
 export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
@@ -26,7 +35,7 @@ export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) 
       {status === 'checking' && <p role="status">Checking the link…</p>}
       {status === 'done' && <Banner role="status" tone="success" title={done} />}
       <ErrorBanner error={error} />
-      {error && isTransient(error) && (
+      {error && transientCodes.has(error.code) && (
         <Button variant="secondary" onClick={retry} className="w-full">
           Try again
         </Button>

@@ -8,11 +8,10 @@ import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
-import { emailError } from '../credentials';
 import { useAuthForm, type FieldErrors } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
-import { EmailField, ErrorBanner } from './auth-fields';
+import { EmailField, emailError, ErrorBanner } from './auth-fields';
 import { ProviderButtons } from './provider-buttons';
 
 interface Credentials {

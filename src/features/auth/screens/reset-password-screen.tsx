@@ -7,19 +7,13 @@ import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
-import { emailError } from '../credentials';
+import { newPasswordErrors, readNewPassword, rejectedPassword, type NewPassword } from '../credentials';
 import { persistedFields } from '../persisted-fields';
 import { useAuthForm, type FieldErrors } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
-import { EmailField, ErrorBanner } from './auth-fields';
-import {
-  NewPasswordFields,
-  newPasswordErrors,
-  readNewPassword,
-  rejectedPassword,
-  type NewPassword,
-} from './new-password-fields';
+import { EmailField, emailError, ErrorBanner } from './auth-fields';
+import { NewPasswordFields } from './new-password-fields';
 import { EmailLinkScreen } from './email-link-screen';
 
 interface ResetRequest {

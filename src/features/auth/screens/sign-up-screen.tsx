@@ -7,19 +7,19 @@ import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
-import { emailError, nameError } from '../credentials';
-import { persistedFields, usePersistedField } from '../persisted-fields';
-import { useAuthForm, type FieldErrors } from '../use-auth-form';
-import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard } from './auth-card';
-import { EmailField, ErrorBanner } from './auth-fields';
 import {
-  NewPasswordFields,
+  nameError,
   newPasswordErrors,
   readNewPassword,
   rejectedPassword,
   type NewPassword,
-} from './new-password-fields';
+} from '../credentials';
+import { persistedFields, usePersistedField } from '../persisted-fields';
+import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { useReturnState } from '../use-return-after-sign-in';
+import { AuthCard } from './auth-card';
+import { EmailField, emailError, ErrorBanner } from './auth-fields';
+import { NewPasswordFields } from './new-password-fields';
 import { ProviderButtons } from './provider-buttons';
 
 interface NewAccount extends NewPassword {
