@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -78,8 +78,8 @@ test('no query leads to another site, injects markup or uses up a password-reset
     fc.asyncProperty(modes, hostile, targets, async (mode, oobCode, continueUrl) => {
       applyEmailCode.mockClear();
       open({ mode, oobCode, continueUrl });
-      // Lets the effect that applies the code run.
-      await Promise.resolve();
+      // Lets the effect apply the code before the next run.
+      await act(() => new Promise((resolve) => void setTimeout(resolve)));
       expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
       expect(document.querySelector('img')).toBeNull();
       for (const link of screen.queryAllByRole('link'))
