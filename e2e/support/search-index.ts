@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { SearchIndex } from '@/features/search/search-types';
+import type { SearchIndex } from '@/features/search/search-engine';
 
 const assets = new URL('../../dist/assets/', import.meta.url);
 

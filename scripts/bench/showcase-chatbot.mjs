@@ -1,5 +1,5 @@
 // @ts-check
-import { readSiteIndex } from '../vite/site-index.mjs';
+import { readSiteIndex } from '../vite/search-index.mjs';
 
 const FOLDER = '/src/showcases/chatbot';
 const TESTS = '/tests/showcases/chatbot';

@@ -1,19 +1,31 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { readPage } from './page-text.mjs';
+import { readSiteEnv } from '../lib/site-env.mjs';
 import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
 /**
  * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
- * @typedef {import('../../src/features/search/search-types').SearchIndex} SearchIndex
+ * @typedef {import('../../src/features/search/search-engine').SearchIndex} SearchIndex
  */
 
 const MODULE = 'virtual:search-index';
 const DEV_URL = '/@search-index.json';
 
+const HEADING = 'h1, h2, h3, h4, summary';
+const SECTIONING = 'section, article, header, li, details';
+const IGNORED = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search="skip"]';
+const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
+const BREAK = '\u241e';
+/** Separated from the text that follows by a dot instead of a space. */
+const ITEMS = new Set(['A', 'DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
+/** Ids in our markup; those from React's useId change from build to build. */
+const STABLE_ID = /^[a-z][a-z0-9-]*$/;
+
 /**
- * Builds the search index from the text of the rendered pages. `virtual:search-index` exports its URL.
+ * Indexes the rendered pages for the search in the browser. `virtual:search-index` exports the URL of the JSON.
  *
  * @returns {import('vite').Plugin}
  */
@@ -48,8 +60,8 @@ export function searchIndex() {
       });
       server.middlewares.use(DEV_URL, (_request, response, next) => {
         index ??= indexPages(serverRenderer(server), (path) => {
-          // A page with an error during development is left out; the others stay searchable.
-          config.logger.warn(`Left out of the search index: ${path}`);
+          // A page that does not render at the moment must not break the search over the others.
+          config.logger.warn(`Not searchable for now: ${path}`);
         });
         index.then((pages) => {
           response.setHeader('Content-Type', 'application/json');
@@ -71,7 +83,7 @@ export async function indexPages(renderer, onBroken = rethrow) {
   /** @type {typeof import('../../src/app/routes')} */
   const { routes } = await renderer.load('/src/app/routes.tsx');
   /** @type {ReadonlySet<string>} */
-  const excluded = new Set([
+  const unsearched = new Set([
     paths.login,
     paths.signup,
     paths.resetPassword,
@@ -82,13 +94,13 @@ export async function indexPages(renderer, onBroken = rethrow) {
   const pages = [];
   const seen = new Set();
   for (const { path, load } of routes) {
-    if (excluded.has(path)) continue;
+    if (unsearched.has(path)) continue;
     try {
       const { default: Page } = await load();
-      // A page with two addresses is indexed at the first.
+      // A page with two paths is indexed under the first.
       if (seen.has(Page)) continue;
       seen.add(Page);
-      const html = await renderer.render(await withContexts(renderer, path, createElement(Page)));
+      const html = await renderer.render(await insideTheShell(renderer, path, createElement(Page)));
       pages.push({ path, ...readPage(html) });
     } catch (error) {
       onBroken(path, error);
@@ -110,7 +122,7 @@ function rethrow(path, cause) {
  * @param {string} path
  * @param {import('react').ReactNode} page
  */
-async function withContexts(renderer, path, page) {
+async function insideTheShell(renderer, path, page) {
   /** @type {typeof import('../../src/features/auth/use-user')} */
   const { UserContext } = await renderer.load('/src/features/auth/use-user.ts');
   const visitor = { id: '', name: '', email: '', emailVerified: true, methods: [] };
@@ -119,4 +131,110 @@ async function withContexts(renderer, path, page) {
     { location: path },
     createElement(UserContext, { value: visitor }, page),
   );
+}
+
+/**
+ * Splits a rendered page into its headings and the visible text below each.
+ *
+ * @param {string} html
+ */
+export function readPage(html) {
+  const { document } = new JSDOM(html).window;
+  /** @type {{ anchor: string, heading: string, text: string }[]} */
+  const parts = [];
+  /** Whether a heading follows: an eyebrow above it does not belong to the part before. */
+  let headingAhead = false;
+
+  /** @param {Node} node */
+  function walk(node) {
+    if (node.nodeType === node.TEXT_NODE) append(node.textContent ?? '');
+    if (!isElement(node) || node.matches(IGNORED)) return;
+    if (node.matches(HEADING)) {
+      parts.push({ anchor: anchorOf(node), heading: tidy(wordsOf(node)), text: '' });
+      headingAhead = false;
+      return;
+    }
+    // Button labels are not content.
+    if (node.tagName === 'BUTTON') return;
+    if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
+    const separator = isInline(node) ? '' : ITEMS.has(node.tagName) ? BREAK : ' ';
+    append(separator);
+    for (const child of node.childNodes) walk(child);
+    append(separator);
+  }
+
+  /** @param {string} text */
+  function append(text) {
+    const part = parts.at(-1);
+    if (part && !headingAhead) part.text += text;
+  }
+
+  for (const child of document.body.childNodes) walk(child);
+  return {
+    title: tidy(document.title).replace(/ · [^·]+$/, ''),
+    description: tidy(document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''),
+    parts: parts
+      .map(({ anchor, heading, text }) => ({ anchor, heading, text: tidy(text) }))
+      .filter(({ heading }) => heading !== ''),
+  };
+}
+
+/**
+ * @param {Node} node
+ * @returns {string}
+ */
+function wordsOf(node) {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
+  if (!isElement(node) || node.matches(IGNORED)) return '';
+  const words = Array.from(node.childNodes, wordsOf).join('');
+  return isInline(node) ? words : ` ${words} `;
+}
+
+/** @param {Element} element */
+function anchorOf(element) {
+  /** @type {Element | null} */
+  let place = element.tagName === 'H1' ? null : element;
+  while (place && !STABLE_ID.test(place.id)) place = place.parentElement;
+  return place?.id ?? '';
+}
+
+/**
+ * Whether the element is part of a sentence, as opposed to one of several links in a row.
+ *
+ * @param {Element} element
+ */
+function isInline({ tagName, previousSibling, nextSibling }) {
+  return INLINE.has(tagName) && [previousSibling, nextSibling].some((node) => node?.nodeType === 3);
+}
+
+/** @param {string} text */
+function tidy(text) {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)/])/g, '$1')
+    .replace(/ ?\u241e[ \u241e]*/g, BREAK)
+    .replace(/([.,;:!?])\u241e/g, '$1 ')
+    .replace(/^\u241e|\u241e$/g, '')
+    .replaceAll(BREAK, ' · ')
+    .trim();
+}
+
+/**
+ * @param {Node} node
+ * @returns {node is Element}
+ */
+function isElement(node) {
+  return node.nodeType === node.ELEMENT_NODE;
+}
+
+/**
+ * The index of the current sources, for tests and measurements.
+ *
+ * @returns {Promise<SearchIndex>}
+ */
+export function readSiteIndex() {
+  const { local, ...site } = readSiteEnv({}).config;
+  const define = { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) };
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  return withServerRenderer({ root, define }, (renderer) => indexPages(renderer));
 }

@@ -8,8 +8,8 @@ import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { useBroughtQuestion } from '@/features/forms/contact/use-brought-question';
 import { planInWords, usePlanOfInterest } from '@/features/forms/contact/use-plan-of-interest';
 import { closestPages } from '@/pages/not-found/closest-pages';
-import { useQueryInAddress } from '@/features/search/results/use-query-in-address';
-import { LONGEST_QUERY } from '@/features/search/search';
+import { useQueryInAddress } from '@/features/search/use-search';
+import { MAX_QUERY_LENGTH } from '@/features/search/search';
 
 const RUNS = { numRuns: 300 };
 const hostile = fc.oneof(
@@ -48,7 +48,7 @@ test('whatever ?q= says is a text of bearable length', () => {
     fc.property(raw, (query) => {
       const { query: read } = at(`/search?q=${query}`, useQueryInAddress);
       expect(typeof read).toBe('string');
-      expect(read.length).toBeLessThanOrEqual(LONGEST_QUERY);
+      expect(read.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
     }),
     RUNS,
   );

@@ -1,8 +1,7 @@
-export { askPath } from './search';
-export { loadSearchIndex } from './search-index';
-export type { IndexedPage, IndexedPart, SearchIndex } from './search-types';
-export { normalise, wordsIn } from './search-words';
-export { SearchOverlayContext, useSearchOverlay } from './use-search-overlay';
+export { askPath, SearchOverlayContext, useSearchOverlay } from './search';
+export type { IndexedPage, IndexedPart, SearchIndex } from './search-engine';
+export { normalizeWord, wordsIn } from './search-words';
+export { loadSearchIndex } from './use-search';
 
-export const loadSearchOverlay = () => import('./overlay/search-overlay');
-export const loadSearchPage = () => import('./results/search-page');
+export const loadSearchOverlay = () => import('./search-overlay');
+export const loadSearchPage = () => import('./search-page');

@@ -1,35 +1,82 @@
 import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch';
-import { markMatches, snippet } from './search-marks';
-import type {
-  IndexedPage,
-  IndexedPart,
-  Search,
-  SearchAnswer,
-  SearchGroup,
-  SearchHit,
-  SearchIndex,
-  SearchLimits,
-} from './search-types';
-import { indexedForms, normalise, queryWords, stemForm, synonymsOf, wordsIn } from './search-words';
+import { indexedForms, normalizeWord, queryWords, stemForm, synonymsOf, WORD, wordsIn } from './search-words';
 
+/** Part of a text, marked if it matches the query. */
+export interface TextPiece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** The text of all pages, collected by the build (scripts/vite/search-index.mjs). */
+export interface SearchIndex {
+  readonly pages: readonly IndexedPage[];
+}
+
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly parts: readonly IndexedPart[];
+}
+
+export interface IndexedPart {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface SearchHit {
+  readonly id: number;
+  readonly to: string;
+  readonly heading: readonly TextPiece[];
+  readonly text: readonly TextPiece[];
+}
+
+/** The hits on one page. */
+export interface SearchGroup {
+  readonly path: string;
+  readonly title: string;
+  readonly hits: readonly SearchHit[];
+}
+
+export interface SearchAnswer {
+  readonly groups: readonly SearchGroup[];
+  /** All hits, including those beyond the limits. */
+  readonly total: number;
+  /** Whether the hits contain every word of the query; otherwise they contain some of them. */
+  readonly exact: boolean;
+  /** Similar words, offered when nothing was found. */
+  readonly suggestions: readonly string[];
+}
+
+export interface SearchLimits {
+  readonly groups: number;
+  readonly hitsPerGroup: number;
+}
+
+export type Search = (query: string, limits: SearchLimits) => SearchAnswer;
+
+/** One searchable part of a page. */
 interface Place {
   readonly id: number;
   readonly page: IndexedPage;
   readonly part: IndexedPart;
 }
 
-const NOTHING: SearchAnswer = { groups: [], total: 0, exact: true, suggestions: [] };
+const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions: [] };
 const BOOST = { title: 8, heading: 3, page: 1.2, text: 1 };
-/** A page whose name begins with what was typed is the one that was meant. */
-const CALLED_SO = 2;
-const MOST_SUGGESTIONS = 3;
-const CHUNK = 100;
+/** Extra weight for a page whose title starts with the query. */
+const TITLE_PREFIX_BOOST = 2;
+const MAX_SUGGESTIONS = 3;
+const CHUNK_SIZE = 100;
+const SNIPPET_LENGTH = 150;
+const SNIPPET_LEAD = 50;
 
-/** Builds the engine in slices, so that the page stays responsive meanwhile. */
+/** Indexes in chunks, so that the page stays responsive. */
 export async function createSearch({ pages }: SearchIndex): Promise<Search> {
   const places = placesOn(pages);
   const titles = places.map(({ page, part }) =>
-    page.parts[0] === part ? wordsIn(page.title).map(normalise).join(' ') : '',
+    page.parts[0] === part ? wordsIn(page.title).map(normalizeWord).join(' ') : '',
   );
   const engine = new MiniSearch<Place>({
     fields: Object.keys(BOOST),
@@ -38,17 +85,20 @@ export async function createSearch({ pages }: SearchIndex): Promise<Search> {
     processTerm: indexedForms,
     searchOptions: { boost: BOOST, tokenize: (word) => [word], processTerm: (word) => word },
   });
-  await engine.addAllAsync(places, { chunkSize: CHUNK });
+  await engine.addAllAsync(places, { chunkSize: CHUNK_SIZE });
 
   return function search(query, limits) {
     const words = queryWords(query);
-    if (words.length === 0) return NOTHING;
+    if (words.length === 0) return NO_ANSWER;
     const typed = words.join(' ');
-    const options = { boostDocument: (id: number) => (titles[id]?.startsWith(typed) ? CALLED_SO : 1) };
-    const all = engine.search(everyWord(words, 'AND'), options);
-    const found = all.length > 0 || words.length === 1 ? all : engine.search(everyWord(words, 'OR'), options);
+    const options = {
+      boostDocument: (id: number) => (titles[id]?.startsWith(typed) ? TITLE_PREFIX_BOOST : 1),
+    };
+    const all = engine.search(wordQueries(words, 'AND'), options);
+    const found =
+      all.length > 0 || words.length === 1 ? all : engine.search(wordQueries(words, 'OR'), options);
     const groups = groupByPage(found, places, limits);
-    const suggestions = found.length > 0 ? [] : otherSpellings(engine, words);
+    const suggestions = found.length > 0 ? [] : suggestSpellings(engine, words);
     return { groups, total: found.length, exact: all.length > 0, suggestions };
   };
 }
@@ -75,15 +125,15 @@ function fieldOf({ id, page, part }: Place, field: string): string | number {
   }
 }
 
-/** The last word may be unfinished; every word may be misspelt, inflected, or called something else on the page. */
-function everyWord(words: readonly string[], combineWith: 'AND' | 'OR'): QueryCombination {
+/** Matches each word with typos, other endings and synonyms, and the last word also as a prefix. */
+function wordQueries(words: readonly string[], combineWith: 'AND' | 'OR'): QueryCombination {
   const queries = words.map((word, at): Query => {
     const unfinished = at === words.length - 1;
     return {
       combineWith: 'OR',
       queries: [
         { queries: [word], fuzzy: allowedTypos(word) },
-        ...(unfinished ? [{ queries: [word], prefix: true, fields: fieldsToComplete(word) }] : []),
+        ...(unfinished ? [{ queries: [word], prefix: true, fields: prefixFields(word) }] : []),
         ...[stemForm(word), ...synonymsOf(word).map(stemForm)].map((form) => ({ queries: [form] })),
       ],
     };
@@ -91,8 +141,8 @@ function everyWord(words: readonly string[], combineWith: 'AND' | 'OR'): QueryCo
   return { combineWith, queries };
 }
 
-/** A letter or two begin far too much of what the pages say to be worth the time. */
-function fieldsToComplete(word: string): string[] {
+/** One or two letters match too much text as a prefix, so they only complete titles and headings. */
+function prefixFields(word: string): string[] {
   const fields = Object.keys(BOOST);
   return word.length < 3 ? fields.slice(0, word.length) : fields;
 }
@@ -131,8 +181,42 @@ function hitAt({ id, page, part }: Place, { terms }: SearchResult): SearchHit {
   };
 }
 
-function otherSpellings(engine: MiniSearch<Place>, words: readonly string[]): readonly string[] {
+function suggestSpellings(engine: MiniSearch<Place>, words: readonly string[]): readonly string[] {
   const near = words.flatMap((word) => engine.search(word, { fuzzy: 0.4, prefix: true }).slice(0, 8));
   const terms = near.flatMap(({ terms }) => terms).filter((term) => !term.startsWith('~'));
-  return [...new Set(terms)].slice(0, MOST_SUGGESTIONS);
+  return [...new Set(terms)].slice(0, MAX_SUGGESTIONS);
+}
+
+/** Splits a text into matching words and the text between them. */
+function markMatches(text: string, matched: ReadonlySet<string>): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isMatch(word, matched)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+/** A line or two around the first match. */
+function snippet(text: string, matched: ReadonlySet<string>): string {
+  if (text.length <= SNIPPET_LENGTH) return text;
+  const first = firstMatch(text, matched);
+  const start = first <= SNIPPET_LEAD ? 0 : text.indexOf(' ', first - SNIPPET_LEAD) + 1;
+  const cut = text.slice(start, start + SNIPPET_LENGTH).replace(/^[·\s]+/, '');
+  const whole = start + SNIPPET_LENGTH >= text.length;
+  return `${start > 0 ? '… ' : ''}${whole ? cut : `${cut.slice(0, cut.lastIndexOf(' '))} …`}`;
+}
+
+function firstMatch(text: string, matched: ReadonlySet<string>): number {
+  for (const { 0: word, index } of text.matchAll(WORD)) if (isMatch(word, matched)) return index;
+  return 0;
+}
+
+function isMatch(word: string, matched: ReadonlySet<string>): boolean {
+  const plain = normalizeWord(word);
+  return matched.has(plain) || matched.has(stemForm(plain));
 }

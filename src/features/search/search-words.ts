@@ -1,16 +1,16 @@
-const MOST_WORDS = 12;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 12;
+const MAX_WORD_LENGTH = 40;
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** Words that a question is made of, which say nothing about what it is about. */
-const filler = new Set(
+/** Stop words: they make up a question but say nothing about its topic. */
+const stopWords = new Set(
   (
     'a an and any are at be by can could do does for from get have how i if in is it its me my of on or our ' +
     'please tell than that the their them there this to us was we what when where which who why will with would you your'
   ).split(' '),
 );
 
-/** What visitors say, and what the pages call it. */
+/** A visitor's word, and the words that the pages use for it. */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
   ['bot', ['chatbot']],
   ['cost', ['price', 'plan']],
@@ -32,24 +32,24 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
   ['email', ['mail', 'contact']],
 ]);
 
-/** The same word however it is written: no case, no accents, no ligatures. */
-export function normalise(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, LONGEST_WORD);
+/** Lowercase, without accents or ligatures, so that spelling variants compare equal. */
+export function normalizeWord(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, MAX_WORD_LENGTH);
 }
 
 export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** What prices, priced and pricing have in common: only ever compared with another stem. */
+/** The common stem of price, priced and pricing. Compare it only with another stem. */
 export function stem(word: string): string {
   if (word.length < 5) return word;
   return word.replace(/(ings?|ies|ed|es|s|e|y)$/, '');
 }
 
-/** A word and its stem, which is marked so that nobody finds it by typing it. */
+/** A word and its stem. The stem is prefixed so that no typed word can match it. */
 export function indexedForms(word: string): string[] {
-  const plain = normalise(word);
+  const plain = normalizeWord(word);
   return [plain, stemForm(plain)];
 }
 
@@ -61,10 +61,10 @@ export function synonymsOf(word: string): readonly string[] {
   return synonyms.get(word) ?? [];
 }
 
-/** The words of a query that carry meaning; all of them if none does. The first letter of a next one can wait. */
+/** The query without stop words, unless it has no others. A single trailing letter is left out: it is still being typed. */
 export function queryWords(query: string): string[] {
-  const words = wordsIn(query).map(normalise).filter(Boolean).slice(0, MOST_WORDS);
-  const telling = words.filter((word) => !filler.has(word));
-  const kept = [...new Set(telling.length > 0 ? telling : words)];
+  const words = wordsIn(query).map(normalizeWord).filter(Boolean).slice(0, MAX_WORDS);
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  const kept = [...new Set(meaningful.length > 0 ? meaningful : words)];
   return kept.length > 1 && kept.at(-1)?.length === 1 ? kept.slice(0, -1) : kept;
 }

@@ -1,7 +1,8 @@
+import { createContext, use } from 'react';
 import { paths } from '@/site/paths';
 
 /** Longer than any question, shorter than what an address can hold. */
-export const LONGEST_QUERY = 200;
+export const MAX_QUERY_LENGTH = 200;
 
 export const popularSearches = [
   'Pricing',
@@ -23,7 +24,19 @@ export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query })}`;
 }
 
-/** The contact form with the question already in its message. */
+/** The contact form with the question prefilled in its message. */
 export function askPath(question: string): string {
   return `${paths.contact}?${new URLSearchParams({ message: question })}`;
+}
+
+interface SearchOverlayControl {
+  /** With a question, even an empty one, the overlay opens as "Ask a question about us". */
+  readonly openSearch: (question?: string) => void;
+}
+
+/** Provided by the shell. Without a shell, opening the search does nothing. */
+export const SearchOverlayContext = createContext<SearchOverlayControl>({ openSearch: () => undefined });
+
+export function useSearchOverlay(): SearchOverlayControl {
+  return use(SearchOverlayContext);
 }

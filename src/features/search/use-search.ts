@@ -1,10 +1,14 @@
+import indexUrl from 'virtual:search-index';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reportQuietly } from '@/lib/report';
-import { loadSearch } from './search-index';
-import type { Search, SearchAnswer, SearchLimits } from './search-types';
+import { MAX_QUERY_LENGTH, searchPath } from './search';
+import type { Search, SearchAnswer, SearchIndex, SearchLimits } from './search-engine';
+
+const TIMEOUT_MS = 15_000;
 
 interface Asked {
-  /** What this is about: behind what is being typed until there was time to look. */
+  /** The query that this state answers; it lags behind the input while the visitor types fast. */
   readonly asked: string;
 }
 
@@ -15,7 +19,7 @@ export type SearchState = Asked &
     | { readonly status: 'ready'; readonly answer: SearchAnswer }
   );
 
-/** What the site says about a query, without ever keeping a key press waiting. Keep the limits outside the component. */
+/** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
 export function useSearch(query: string, limits: SearchLimits): SearchState {
   const asked = useDeferredValue(query);
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
@@ -41,4 +45,72 @@ export function useSearch(query: string, limits: SearchLimits): SearchState {
     if (search === 'failed') return { asked, status: 'failed', retry };
     return { asked, status: 'ready', answer: search.run(asked, limits) };
   }, [search, asked, limits, retry]);
+}
+
+/**
+ * Keeps the query in the address, so that it can be shared and reloaded. Typing updates the input first and the
+ * address after it; the address updates the input only on other navigation, such as Back.
+ */
+export function useQueryInAddress() {
+  const { search, key } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const addressed = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+  const [query, setQuery] = useState(addressed);
+  const [seenKey, setSeenKey] = useState(key);
+
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (navigationType !== NavigationType.Replace) setQuery(addressed);
+  }
+
+  function type(next: string) {
+    setQuery(next);
+    void navigate(searchPath(next), { replace: true, preventScrollReset: true });
+  }
+  function submit() {
+    void navigate(searchPath(query), { preventScrollReset: true });
+  }
+  return { query, type, submit };
+}
+
+let search: Promise<Search> | undefined;
+let index: Promise<SearchIndex> | undefined;
+
+/** Loads the engine and the index once; after a failure the next call tries again. */
+export function loadSearch(): Promise<Search> {
+  search ??= createSearchFromIndex().catch((error: unknown) => {
+    search = undefined;
+    // The engine may have failed on the index itself.
+    index = undefined;
+    throw error;
+  });
+  return search;
+}
+
+/** Fetches the text of all pages once; after a failure the next call tries again. */
+export function loadSearchIndex(): Promise<SearchIndex> {
+  index ??= fetchIndex().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
+  return index;
+}
+
+async function createSearchFromIndex(): Promise<Search> {
+  const [{ createSearch }, loaded] = await Promise.all([import('./search-engine'), loadSearchIndex()]);
+  return createSearch(loaded);
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(indexUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  const body: unknown = await response.json();
+  if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
+  return body;
+}
+
+/** A server may answer a missing file with other JSON. The contents of `pages` come from the build. */
+function isSearchIndex(value: unknown): value is SearchIndex {
+  return typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LuSearch, LuUndo2 } from 'react-icons/lu';
-import { normalise } from '@/features/search';
+import { normalizeWord } from '@/features/search';
 import { type Language, languages, PAGE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -73,12 +73,12 @@ export default function LanguagePanel({ translation, onClose }: LanguagePanelPro
 
 /** By either name; those that begin with what was typed come first. */
 function matching(query: string): readonly Language[] {
-  const wanted = normalise(query.trim());
+  const wanted = normalizeWord(query.trim());
   const found = languages.filter((language) => namesOf(language).some((name) => name.includes(wanted)));
   const begins = (language: Language) => namesOf(language).some((name) => name.startsWith(wanted));
   return [...found.filter(begins), ...found.filter((language) => !begins(language))];
 }
 
 function namesOf({ name, english, code }: Language): string[] {
-  return [name, english, code].map(normalise);
+  return [name, english, code].map(normalizeWord);
 }

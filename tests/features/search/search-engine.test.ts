@@ -1,7 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/features/search/search-engine';
-import type { Search, SearchAnswer } from '@/features/search/search-types';
+import type { Search, SearchAnswer } from '@/features/search/search-engine';
 
 const LIMITS = { groups: 5, hitsPerGroup: 3 };
 let search: Search;
@@ -23,11 +23,11 @@ beforeAll(async () => {
   });
 });
 
-test('a page called what was searched for comes before one that only mentions it', () => {
+test('a page whose title matches ranks above one that mentions the word', () => {
   expect(paths('pricing')).toEqual(['/pricing', '/about']);
 });
 
-test('a heading comes before a mention', () => {
+test('a matching heading ranks above a mention in the text', () => {
   expect(find('team').groups[0]?.hits.map(({ to }) => to)).toEqual(['/about#team', '/about']);
 });
 
@@ -35,18 +35,18 @@ test.each([
   ['an unfinished word', 'spee'],
   ['a misspelt word', 'recogntion'],
   ['a missing accent', 'zurich', '/pricing'],
-  ['an accent too many', 'spéech'],
+  ['an extra accent', 'spéech'],
   ['capitals', 'SPEECH'],
-  ['letters of full width', 'ｓｐｅｅｃｈ'],
-  ['another ending of the word', 'prices', '/pricing'],
-  ['what others call it', 'cost', '/pricing'],
+  ['full-width letters', 'ｓｐｅｅｃｈ'],
+  ['another word ending', 'prices', '/pricing'],
+  ['a synonym', 'cost', '/pricing'],
   ['a whole question', 'What is the cost of enterprise?', '/pricing'],
-  ['the words of a page and of its section together', 'enterprise pricing', '/pricing'],
-])('%s is understood: %s', (_what, query, path = '/speech') => {
+  ['words of a page title and a section heading', 'enterprise pricing', '/pricing'],
+])('%s finds the page: %s', (_what, query, path = '/speech') => {
   expect(paths(query)[0]).toBe(path);
 });
 
-test('a result leads to its section, and what matched is marked in it', () => {
+test('a result links to its section and marks the matching words', () => {
   const [hit] = find('cafe').groups[0]?.hits ?? [];
   expect(hit?.to).toBe('/pricing#plans');
   expect(hit?.text.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['café']);
@@ -55,11 +55,11 @@ test('a result leads to its section, and what matched is marked in it', () => {
   );
 });
 
-test('when no place has all words, those with some are shown and said to be that', () => {
+test('when no part has all words, parts with some of them are returned as inexact', () => {
   expect(find('speech qqqq')).toMatchObject({ exact: false, total: 1 });
 });
 
-test('when nothing is found, other spellings are offered', () => {
+test('when nothing is found, similar spellings are suggested', () => {
   const { total, suggestions } = find('enterbreiz');
   expect(total).toBe(0);
   expect(suggestions).toContain('enterprise');
@@ -70,12 +70,12 @@ test('an empty query finds nothing', () => {
   expect(find('?!…')).toMatchObject({ total: 0, groups: [] });
 });
 
-test('markup in a page stays text', () => {
+test('markup in page text stays text', () => {
   const [hit] = find('onerror').groups[0]?.hits ?? [];
   expect(hit?.text.map(({ text }) => text).join('')).toContain('<img src=x onerror=alert(1)>');
 });
 
-test('no query throws, breaks the limits, or puts a word into a page that is not there', () => {
+test('no query throws, exceeds the limits or alters a heading', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -16,11 +16,11 @@ const body = fc.oneof(
   index.map((value) => JSON.stringify(value)),
 );
 
-test('whatever stands where the index should be, there is a search or an error, and then it is asked for anew', async () => {
+test('any response body gives a working search or an error, and an error is retried', async () => {
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom(200, 404, 500), async (text, status) => {
       vi.resetModules();
-      const { loadSearch } = await import('@/features/search/search-index');
+      const { loadSearch } = await import('@/features/search/use-search');
       answer(text, status);
       const outcome = await loadSearch().catch((error: unknown) => error);
       if (typeof outcome === 'function') return;

@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/features/search/search-engine';
-import type { Search, SearchIndex } from '@/features/search/search-types';
+import type { Search, SearchIndex } from '@/features/search/search-engine';
 import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { popularSearches } from '@/features/search/search';
-import { readPage } from '../../../scripts/vite/page-text.mjs';
-import { readSiteIndex } from '../../../scripts/vite/site-index.mjs';
+import { readPage, readSiteIndex } from '../../../scripts/vite/search-index.mjs';
 
 const EVERYTHING = { groups: 100, hitsPerGroup: 100 };
 let index: SearchIndex;
@@ -19,7 +18,7 @@ beforeAll(async () => {
   search = await createSearch(index);
 }, 60_000);
 
-test('every page is in the index once, and those of the sign-in and the search are not', () => {
+test('each content page is indexed once; sign-in, account and search pages are not', () => {
   const indexed = index.pages.map(({ path }) => path);
   expect(new Set(indexed).size).toBe(indexed.length);
   for (const { path } of [...features, ...benefits]) expect(indexed.map(lowered)).toContain(lowered(path));
@@ -55,19 +54,11 @@ test.each([
   expect(search(title, EVERYTHING).groups.map((group) => lowered(group.path))).toContain(lowered(path));
 });
 
-test.each([
-  ['pricing', paths.pricing],
-  ['pric', paths.pricing],
-  ['sentiment', paths.sentimentAnalysis],
-])('the page whose name begins with %s comes first', (query, path) => {
-  expect(search(query, EVERYTHING).groups[0]?.path).toBe(path);
-});
-
 test.each(popularSearches)('the popular search %s has results', (query) => {
   expect(search(query, EVERYTHING)).toMatchObject({ exact: true });
 });
 
-test('what is read of a page is what a visitor reads, under the heading it stands below', () => {
+test('a page is split into headings and the visible text below them', () => {
   const page = readPage(`
     <title>Plans · Lumenary</title><meta name="description" content="All plans.">
     <h1>Plans &amp; prices</h1><p>From <b>$19</b> a month.</p>

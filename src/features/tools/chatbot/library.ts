@@ -1,4 +1,4 @@
-import { type IndexedPage, type IndexedPart, normalise, type SearchIndex, wordsIn } from '@/features/search';
+import { type IndexedPage, type IndexedPart, normalizeWord, type SearchIndex, wordsIn } from '@/features/search';
 import { paths } from '@/site/paths';
 import { rootsIn } from './roots';
 import { phrases } from './telling-words';
@@ -44,7 +44,7 @@ export function readLibrary({ pages }: SearchIndex): Library {
     passages,
     rarity: (root) => Math.log(1 + passages.length / (counts.get(root) ?? 0.5)) / most,
     roots: new Set(counts.keys()),
-    words: new Set(passages.flatMap(({ part }) => wordsIn(`${part.heading} ${part.text}`).map(normalise))),
+    words: new Set(passages.flatMap(({ part }) => wordsIn(`${part.heading} ${part.text}`).map(normalizeWord))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { normalise, wordsIn } from '@/features/search';
+import { normalizeWord, wordsIn } from '@/features/search';
 import { brand } from '@/site/brand';
 import type { Library } from './library';
 import { rootOf } from './roots';
@@ -48,7 +48,7 @@ export function readQuestion(question: string, library: Library): Question {
     (text, [pattern, meaning]) => text.replace(pattern, meaning),
     question.slice(0, LONGEST_READ).toLowerCase().replaceAll('’', "'"),
   );
-  const words = [...new Set(wordsIn(plain).map(normalise))];
+  const words = [...new Set(wordsIn(plain).map(normalizeWord))];
   const terms = words.filter(isTelling).slice(0, MOST_TERMS);
   return {
     terms: withoutRepeats(terms.map((word) => termOf(word, library))),

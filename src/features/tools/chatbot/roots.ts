@@ -1,4 +1,4 @@
-import { normalise, wordsIn } from '@/features/search';
+import { normalizeWord, wordsIn } from '@/features/search';
 
 const SHORTEST_ROOT = 4;
 
@@ -67,7 +67,7 @@ const known = new Map<string, string>();
 export function rootOf(word: string): string {
   const seen = known.get(word);
   if (seen !== undefined) return seen;
-  const plain = normalise(word);
+  const plain = normalizeWord(word);
   const one = singular(plain);
   const root = exception(plain) ?? exception(one) ?? exception(infinitive(one)) ?? underived(infinitive(one));
   known.set(word, root);

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
-import type { SearchIndex } from '@/features/search/search-types';
+import type { SearchIndex } from '@/features/search/search-engine';
 import { answer, nameOfSource, type Reply } from '@/features/tools/chatbot/assistant';
 import { allFollowUps, starters } from '@/features/tools/chatbot/follow-ups';
 import { readLibrary, type Library } from '@/features/tools/chatbot/library';
 import { plainWords } from '@/features/tools/chatbot/plain-words';
-import { readSiteIndex } from '../../../../scripts/vite/site-index.mjs';
+import { readSiteIndex } from '../../../../scripts/vite/search-index.mjs';
 import { questions } from './questions';
 import { shareHonest, shareRight } from './shares';
 

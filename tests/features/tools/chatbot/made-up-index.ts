@@ -1,4 +1,4 @@
-import type { SearchIndex } from '@/features/search/search-types';
+import type { SearchIndex } from '@/features/search/search-engine';
 
 /** A small site of its own. */
 export const madeUpIndex: SearchIndex = {

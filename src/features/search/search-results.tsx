@@ -1,23 +1,58 @@
 import { LuMessageCircle, LuSearchX } from 'react-icons/lu';
-import { ButtonLink } from '@/ui/button';
+import { Banner } from '@/ui/banner';
+import { Button, ButtonLink } from '@/ui/button';
+import type { SearchHit, TextPiece } from './search-engine';
 
-interface SearchNothingFoundProps {
+/** A hit: its heading and a line of its text. */
+export function SearchHitText({ heading, text }: Pick<SearchHit, 'heading' | 'text'>) {
+  return (
+    <>
+      <span className="block font-medium text-balance text-fg">
+        <MarkedText pieces={heading} />
+      </span>
+      {text.length > 0 && (
+        <span className="mt-0.5 line-clamp-2 text-sm text-fg-muted">
+          <MarkedText pieces={text} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Each piece is alone in its element, because Google Translate replaces text nodes. */
+function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, marked }, at) => {
+    const key = `${at}${text}`;
+    return marked ? (
+      <mark key={key} className="rounded-sm bg-accent-soft font-medium text-accent-fg">
+        {text}
+      </mark>
+    ) : (
+      <span key={key}>{text}</span>
+    );
+  });
+}
+
+export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Banner tone="warn" role="alert" title="Search did not load">
+      <p className="text-fg-muted">Check your connection. What you typed is still there.</p>
+      <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={onRetry}>
+        Try again
+      </Button>
+    </Banner>
+  );
+}
+
+interface NoResultsProps {
   readonly query: string;
-  /** Other spellings of what was typed. */
   readonly suggestions: readonly string[];
   readonly onSuggestion: (query: string) => void;
-  /** Where the question can be asked, with the question. */
   readonly askTo: string;
   readonly onLeave?: () => void;
 }
 
-export function SearchNothingFound({
-  query,
-  suggestions,
-  onSuggestion,
-  askTo,
-  onLeave,
-}: SearchNothingFoundProps) {
+export function NoResults({ query, suggestions, onSuggestion, askTo, onLeave }: NoResultsProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">
       <LuSearchX aria-hidden className="size-8 text-fg-subtle" />

@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
 import { LuCornerDownLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import type { SearchGroup } from '../search-types';
-import { SearchHitText } from '../search-hit-text';
+import type { SearchGroup } from './search-engine';
+import { SearchHitText } from './search-results';
 
 interface SearchListboxProps {
   readonly groups: readonly SearchGroup[];
@@ -12,7 +12,7 @@ interface SearchListboxProps {
   readonly onLeave: () => void;
 }
 
-/** Drawn anew only for another list or another active option, not for every key that leads to one. */
+/** Memoized, because typing renders the overlay before the hits change. */
 export const SearchListbox = memo(function SearchListbox({
   groups,
   listId,
@@ -22,7 +22,7 @@ export const SearchListbox = memo(function SearchListbox({
 }: SearchListboxProps) {
   const firsts = groups.map((_, at) => groups.slice(0, at).flatMap(({ hits }) => hits).length);
   function leave(event: MouseEvent) {
-    // With a key held the link opens elsewhere, and the search stays.
+    // With a modifier key the link opens in another tab or window, so the search stays open.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   }
 

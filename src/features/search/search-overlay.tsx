@@ -1,0 +1,231 @@
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { LuArrowUpLeft, LuMessageCircle, LuSearch } from 'react-icons/lu';
+import { Link, useNavigate } from 'react-router-dom';
+import { Dialog } from '@/ui/dialog';
+import { PanelSearchField } from '@/ui/panel-search-field';
+import { Spinner } from '@/ui/spinner';
+import { textLinkClass } from '@/ui/text-link';
+import { useLateFocus } from '@/ui/use-late-focus';
+import { useListbox } from '@/ui/use-listbox';
+import { useTypedAhead } from '@/ui/use-typed-ahead';
+import { askPath, frequentQuestions, MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
+import { SearchListbox } from './search-listbox';
+import { NoResults, SearchFailed } from './search-results';
+import { type SearchState, useSearch } from './use-search';
+
+interface SearchOverlayProps {
+  /** Set, even if empty, when the overlay opens as "Ask a question about us". */
+  readonly question?: string | undefined;
+  readonly onClose: () => void;
+}
+
+const LIMITS = { groups: 6, hitsPerGroup: 3 } as const;
+const FOCUS_DELAY_MS = 100;
+
+export default function SearchOverlay({ question, onClose }: SearchOverlayProps) {
+  const [query, setQuery] = useState(question ?? '');
+  useTypedAhead((text) => setQuery((before) => before + text));
+  const trimmed = query.trim();
+  const state = useSearch(trimmed, LIMITS);
+  const groups = state.status === 'ready' ? state.answer.groups : [];
+  const shown = `${state.status} ${state.asked}`;
+  const count = groups.flatMap(({ hits }) => hits).length;
+  const listbox = useListbox(count, shown, `${state.status} ${trimmed}`);
+  const { inputRef, boxProps } = useLateFocus(FOCUS_DELAY_MS, setQuery);
+  const navigate = useNavigate();
+  const asking = question !== undefined;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (trimmed === '') return;
+    onClose();
+    void navigate(searchPath(trimmed));
+  }
+  function choose(next: string) {
+    setQuery(next);
+    inputRef.current?.focus();
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      aria-label={asking ? 'Ask a question about us' : 'Search'}
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast backdrop:bg-bg/75 backdrop:backdrop-blur-sm sm:m-auto sm:mt-[10vh] sm:h-[min(38rem,76vh)] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only until the input has the focus */}
+      <div
+        {...boxProps}
+        className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border"
+      >
+        <form role="search" onSubmit={submit}>
+          <SearchHeader
+            ref={inputRef}
+            asking={asking}
+            query={query}
+            onQuery={setQuery}
+            onClose={onClose}
+            {...listbox.inputProps}
+          />
+        </form>
+        <SearchOutcome
+          key={shown}
+          asking={asking}
+          state={state}
+          listbox={listbox}
+          onQuery={choose}
+          onLeave={onClose}
+        />
+        <SearchFooter asking={asking} state={state} onLeave={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SearchHeaderProps extends ComponentProps<'input'> {
+  readonly asking: boolean;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+function SearchHeader({ asking, query, onQuery, ...rest }: SearchHeaderProps) {
+  return (
+    <PanelSearchField
+      {...rest}
+      icon={asking ? LuMessageCircle : LuSearch}
+      label={asking ? 'Ask a question about us' : 'Search the site'}
+      closeLabel="Close search"
+      inputMode="search"
+      enterKeyHint="search"
+      maxLength={MAX_QUERY_LENGTH}
+      value={query}
+      onValue={onQuery}
+    />
+  );
+}
+
+interface SearchOutcomeProps {
+  readonly asking: boolean;
+  readonly state: SearchState;
+  readonly listbox: ReturnType<typeof useListbox>;
+  readonly onQuery: (query: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Keyed by the query, so that every new result list starts scrolled to its top. */
+function SearchOutcome({ asking, state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
+  const { asked } = state;
+  if (state.status === 'ready' && state.answer.groups.length > 0) {
+    const { listId, optionId, activeIndex } = listbox;
+    return (
+      <SearchListbox
+        groups={state.answer.groups}
+        listId={listId}
+        optionId={optionId}
+        activeIndex={activeIndex}
+        onLeave={onLeave}
+      />
+    );
+  }
+  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3">{message()}</div>;
+
+  function message() {
+    if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
+    if (asked === '') return <SearchStarters asking={asking} onQuery={onQuery} />;
+    if (state.status === 'loading') {
+      return (
+        <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
+          <Spinner />
+          <span>Loading search</span>
+        </p>
+      );
+    }
+    return (
+      <NoResults
+        query={asked}
+        suggestions={state.answer.suggestions}
+        onSuggestion={onQuery}
+        askTo={askPath(asked)}
+        onLeave={onLeave}
+      />
+    );
+  }
+}
+
+interface SearchStartersProps {
+  readonly asking: boolean;
+  readonly onQuery: (query: string) => void;
+}
+
+function SearchStarters({ asking, onQuery }: SearchStartersProps) {
+  const starters = asking ? frequentQuestions : popularSearches;
+  return (
+    <section aria-label={asking ? 'Often asked' : 'Popular'}>
+      <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
+        {asking ? 'Often asked' : 'Popular'}
+      </p>
+      <ul>
+        {starters.map((starter) => (
+          <li key={starter}>
+            <button
+              type="button"
+              onClick={() => onQuery(starter)}
+              className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-input px-3 text-start transition-colors duration-fast hover:bg-surface-2"
+            >
+              <span className="flex-1">{starter}</span>
+              <LuArrowUpLeft aria-hidden className="size-4 text-fg-subtle rtl:-scale-x-100" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SearchFooterProps {
+  readonly asking: boolean;
+  readonly state: SearchState;
+  readonly onLeave: () => void;
+}
+
+const keys = [
+  { keys: '↑ ↓', does: 'to choose' },
+  { keys: '↵', does: 'to open' },
+  { keys: 'Esc', does: 'to close' },
+] as const;
+
+function SearchFooter({ asking, state, onLeave }: SearchFooterProps) {
+  const { asked } = state;
+  const answer = state.status === 'ready' && asked !== '' ? state.answer : undefined;
+  const link = `${textLinkClass} -my-2 py-2`;
+  return (
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm">
+      <p role="status" className="text-fg-muted">
+        {answer && <span key={asked}>{resultCount(answer.total, answer.exact)}</span>}
+      </p>
+      {answer && answer.total > 0 && (
+        <Link to={asking ? askPath(asked) : searchPath(asked)} onClick={onLeave} className={link}>
+          {asking ? 'Ask us instead' : 'See all results'}
+        </Link>
+      )}
+      {!answer && (
+        <p aria-hidden className="hidden gap-4 text-xs text-fg-subtle sm:flex">
+          {keys.map(({ keys: names, does }) => (
+            <span key={names} className="flex items-center gap-1.5">
+              <kbd translate="no" className="rounded-sm border border-border bg-surface-2 px-1.5 font-mono">
+                {names}
+              </kbd>
+              <span>{does}</span>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function resultCount(total: number, exact: boolean): string {
+  if (total === 0) return 'No results';
+  const results = total === 1 ? '1 result' : `${total} results`;
+  return exact ? results : `${results} with some of your words`;
+}

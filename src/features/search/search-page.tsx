@@ -1,0 +1,138 @@
+import { memo, type SubmitEvent } from 'react';
+import { LuSearch } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { brand } from '@/site/brand';
+import { Button } from '@/ui/button';
+import { inputClass } from '@/ui/field';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+import { askPath, MAX_QUERY_LENGTH, popularSearches } from './search';
+import type { SearchAnswer, SearchGroup } from './search-engine';
+import { NoResults, SearchFailed, SearchHitText } from './search-results';
+import { useQueryInAddress, useSearch } from './use-search';
+
+const LIMITS = { groups: 40, hitsPerGroup: 6 } as const;
+
+export default function SearchPage() {
+  const { query, type, submit } = useQueryInAddress();
+  const state = useSearch(query.trim(), LIMITS);
+  const { asked } = state;
+  const answer = state.status === 'ready' ? state.answer : undefined;
+  return (
+    <Section id="results" className="max-w-column">
+      <title>{`Search · ${brand.name}`}</title>
+      <meta name="description" content={`Search every page, service, plan and question of ${brand.name}.`} />
+      <h1 className="text-h2">Search</h1>
+      <SearchForm
+        query={query}
+        onType={type}
+        onSubmit={submit}
+        asked={asked}
+        answer={asked ? answer : undefined}
+      />
+      {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
+      {answer && asked !== '' && answer.total === 0 && (
+        <NoResults
+          key={asked}
+          query={asked}
+          suggestions={answer.suggestions}
+          onSuggestion={type}
+          askTo={askPath(asked)}
+        />
+      )}
+      {answer && answer.total > 0 && <SearchResultGroups key={asked} groups={answer.groups} />}
+    </Section>
+  );
+}
+
+interface SearchFormProps {
+  readonly query: string;
+  readonly onType: (query: string) => void;
+  readonly onSubmit: () => void;
+  readonly asked: string;
+  /** Undefined for an empty query and while the search loads. */
+  readonly answer: SearchAnswer | undefined;
+}
+
+function SearchForm({ query, onType, onSubmit, asked, answer }: SearchFormProps) {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form role="search" onSubmit={submit} className="mt-8 mb-10">
+      <div className="flex gap-2">
+        <input
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          aria-label="Search the site"
+          placeholder="Search the site"
+          value={query}
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onType(target.value)}
+          className={inputClass}
+        />
+        <Button type="submit" className="min-h-12 shrink-0">
+          <LuSearch aria-hidden className="size-4" />
+          <span>Search</span>
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-sm text-fg-muted">
+        {answer && <span key={asked}>{summary(answer)}</span>}
+      </p>
+      {query.trim() === '' && (
+        <ul aria-label="Popular searches" className="mt-3 flex flex-wrap gap-2">
+          {popularSearches.map((popular) => (
+            <li key={popular}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="min-h-11 rounded-full px-4"
+                onClick={() => onType(popular)}
+              >
+                {popular}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}
+
+function summary({ total, exact, groups }: SearchAnswer): string {
+  if (total === 0) return 'No results';
+  const results = total === 1 ? '1 result' : `${total} results`;
+  const pages = groups.length === 1 ? '1 page' : `${groups.length} pages`;
+  return exact ? `${results} on ${pages}` : `No page has all of these words. ${results} with some of them`;
+}
+
+/** Memoized, because typing renders the page before the hits change. */
+const SearchResultGroups = memo(function SearchResultGroups({ groups }: { groups: readonly SearchGroup[] }) {
+  return (
+    <ol className="space-y-10">
+      {groups.map(({ path, title, hits }) => (
+        <li key={path}>
+          <h2 className="text-h4">
+            <TextLink to={path}>{title}</TextLink>
+          </h2>
+          <ul className="mt-3 divide-y divide-border border-y border-border">
+            {hits.map(({ id, to, heading, text }) => (
+              <li key={id}>
+                <Link
+                  to={to}
+                  className="-mx-3 block rounded-input px-3 py-3 transition-colors duration-fast hover:bg-surface-2"
+                >
+                  <SearchHitText heading={heading} text={text} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+});
