@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isSubscribed, rememberSubscribed } from '@/features/forms/newsletter/newsletter-memory';
 import { parseOwned } from '@/features/tools/shared/owned-text';
 import { startScrollMemory } from '@/app/scroll-memory';
-import { readTranslationCookie } from '@/features/translation/translation-marks';
+import { readTranslationCookie } from '@/features/translation/google-translate';
 import { findLanguage, languages } from '@/site/languages';
 
 const RUNS = { numRuns: 1000 };
@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('whatever is remembered of the newsletter, asking and adding work', () => {
+test('any stored list of subscriptions can be read and extended', () => {
   fc.assert(
     fc.property(hostile, fc.emailAddress(), (stored, email) => {
       localStorage.setItem('newsletter', stored);
@@ -41,7 +41,7 @@ test('whatever is remembered of the newsletter, asking and adding work', () => {
   );
 });
 
-test('a kept text is given to its owner only, whatever is stored', () => {
+test('stored text is returned to its owner only', () => {
   fc.assert(
     fc.property(hostile, fc.string(), (stored, owner) => {
       const text = parseOwned(stored, owner);
@@ -55,7 +55,7 @@ test('a kept text is given to its owner only, whatever is stored', () => {
   );
 });
 
-test('whatever is stored of places on pages, pages are scrolled', () => {
+test('any stored scroll positions are read without an error', () => {
   fc.assert(
     fc.property(hostile, (stored) => {
       sessionStorage.setItem('scroll', stored);
@@ -65,7 +65,7 @@ test('whatever is stored of places on pages, pages are scrolled', () => {
   );
 });
 
-test('whatever the cookie of the translator says, it is a language code or nothing', () => {
+test('any translation cookie is read as a language code or nothing', () => {
   const cookie = fc.oneof(
     fc.string({ unit: 'binary' }).map((text) => text.replace(/[;\ud800-\udfff]/g, '')),
     fc.constantFrom('', '/en', '/en/', '/en/de', '/de/en', '//', '/en/"><script>', 'x; googtrans=/en/fr'),
@@ -80,7 +80,7 @@ test('whatever the cookie of the translator says, it is a language code or nothi
   );
 });
 
-test('only a language of the list is one', () => {
+test('findLanguage accepts only codes of the list', () => {
   const codes = new Set(languages.map(({ code }) => code));
   const values = fc.oneof(hostile, fc.constantFrom('constructor', 'EN', 'en ', 'en/../de', ...codes));
   fc.assert(

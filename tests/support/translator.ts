@@ -3,10 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const standIn = readFileSync('e2e/support/translate-stand-in.js', 'utf8');
 
-/**
- * The page's translation, begun anew, with the stand-in of the end-to-end tests for its translator, on a clock that
- * the test turns.
- */
+/** A fresh translation module with the stand-in of the end-to-end tests for Google Translate, on fake timers. */
 export async function withTranslator() {
   vi.useFakeTimers();
   onTestFinished(() => {
@@ -16,50 +13,54 @@ export async function withTranslator() {
   });
   document.documentElement.removeAttribute('class');
   document.documentElement.lang = 'en';
-  // A body of its own: what an earlier translator watches and listens to is gone.
+  // A new body drops the observers and listeners of an earlier translator.
   const body = document.createElement('body');
   body.innerHTML = '<h1>Hello</h1>';
   document.body.replaceWith(body);
-  const deafTo = new Set<string>();
+  const ignored = new Set<string>();
   let reachable = true;
   const reloadPage = vi.fn<() => void>();
   vi.resetModules();
   vi.doMock('@/lib/page', () => ({ reloadPage }));
-  vi.doMock('@/lib/load-script', () => ({
-    loadScript: async (url: string) => {
-      if (!reachable) throw new Error(`${url} did not load.`);
-      const currentScript = vi.spyOn(document, 'currentScript', 'get');
-      currentScript.mockReturnValue(Object.assign(document.createElement('script'), { src: url }));
-      // oxlint-disable-next-line typescript/no-implied-eval -- as a script of another host is run
-      new Function(standIn)();
-      currentScript.mockRestore();
-    },
-  }));
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) return;
+    queueMicrotask(() => {
+      if (reachable) runStandIn(script);
+      script.dispatchEvent(new Event(reachable ? 'load' : 'error'));
+    });
+  });
   body.addEventListener(
     'change',
     (event) => {
-      if (event.target instanceof HTMLSelectElement && deafTo.has(event.target.value))
+      if (event.target instanceof HTMLSelectElement && ignored.has(event.target.value))
         event.stopPropagation();
     },
     { capture: true },
   );
   return {
     ...(await import('@/features/translation/translation')),
-    ...(await import('@/features/translation/translation-state')),
     reloadPage,
-    /** From now on it does nothing when it is asked for this, until it is told to heed it. */
-    ignore: (code: string) => deafTo.add(code),
-    heed: (code: string) => deafTo.delete(code),
+    /** Ignores requests for this language until `heed` is called. */
+    ignore: (code: string) => ignored.add(code),
+    heed: (code: string) => ignored.delete(code),
     withdraw: (code: string) => document.querySelector(`select option[value="${code}"]`)?.remove(),
     block: () => {
       reachable = false;
     },
-    /** As when its bar can no longer be reached, and the select does not do instead. */
+    /** Makes restoring the original fail: the toolbar is gone and the select does not respond. */
     refuseOriginal: () => {
       document.querySelector('iframe.skiptranslate')?.remove();
-      deafTo.add('');
+      ignored.add('');
     },
     heading: () => document.querySelector('h1')?.textContent,
     cookie: () => /googtrans=([^;]*)/.exec(document.cookie)?.[1],
   };
+}
+
+function runStandIn({ src }: HTMLScriptElement) {
+  const currentScript = vi.spyOn(document, 'currentScript', 'get');
+  currentScript.mockReturnValue(Object.assign(document.createElement('script'), { src }));
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the stand-in as the browser would run the script
+  new Function(standIn)();
+  currentScript.mockRestore();
 }

@@ -1,39 +1,33 @@
 import { PAGE_LANGUAGE } from '@/site/languages';
-import { loadScript } from '@/lib/load-script';
-import {
-  becomesTranslated,
-  isTranslated,
-  readTranslationCookie,
-  writeTranslationCookie,
-} from './translation-marks';
 
 declare global {
   interface Window {
-    /** The name that the translator's documentation gives to the function it calls. */
+    /** Google's script calls this function once it has loaded; its documentation fixes the name. */
     googleTranslateElementInit?: () => void;
     google?: { readonly translate?: { readonly TranslateElement?: unknown } };
   }
 }
 
-/** What steers the translator once it is there. */
+/** Controls the loaded Google Translate element. */
 export interface Translator {
   readonly offers: (code: string) => boolean;
-  /** Answers whether the page is in that language in the end. A newer call makes an older one answer false. */
+  /** Resolves to whether the page is now in that language; false if a newer call came in between. */
   readonly show: (code: string) => Promise<boolean>;
   readonly showOriginal: () => Promise<boolean>;
 }
 
+const COOKIE = 'googtrans';
 const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
-const HOME_ID = 'google-translate';
-const PATIENCE_MS = 10_000;
+const CONTAINER_ID = 'google-translate';
+const TIMEOUT_MS = 10_000;
 const FIRST_TRY_MS = 1500;
 const LAST_TRY_MS = 6000;
 
-/** Brings the translator in. Rejects when it is blocked, slow, or no longer what it was. */
+/** Loads Google Translate. Rejects when it is blocked, times out, or has changed its interface. */
 export async function loadTranslator(): Promise<Translator> {
-  // It begins by itself with what the cookie says; what another one left on the page may be in any language.
-  const begunWith = isTranslated() ? undefined : readTranslationCookie();
-  const home = emptyHome();
+  // The element starts in the cookie's language. A page that is translated already may be in another one.
+  const initial = isTranslated() ? undefined : readTranslationCookie();
+  const container = createContainer();
   const started = new Promise<void>((resolve, reject) => {
     window.googleTranslateElementInit = () => {
       try {
@@ -44,23 +38,23 @@ export async function loadTranslator(): Promise<Translator> {
       }
     };
   });
-  await inTime(Promise.all([loadScript(SCRIPT), started]));
-  return steer(await inTime(appeared(home)), begunWith);
+  await withTimeout(Promise.all([loadScript(SCRIPT), started]));
+  return createTranslator(await withTimeout(languageSelect(container)), initial);
 }
 
-function steer(combo: HTMLSelectElement, begunWith: string | undefined): Translator {
-  let shown = begunWith;
-  let asked = begunWith;
+function createTranslator(combo: HTMLSelectElement, initial: string | undefined): Translator {
+  let shown = initial;
+  let asked = initial;
 
   async function show(code: string): Promise<boolean> {
     asked = code;
-    // The mark does not say which language it stands for, so that of another one has to go first.
+    // The `translated-*` class does not name the language, so restore the original before switching languages.
     if (isTranslated() && shown !== code && !(await restore(combo))) return false;
     if (asked !== code) return false;
     writeTranslationCookie(code);
     pick(combo, code);
     if (!(await becomesTranslated(true, FIRST_TRY_MS)) && asked === code) {
-      // It may not have been listening yet.
+      // The element may have missed the first change event; send it again.
       pick(combo, code);
       await becomesTranslated(true, LAST_TRY_MS);
     }
@@ -69,7 +63,7 @@ function steer(combo: HTMLSelectElement, begunWith: string | undefined): Transla
       shown = code;
       return true;
     }
-    // Nor shall it come later, when the visitor has been told that it will not.
+    // The visitor is told that it failed, so a late translation must not appear.
     await restore(combo);
     return false;
   }
@@ -84,32 +78,32 @@ function steer(combo: HTMLSelectElement, begunWith: string | undefined): Transla
   };
 }
 
-function emptyHome(): HTMLElement {
-  document.getElementById(HOME_ID)?.remove();
-  const home = document.createElement('div');
-  home.id = HOME_ID;
-  home.hidden = true;
-  home.translate = false;
-  document.body.append(home);
-  return home;
+function createContainer(): HTMLElement {
+  document.getElementById(CONTAINER_ID)?.remove();
+  const container = document.createElement('div');
+  container.id = CONTAINER_ID;
+  container.hidden = true;
+  container.translate = false;
+  document.body.append(container);
+  return container;
 }
 
 function startElement() {
   const TranslateElement = window.google?.translate?.TranslateElement;
-  if (typeof TranslateElement !== 'function') throw new Error('The translator is not what it was.');
-  Reflect.construct(TranslateElement, [{ pageLanguage: PAGE_LANGUAGE, autoDisplay: false }, HOME_ID]);
+  if (typeof TranslateElement !== 'function') throw new Error('Google Translate has changed its interface.');
+  Reflect.construct(TranslateElement, [{ pageLanguage: PAGE_LANGUAGE, autoDisplay: false }, CONTAINER_ID]);
 }
 
-function appeared(home: HTMLElement): Promise<HTMLSelectElement> {
+function languageSelect(container: HTMLElement): Promise<HTMLSelectElement> {
   return new Promise((resolve) => {
     function look() {
-      const combo = home.querySelector<HTMLSelectElement>('select.goog-te-combo');
+      const combo = container.querySelector<HTMLSelectElement>('select.goog-te-combo');
       if (!combo || combo.options.length < 2) return;
       observer.disconnect();
       resolve(combo);
     }
     const observer = new MutationObserver(look);
-    observer.observe(home, { childList: true, subtree: true });
+    observer.observe(container, { childList: true, subtree: true });
     look();
   });
 }
@@ -131,7 +125,7 @@ function optionFor(combo: HTMLSelectElement, code: string) {
   return [...combo.options].find((option) => option.value === code);
 }
 
-/** In the translator's own bar, which this site does not show. */
+/** The restore button in Google's own toolbar, which this site hides. */
 function restoreButton(): HTMLElement | null {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(
     'iframe.skiptranslate, .skiptranslate iframe',
@@ -142,9 +136,59 @@ function restoreButton(): HTMLElement | null {
   return null;
 }
 
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The translator does not answer.')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('Google Translate did not answer in time.')), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Google Translate reads this cookie when it starts. */
+export function writeTranslationCookie(code: string | null) {
+  const value = code === null ? 'expires=Thu, 01 Jan 1970 00:00:00 GMT' : 'SameSite=Lax';
+  const choice = code === null ? '' : `/${PAGE_LANGUAGE}/${code}`;
+  document.cookie = `${COOKIE}=${choice}; path=/; ${value}`;
+  // Google Translate sets it for the domain as well.
+  document.cookie = `${COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`;
+}
+
+export function readTranslationCookie(): string | undefined {
+  return new RegExp(`(?:^|; )${COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(document.cookie)?.[1];
+}
+
+/** Google Translate sets this class on <html>, the same for every language. */
+export function isTranslated(): boolean {
+  return /(^|\s)translated-(ltr|rtl)(\s|$)/.test(document.documentElement.className);
+}
+
+/** Resolves to whether the page reached that state in time. */
+async function becomesTranslated(translated: boolean, withinMs: number): Promise<boolean> {
+  const isSo = () => isTranslated() === translated;
+  if (isSo()) return true;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => isSo() && finish());
+    const timer = setTimeout(finish, withinMs);
+    function finish() {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  });
+  return isSo();
+}
+
+/** A script that fails to load is removed, so that a retry requests it again. */
+function loadScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${url} did not load.`));
+    });
+    document.head.append(script);
   });
 }

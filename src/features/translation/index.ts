@@ -1,3 +1,2 @@
 export { LanguagePicker } from './language-picker';
-export { useTranslation } from './use-translation';
-export { useTranslator } from './use-translator';
+export { useTranslation, useTranslator } from './translation';

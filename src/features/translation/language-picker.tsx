@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
-import { useTranslation } from './use-translation';
+import { useTranslation } from './translation';
 import { pageBody } from '@/lib/page';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
 import { LatePanel, latePanel } from '@/ui/late-panel';
 import { PanelOnItsWay } from '@/ui/panel-on-its-way';
 
-const languagePanel = latePanel(() => import('./language-picker-panel'));
+const languagePanel = latePanel(() => import('./language-panel'));
 
-/** Says which language the page is in, and opens the choice of others. */
+/** Shows the page's language and opens the list of others. */
 export function LanguagePicker() {
   const [open, setOpen] = useState(false);
   const translation = useTranslation();
@@ -38,7 +38,7 @@ export function LanguagePicker() {
         </span>
       </button>
       {open &&
-        // The bar that this button stands in is gone when a tablet is turned; what was opened from it must stay.
+        // A portal keeps the panel open when the button disappears, such as when a tablet is rotated.
         createPortal(
           <LatePanel
             panel={languagePanel}

@@ -1,27 +1,75 @@
-import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
-import { loadTranslator, type Translator } from './google-translate';
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePrivacyChoices } from '@/features/consent';
 import { reloadPage } from '@/lib/page';
 import { readStored, writeStored } from '@/lib/storage';
-import { isTranslated, setPageLanguage, writeTranslationCookie } from './translation-marks';
-import { changeTranslation, readTranslation, type TranslationState } from './translation-state';
 import { whenIdle } from '@/lib/when-idle';
+import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
+import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
+
+export interface TranslationState {
+  readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
+  /** The language that the page is currently in. */
+  readonly language: string;
+  readonly translating: boolean;
+}
 
 const KEY = 'language';
+
+let state: TranslationState = { status: 'waiting', language: PAGE_LANGUAGE, translating: false };
+const listeners = new Set<() => void>();
+
+export function readTranslation(): TranslationState {
+  return state;
+}
+
+function watchTranslation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changeTranslation(part: Partial<TranslationState>) {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the translator loaded while the visitor allows translation. */
+export function useTranslator() {
+  const { translation: allowed } = usePrivacyChoices();
+
+  useEffect(() => {
+    if (allowed) startTranslation();
+    else void stopTranslation();
+  }, [allowed]);
+}
+
+/** The page's language and how to change it, if the visitor allows translation. */
+export function useTranslation() {
+  const state = useSyncExternalStore(watchTranslation, readTranslation, readTranslation);
+  const { translation: allowed, setTranslation } = usePrivacyChoices();
+
+  return {
+    ...state,
+    allowed,
+    allow: () => setTranslation(true),
+    choose: chooseLanguage,
+    retry: retryTranslation,
+  };
+}
 
 let translator: Promise<Translator> | undefined;
 let scheduled = false;
 
-/** Brings the translator in, once, when the page has nothing better to do, and goes on in the remembered language. */
+/** Loads the translator once, when the page is idle, and applies the stored language. */
 export function startTranslation() {
   if (scheduled) return;
   scheduled = true;
   whenIdle(() => {
-    // Somebody who has chosen already is not overruled by what was remembered.
-    if (scheduled && !readTranslation().translating) void goOn(remembered());
+    // A language that the visitor has chosen meanwhile takes precedence over the stored one.
+    if (scheduled && !readTranslation().translating) void applyStored(storedLanguage());
   });
 }
 
-/** For those who refuse it: the page goes back to its own language, and nothing is loaded. */
+/** After consent is withdrawn: restores the original language and loads nothing more. */
 export async function stopTranslation() {
   scheduled = false;
   await showOriginal();
@@ -29,17 +77,17 @@ export async function stopTranslation() {
 
 export async function retryTranslation() {
   translator = undefined;
-  await goOn(failed ?? remembered());
+  await applyStored(failed ?? storedLanguage());
 }
 
 let lastChoice = 0;
 let failed: string | undefined;
-/** Whether the translator has been told to change the page. */
-let touched = false;
+/** Whether the translator was asked to change the page. */
+let requested = false;
 
 /**
- * Shows the page in a language and then remembers it. Answers whether that worked. If not, the page is in the language
- * it was in or, should the translator not bring that back, in English; what was remembered before still is.
+ * Translates the page and stores the choice on success. On failure the page returns to its previous language, or to
+ * English if that fails too, and the stored choice stays as it was.
  */
 export async function chooseLanguage(code: string): Promise<boolean> {
   if (!findLanguage(code)) return false;
@@ -49,12 +97,12 @@ export async function chooseLanguage(code: string): Promise<boolean> {
   changeTranslation({ translating: true });
   const shown = await show(code, choice);
   const language = shown ? code : await fallBack(choice);
-  // Somebody who chose again meanwhile is told only of that.
+  // A newer choice reports its own result.
   if (choice !== lastChoice) return false;
   if (shown) writeStored(KEY, code);
-  else writeTranslationCookie(remembered() ?? null);
+  else writeTranslationCookie(storedLanguage() ?? null);
   failed = shown ? undefined : code;
-  settle(language, shown ? 'ready' : 'unavailable');
+  finish(language, shown ? 'ready' : 'unavailable');
   return shown;
 }
 
@@ -62,14 +110,14 @@ async function show(code: string, choice: number): Promise<boolean> {
   try {
     const { offers, show } = await currentTranslator();
     if (choice !== lastChoice || !offers(code)) return false;
-    touched = true;
+    requested = true;
     return await show(code);
   } catch {
     return false;
   }
 }
 
-/** After a failure: the language that the page is still in, or can be brought back to. */
+/** The language that the page is still in after a failure, restored if necessary. */
 async function fallBack(choice: number): Promise<string> {
   const { language } = readTranslation();
   if (language === PAGE_LANGUAGE || choice !== lastChoice) return PAGE_LANGUAGE;
@@ -81,14 +129,14 @@ async function showOriginal(): Promise<boolean> {
   failed = undefined;
   writeStored(KEY, null);
   writeTranslationCookie(null);
-  const restored = !touched || (await restore());
+  const restored = !requested || (await restore());
   if (choice !== lastChoice) return false;
   if (!restored) {
-    // A page that stays translated comes back in its own language when it is asked for anew.
+    // Without the translator's help only a reload restores the original text.
     reloadPage();
     return false;
   }
-  settle(PAGE_LANGUAGE, readTranslation().status);
+  finish(PAGE_LANGUAGE, readTranslation().status);
   return true;
 }
 
@@ -101,15 +149,15 @@ async function restore(): Promise<boolean> {
   }
 }
 
-async function goOn(code: string | undefined) {
+async function applyStored(code: string | undefined) {
   if (code !== undefined) return void (await chooseLanguage(code));
-  // Otherwise the translator would go on by itself in what only the cookie remembers.
+  // Without a stored choice, the cookie alone must not start a translation.
   writeTranslationCookie(null);
-  // A translator that cannot be had has left its mark on the state.
+  // A load failure is already in the state.
   await currentTranslator().catch(() => undefined);
 }
 
-function remembered(): string | undefined {
+function storedLanguage(): string | undefined {
   return findLanguage(readStored(KEY))?.code;
 }
 
@@ -131,9 +179,15 @@ async function load(): Promise<Translator> {
   }
 }
 
-function settle(code: string, status: TranslationState['status']) {
+function finish(code: string, status: TranslationState['status']) {
   const language = findLanguage(code);
-  touched = code !== PAGE_LANGUAGE;
+  requested = code !== PAGE_LANGUAGE;
   changeTranslation({ status, language: code, translating: false });
-  if (language) setPageLanguage(language.tag, touched ? language.direction : null);
+  if (language) setPageLanguage(language.tag, requested ? language.direction : null);
+}
+
+function setPageLanguage(tag: string, direction: string | null) {
+  document.documentElement.lang = tag;
+  if (direction === null) document.documentElement.removeAttribute('dir');
+  else document.documentElement.dir = direction;
 }

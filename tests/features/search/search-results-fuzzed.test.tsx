@@ -52,9 +52,9 @@ test('random and hostile queries and pages are rendered as text', () => {
       if (html.includes('role="option"')) withResults += 1;
       expect(tagsIn(html).filter((tag) => !OURS.test(tag))).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
-  expect(withResults).toBeGreaterThan(100);
+  expect(withResults).toBeGreaterThan(20);
 });
 
 /** The tags and attributes that our components render: no scripts, no handlers, no external links. */

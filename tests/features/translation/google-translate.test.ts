@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTranslator } from '@/features/translation/google-translate';
 
-vi.mock('@/lib/load-script', () => ({ loadScript: () => Promise.resolve() }));
-
 beforeEach(() => {
   vi.useFakeTimers();
   window.google = { translate: { TranslateElement: Object } };
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('load'));
+  });
 });
 
 afterEach(() => {
@@ -20,7 +21,7 @@ function offer(code: string) {
   document.querySelector('#google-translate')?.append(combo);
 }
 
-test('a translator whose languages come late is waited for', async () => {
+test('loading waits for a late list of languages', async () => {
   const loading = loadTranslator();
   window.googleTranslateElementInit?.();
   await vi.advanceTimersByTimeAsync(4000);
@@ -31,14 +32,14 @@ test('a translator whose languages come late is waited for', async () => {
   expect([offers('de'), offers('fr')]).toEqual([true, false]);
 });
 
-test('one whose languages do not come is given up, and so is one that is not what it was', async () => {
-  const refused = expect(loadTranslator()).rejects.toThrow('does not answer');
+test('loading fails when the list stays empty or the interface has changed', async () => {
+  const refused = expect(loadTranslator()).rejects.toThrow('did not answer');
   window.googleTranslateElementInit?.();
   offer('');
   await vi.advanceTimersByTimeAsync(10_000);
   await refused;
   window.google = {};
-  const other = expect(loadTranslator()).rejects.toThrow('not what it was');
+  const other = expect(loadTranslator()).rejects.toThrow('changed its interface');
   window.googleTranslateElementInit?.();
   await other;
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withTranslator } from '../../support/translator';
 
-test('from one language straight to another, the page is in the second', async () => {
+test('switching from one language to another shows the second', async () => {
   const page = await withTranslator();
   await expect(page.chooseLanguage('de')).resolves.toBe(true);
   expect(page.heading()).toBe('de:Hello');
@@ -14,7 +14,7 @@ test('from one language straight to another, the page is in the second', async (
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
-test('a translator that did not listen at first is asked for the second language again', async () => {
+test('a missed change event is sent again', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.ignore('fr');
@@ -26,7 +26,7 @@ test('a translator that did not listen at first is asked for the second language
   expect(page.heading()).toBe('fr:Hello');
 });
 
-test('when the second language fails, the first comes back, and is what is remembered', async () => {
+test('when the second language fails, the first is restored and stays stored', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.ignore('fr');
@@ -45,7 +45,7 @@ test('when the second language fails, the first comes back, and is what is remem
   expect(page.readTranslation()).toEqual({ status: 'ready', language: 'fr', translating: false });
 });
 
-test('when no language works any more, the page is in English and the next visit tries the first again', async () => {
+test('when no language works, the page is in English and the stored choice stays', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.ignore('fr');
@@ -60,7 +60,7 @@ test('when no language works any more, the page is in English and the next visit
   expect(page.cookie()).toBe('/en/de');
 });
 
-test('a page that cannot be taken out of its language is still said to be in it', async () => {
+test('a page that cannot be restored reports the language it is still in', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.refuseOriginal();
@@ -72,7 +72,7 @@ test('a page that cannot be taken out of its language is still said to be in it'
   expect(page.cookie()).toBe('/en/de');
 });
 
-test('a first language that fails is not remembered, and Retry asks for it', async () => {
+test('a failed first language is not stored, and Retry requests it', async () => {
   const page = await withTranslator();
   page.ignore('fr');
   const chosen = page.chooseLanguage('fr');
@@ -87,7 +87,7 @@ test('a first language that fails is not remembered, and Retry asks for it', asy
   expect(localStorage.getItem('language')).toBe('fr');
 });
 
-test('a remembered language outlives a visit without the translator', async () => {
+test('a visit without the translator keeps the stored language', async () => {
   localStorage.setItem('language', 'de');
   const page = await withTranslator();
   page.block();
@@ -97,7 +97,7 @@ test('a remembered language outlives a visit without the translator', async () =
   expect(page.cookie()).toBe('/en/de');
 });
 
-test('a way back to English that takes too long does not undo a newer choice', async () => {
+test('a slow return to English does not undo a newer choice', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.refuseOriginal();
@@ -115,7 +115,7 @@ test('a way back to English that takes too long does not undo a newer choice', a
   expect(page.cookie()).toBe('/en/fr');
 });
 
-test('a page that does not come back to English is asked for anew', async () => {
+test('a page that cannot return to English is reloaded', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.refuseOriginal();
@@ -125,7 +125,7 @@ test('a page that does not come back to English is asked for anew', async () => 
   expect(page.reloadPage).toHaveBeenCalledOnce();
 });
 
-test('English chosen while a language is on its way stays', async () => {
+test('English chosen while a translation is pending stays', async () => {
   const page = await withTranslator();
   page.ignore('fr');
   const chosen = page.chooseLanguage('fr');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withTranslator } from '../../support/translator';
 
-test('once the page has come, and the browser does not say when it is idle, the remembered language comes', async () => {
+test('the stored language is applied after load, without requestIdleCallback too', async () => {
   localStorage.setItem('language', 'de');
   const page = await withTranslator();
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -15,7 +15,7 @@ test('once the page has come, and the browser does not say when it is idle, the 
   expect(page.heading()).toBe('de:Hello');
 });
 
-test('a language that the translator has stopped offering is not shown, and the page stays as it is', async () => {
+test('a language that is no longer offered leaves the page as it is', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.withdraw('fr');
@@ -24,7 +24,7 @@ test('a language that the translator has stopped offering is not shown, and the 
   expect(page.readTranslation()).toEqual({ status: 'unavailable', language: 'de', translating: false });
 });
 
-test('English, while a translator is asked for that does not come, is brought by loading the page anew', async () => {
+test('choosing English while the translator cannot load reloads the page', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.block();
@@ -33,7 +33,7 @@ test('English, while a translator is asked for that does not come, is brought by
   expect(page.reloadPage).toHaveBeenCalledOnce();
 });
 
-test('of two languages chosen in a breath the second is shown', async () => {
+test('of two quick choices the second is shown', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');
   page.refuseOriginal();

@@ -1,11 +1,10 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { chooseLanguage } from '@/features/translation/translation';
-import { readTranslation } from '@/features/translation/translation-state';
+import { chooseLanguage, readTranslation } from '@/features/translation/translation';
 import { findLanguage } from '@/site/languages';
 
-test('what is no language is neither shown nor remembered nor put into the cookie', async () => {
-  const nonsense = fc.oneof(
+test('an unknown language code is not shown, stored or written to the cookie', async () => {
+  const unknown = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
       '',
@@ -19,7 +18,7 @@ test('what is no language is neither shown nor remembered nor put into the cooki
     ),
   );
   await fc.assert(
-    fc.asyncProperty(nonsense, async (code) => {
+    fc.asyncProperty(unknown, async (code) => {
       fc.pre(!findLanguage(code));
       await expect(chooseLanguage(code)).resolves.toBe(false);
     }),
@@ -30,7 +29,7 @@ test('what is no language is neither shown nor remembered nor put into the cooki
   expect(document.documentElement.hasAttribute('dir')).toBe(false);
 }, 60_000);
 
-test('English needs no translator, and forgets what was remembered', async () => {
+test('choosing English needs no translator and clears the stored choice', async () => {
   localStorage.setItem('language', 'de');
   document.cookie = 'googtrans=/en/de; path=/';
   await expect(chooseLanguage('en')).resolves.toBe(true);

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
+import { normalizeWord } from '@/features/search';
+import { type Language, languages, PAGE_LANGUAGE } from '@/site/languages';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PanelSearchField } from '@/ui/panel-search-field';
+import { Spinner } from '@/ui/spinner';
+import { useListbox } from '@/ui/use-listbox';
+import { useTypedAhead } from '@/ui/use-typed-ahead';
+import type { useTranslation } from './translation';
+
+interface LanguagePanelProps {
+  readonly translation: ReturnType<typeof useTranslation>;
+  readonly onClose: () => void;
+}
+
+export default function LanguagePanel({ translation, onClose }: LanguagePanelProps) {
+  const [query, setQuery] = useState('');
+  useTypedAhead((text) => setQuery((before) => before + text));
+  const { language, allowed, choose } = translation;
+  const found = allowed ? matching(query) : [];
+  const listbox = useListbox(found.length, query);
+
+  async function chooseAndLeave(code: string) {
+    if (await choose(code)) onClose();
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      aria-label="Language"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast backdrop:bg-bg/75 backdrop:backdrop-blur-sm sm:m-auto sm:h-[min(38rem,80vh)] sm:w-[min(28rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
+    >
+      <div className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border">
+        <PanelSearchField
+          {...listbox.inputProps}
+          icon={LuSearch}
+          label="Search languages"
+          closeLabel="Close languages"
+          value={query}
+          onValue={setQuery}
+          onClose={onClose}
+        />
+        <TranslationStatus translation={translation} />
+        {language !== PAGE_LANGUAGE && (
+          <div className="border-b border-border p-3">
+            <Button
+              variant="secondary"
+              className="notranslate w-full"
+              translate="no"
+              onClick={() => void chooseAndLeave(PAGE_LANGUAGE)}
+            >
+              <LuUndo2 aria-hidden className="size-4" />
+              <span>Back to English</span>
+            </Button>
+          </div>
+        )}
+        <LanguageList
+          languages={found}
+          current={language}
+          listbox={listbox}
+          onChoose={(code) => void chooseAndLeave(code)}
+        />
+        <p role="status" className="sr-only">
+          <span key={found.length}>{`${found.length} languages`}</span>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Languages whose native or English name matches; prefix matches come first. */
+function matching(query: string): readonly Language[] {
+  const wanted = normalizeWord(query.trim());
+  const found = languages.filter((language) => namesOf(language).some((name) => name.includes(wanted)));
+  const begins = (language: Language) => namesOf(language).some((name) => name.startsWith(wanted));
+  return [...found.filter(begins), ...found.filter((language) => !begins(language))];
+}
+
+function namesOf({ name, english, code }: Language): string[] {
+  return [name, english, code].map(normalizeWord);
+}
+
+/** Explains why the page is not translated yet, with a way to fix it. */
+function TranslationStatus({ translation }: { translation: ReturnType<typeof useTranslation> }) {
+  const { allowed, allow, status, translating, retry } = translation;
+  if (!allowed) {
+    return (
+      <div className="p-3">
+        <Banner tone="info" title="Translation is switched off">
+          <p className="text-fg-muted">
+            You refused it in the privacy choices. Google Translate reads the text of the pages you open.
+          </p>
+          <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={allow}>
+            Allow translation
+          </Button>
+        </Banner>
+      </div>
+    );
+  }
+  if (translating || status === 'loading') {
+    return (
+      <p
+        role="status"
+        className="flex items-center gap-3 border-b border-border px-5 py-3 text-sm text-fg-muted"
+      >
+        <Spinner className="size-4" />
+        <span>{translating ? 'Translating the page' : 'Fetching the translator'}</span>
+      </p>
+    );
+  }
+  if (status !== 'unavailable') return null;
+  return (
+    <div className="p-3">
+      <Banner tone="warn" role="alert" title="Translation is not available right now">
+        <p className="text-fg-muted">The page stays as it is, and everything else works.</p>
+        <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={() => void retry()}>
+          Retry
+        </Button>
+      </Banner>
+    </div>
+  );
+}
+
+interface LanguageListProps {
+  readonly languages: readonly Language[];
+  readonly current: string;
+  readonly listbox: ReturnType<typeof useListbox>;
+  readonly onChoose: (code: string) => void;
+}
+
+function LanguageList({ languages, current, listbox, onChoose }: LanguageListProps) {
+  if (languages.length === 0) {
+    return <p className="px-5 py-10 text-center text-fg-muted">No language by that name.</p>;
+  }
+  return (
+    <div
+      role="listbox"
+      id={listbox.listId}
+      aria-label="Languages"
+      translate="no"
+      className="notranslate min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
+    >
+      {languages.map(({ code, tag, name, english }, index) => (
+        <button
+          key={code}
+          type="button"
+          id={listbox.optionId(index)}
+          role="option"
+          aria-selected={index === listbox.activeIndex}
+          tabIndex={-1}
+          onClick={() => onChoose(code)}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-input px-3 py-2 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
+        >
+          <span lang={tag} className="min-w-0 flex-1 font-medium">
+            <bdi>{name}</bdi>
+          </span>
+          <span className="text-sm text-fg-muted">{english}</span>
+          {code === current && (
+            <span>
+              <LuCheck aria-hidden className="size-4 text-accent-fg" />
+              <span className="sr-only">, chosen</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
