@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { toHex } from '@/lib/color';
+import { useReducedMotion } from '@/lib/use-reduced-motion';
 import { palette } from '@/site/palette';
 
 const FIRST_AFTER_MS = 1000;
@@ -8,7 +10,20 @@ const PARTICLES = 15;
 /** A canvas cannot read the color variables of the page. */
 const COLORS = [palette.accent, palette['accent-hover'], palette.mint, palette.warn].flat().map(toHex);
 
-/** Throws bursts for a while, resting while the tab is hidden. The answer ends it, down to what is in the air. */
+/** Confetti after the page has loaded; not offered under reduced motion. */
+export function useConfetti() {
+  const reduced = useReducedMotion();
+  const [wanted, setWanted] = useState(true);
+  const running = wanted && !reduced;
+
+  useEffect(() => {
+    if (running) return runConfetti(() => setWanted(false));
+  }, [running]);
+
+  return { offered: !reduced, running, toggle: () => setWanted(!wanted) };
+}
+
+/** Fires a burst every 700 ms, pauses while the tab is hidden, and returns a function that stops and clears it. */
 export function runConfetti(onEnd: () => void): () => void {
   const firstAt = performance.now() + FIRST_AFTER_MS;
   const endsAt = firstAt + FOR_MS;
@@ -51,10 +66,10 @@ export function runConfetti(onEnd: () => void): () => void {
 
 async function loadConfetti() {
   const { default: confetti } = await import('canvas-confetti');
-  // Without its worker, which would have to be let into the content security policy as a blob.
+  // Its worker would need `blob:` in the content security policy.
   const launch = confetti.create(undefined, { useWorker: false, resize: true });
   return {
-    /** Behind the page, so that it never covers what is to be read. */
+    /** Behind the page, so that it never covers text. */
     burst: () =>
       void launch({
         particleCount: PARTICLES,

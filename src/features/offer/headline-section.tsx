@@ -2,10 +2,26 @@ import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
 import { Button } from '@/ui/button';
 import { Eyebrow } from '@/ui/section';
-import { Countdown } from './countdown';
-import { useConfetti } from './use-confetti';
+import { useConfetti } from './confetti';
+import { useOfferTime } from './offer-clock';
 
 const LEAD = 'Ten per cent off every managed plan, for five days from your first visit to this page.';
+
+const units = [
+  { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },
+  { name: 'Hours', seconds: 60 * 60, wrapsAt: 24 },
+  { name: 'Minutes', seconds: 60, wrapsAt: 60 },
+  { name: 'Seconds', seconds: 1, wrapsAt: 60 },
+] as const;
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
 export function HeadlineSection() {
   return (
@@ -41,4 +57,51 @@ function ConfettiButton() {
       <span>{running ? 'Stop confetti' : 'Play confetti again'}</span>
     </Button>
   );
+}
+
+/** Screen readers are not told each second; the end is announced once. */
+function Countdown() {
+  const time = useOfferTime();
+  const expired = time?.secondsLeft === 0;
+  return (
+    <div
+      data-search="skip"
+      className="rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-6"
+    >
+      <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
+        {expired && <span>Offer Expired</span>}
+      </p>
+      {!expired && (
+        <div role="timer" aria-label="Time left of the offer" translate="no">
+          <ul className="grid grid-cols-4 gap-2 sm:gap-3">
+            {units.map(({ name, seconds, wrapsAt }) => (
+              <li key={name} className="rounded-input bg-surface-2 px-1 py-3 text-center sm:py-4">
+                <span className="block font-mono text-h3 font-medium tabular-nums">
+                  {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
+                </span>
+                <span className="block text-xs text-fg-muted">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="mt-4 min-h-5.5 text-sm text-fg-muted">
+        {time && (
+          <>
+            <span>{expired ? 'It ended on' : 'It ends on'}</span> <LocalTime at={time.endsAt} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** A date in the visitor's time zone. */
+function LocalTime({ at }: { at: number }) {
+  const date = new Date(at);
+  return <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>;
 }

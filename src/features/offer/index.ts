@@ -1,5 +1,4 @@
 export { HeadlineSection } from './headline-section';
 export { OfferBar } from './offer-bar';
-export { PricingSection } from './pricing-section';
-export { TicketsSection } from './tickets-section';
-export { useOfferExpired } from './use-offer-time';
+export { useOfferExpired } from './offer-clock';
+export { PricingSection, TicketsSection } from './plan-sections';

@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { hasOfferEnded } from './offer-clock';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 
-/** The current offer, until it is dismissed for good. */
+/** Announces the running offer until it is dismissed, which is stored. */
 export function OfferBar() {
   const [dismissed, setDismissed] = useStoredFlag('offer-bar-dismissed');
   const [ended] = useState(hasOfferEnded);
   const current = useCurrentPage();
-  if (dismissed || ended || current(paths.offer)) return null;
+  if (!offer.enabled || dismissed || ended || current(paths.offer)) return null;
   return (
     <aside
       aria-label="Current offer"
@@ -21,7 +22,7 @@ export function OfferBar() {
         to={paths.offer}
         className="flex min-h-11 flex-1 flex-wrap items-center justify-center gap-x-2 py-1 ps-gutter text-center underline-offset-4 hover:underline sm:ps-14"
       >
-        <span className="font-medium">10% off every plan.</span>
+        <span className="font-medium">{`${offer.percent}% off every plan.`}</span>
         <span className="underline">See the special offer</span>
       </Link>
       <button

@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
+import { offer } from '@/site/offer';
 
 const KEY = 'offerEndTime';
-const OFFER_MS = 5 * 24 * 60 * 60 * 1000;
+const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
 
 export interface OfferTime {
   readonly endsAt: number;
@@ -9,26 +11,44 @@ export interface OfferTime {
   readonly secondsLeft: number;
 }
 
+/** The time left of the offer, updated every second; null before the first update. */
+export function useOfferTime(): OfferTime | null {
+  return useSyncExternalStore(watchOffer, offerTime, () => null);
+}
+
+/** Renders only when the answer changes. Watching starts a new visitor's offer, so `watched: false` leaves it alone. */
+export function useOfferExpired(watched = true): boolean {
+  return useSyncExternalStore(
+    watched ? watchOffer : watchNothing,
+    () => offerTime()?.secondsLeft === 0,
+    () => false,
+  );
+}
+
+function watchNothing() {
+  return () => undefined;
+}
+
 const listeners = new Set<() => void>();
 let time: OfferTime | null = null;
-/** Stands in for the stored value where storage is blocked. */
+/** The end in memory, for browsers that block storage. */
 let remembered: number | null = null;
-let leave: (() => void) | null = null;
+let stop: (() => void) | null = null;
 
-/** What is left of the visitor's offer, or null as long as nobody has looked. */
+/** The time left, or null while nothing subscribes. */
 export function offerTime(): OfferTime | null {
   return time;
 }
 
-/** Keeps the time current for as long as somebody listens, with one timer for all of them. */
+/** Updates the time while there are listeners, with one timer for all of them. */
 export function watchOffer(listener: () => void): () => void {
   listeners.add(listener);
-  leave ??= start();
+  stop ??= start();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    leave?.();
-    leave = null;
+    stop?.();
+    stop = null;
     time = null;
   };
 }
@@ -42,7 +62,7 @@ function start(): () => void {
     const msLeft = Math.max(0, endsAt - now);
     time = { endsAt, secondsLeft: Math.floor(msLeft / 1000) };
     for (const listener of listeners) listener();
-    // On the very second, and from the clock each time: sleep, a slow tab and a changed clock leave no trace.
+    // Computed from the clock each time, so sleep, throttled timers and clock changes cannot add up to an error.
     if (msLeft > 0 && !document.hidden) timer = window.setTimeout(tick, (msLeft % 1000) + 1);
   }
   tick();
@@ -57,7 +77,7 @@ function start(): () => void {
   };
 }
 
-/** The stored end, or five days from now on a first visit and in place of what no offer of ours could have stored. */
+/** The stored end. On a first visit, or if the stored value is invalid or too far ahead, a new offer starts now. */
 function offerEnd(now: number): number {
   const stored = parseEnd(readStored(KEY));
   if (stored !== null && stored <= now + OFFER_MS) return (remembered = stored);
@@ -66,14 +86,14 @@ function offerEnd(now: number): number {
   return (remembered = kept);
 }
 
-/** Known in a first render already, and without starting the offer of somebody who is new here. */
+/** Reads only, so that it does not start a new visitor's offer. */
 export function hasOfferEnded(): boolean {
   const end = parseEnd(readStored(KEY));
   return end !== null && end <= Date.now();
 }
 
-/** An ISO date or milliseconds. The browser's own parser alone would read a date into almost any text. */
-export function parseEnd(text: string | null): number | null {
+/** An ISO date or milliseconds. Date.parse alone accepts almost any text. */
+function parseEnd(text: string | null): number | null {
   if (text === null) return null;
   if (/^\d{12,14}$/.test(text)) return Number(text);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
