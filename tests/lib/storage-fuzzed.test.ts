@@ -1,6 +1,6 @@
 import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
-import { isSubscribed, rememberSubscribed } from '@/features/forms/newsletter/newsletter-memory';
+import { isSubscribed, saveSubscribed } from '@/features/forms/use-newsletter';
 import { parseOwned } from '@/features/tools/shared/owned-text';
 import { startScrollMemory } from '@/app/scroll-memory';
 import { readTranslationCookie } from '@/features/translation/google-translate';
@@ -34,7 +34,7 @@ test('any stored list of subscriptions can be read and extended', () => {
     fc.property(hostile, fc.emailAddress(), (stored, email) => {
       localStorage.setItem('newsletter', stored);
       expect(typeof isSubscribed(email)).toBe('boolean');
-      rememberSubscribed(email);
+      saveSubscribed(email);
       expect(isSubscribed(` ${email.toUpperCase()}`)).toBe(true);
     }),
     RUNS,

@@ -3,10 +3,9 @@ import * as fc from '../support/fuzz';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { contactDraft, emptyDraft, keepContactDraft } from '@/features/forms/contact/contact-draft';
+import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
-import { useBroughtQuestion } from '@/features/forms/contact/use-brought-question';
-import { planInWords, usePlanOfInterest } from '@/features/forms/contact/use-plan-of-interest';
+import { planSummary, useChosenPlan, usePrefilledQuestion } from '@/features/forms/use-contact-form';
 import { closestPages } from '@/pages/not-found/closest-pages';
 import { useQueryInAddress } from '@/features/search/use-search';
 import { MAX_QUERY_LENGTH } from '@/features/search/search';
@@ -34,10 +33,10 @@ const raw = fc.oneof(hostile.map(encodeSafely), fc.stringMatching(/^[%a-z0-9&=+;
 test('whatever ?plan= says, it is one of the plans or none', () => {
   fc.assert(
     fc.property(raw, raw, (plan, offer) => {
-      const found = at(`/contact?plan=${plan}&offer=${offer}`, usePlanOfInterest);
+      const found = at(`/contact?plan=${plan}&offer=${offer}`, useChosenPlan);
       if (found === null) return;
       expect(['Basic', 'Pro', 'Enterprise']).toContain(found.plan.title);
-      expect(planInWords(found)).toMatch(/^(Basic|Pro|Enterprise), \$\d+(\.\d\d)?\/month/);
+      expect(planSummary(found)).toMatch(/^(Basic|Pro|Enterprise), \$\d+(\.\d\d)?\/month/);
     }),
     RUNS,
   );
@@ -57,11 +56,11 @@ test('whatever ?q= says is a text of bearable length', () => {
 test('whatever ?message= says is a text in the message, once, and nothing else', () => {
   fc.assert(
     fc.property(raw, (message) => {
-      keepContactDraft('', emptyDraft);
+      saveContactDraft('', emptyDraft);
       const address = `/contact?message=${message}`;
-      at(address, useBroughtQuestion);
+      at(address, usePrefilledQuestion);
       const { values } = contactDraft('');
-      at(address, useBroughtQuestion);
+      at(address, usePrefilledQuestion);
       expect(contactDraft('').values).toEqual(values);
       const asked = new URLSearchParams(`message=${message}`).get('message')?.trim() ?? '';
       expect(values).toEqual(asked === '' ? {} : { message: asked });

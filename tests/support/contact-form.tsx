@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
-import { ContactForm } from '@/features/forms/contact/contact-form';
+import { ContactForm } from '@/features/forms/contact-form';
 
 export const typed = {
   'First name': 'Ada',

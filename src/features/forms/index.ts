@@ -1,3 +1,3 @@
-export { ContactForm } from './contact/contact-form';
+export { ContactForm } from './contact-form';
 export { formHost } from './form-delivery';
-export { NewsletterForm } from './newsletter/newsletter-form';
+export { NewsletterForm } from './newsletter-form';

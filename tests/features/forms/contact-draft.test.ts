@@ -1,6 +1,6 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { emptyDraft, parseDraft } from '@/features/forms/contact/contact-draft';
+import { emptyDraft, parseDraft } from '@/features/forms/contact-draft';
 
 const draft = { owner: 'ada', values: { message: 'Hello' }, attempt: { text: '{}', key: 'k' } };
 

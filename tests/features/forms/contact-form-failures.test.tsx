@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, keepContactDraft } from '@/features/forms/contact/contact-draft';
+import { emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
 import { deliver } from '@/features/forms/form-delivery';
 import { fill, open, send, typed } from '../../support/contact-form';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  keepContactDraft('', emptyDraft);
+  saveContactDraft('', emptyDraft);
   localStorage.clear();
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from '../../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, keepContactDraft } from '@/features/forms/contact/contact-draft';
+import { emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
 import { open, send, typed } from '../../support/contact-form';
 import { openTestInbox } from '../../support/test-inbox';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  keepContactDraft('', emptyDraft);
+  saveContactDraft('', emptyDraft);
   inbox.close();
 });
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '@/features/forms/form-delivery';
-import { NewsletterForm } from '@/features/forms/newsletter/newsletter-form';
+import { NewsletterForm } from '@/features/forms/newsletter-form';
 
 vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
   ...(await original()),

@@ -8,7 +8,7 @@ beforeEach(() => {
 /** What a page that has just been loaded knows: nothing but what is stored. */
 async function keyFor(email: string): Promise<string> {
   vi.resetModules();
-  const { subscriptionKey } = await import('@/features/forms/newsletter/newsletter-memory');
+  const { subscriptionKey } = await import('@/features/forms/use-newsletter');
   return subscriptionKey(email);
 }
 
@@ -24,7 +24,7 @@ test('with storage blocked the key lasts as long as the page', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   vi.resetModules();
-  const { subscriptionKey } = await import('@/features/forms/newsletter/newsletter-memory');
+  const { subscriptionKey } = await import('@/features/forms/use-newsletter');
   expect(subscriptionKey('ada@example.com')).toBe(subscriptionKey('ada@example.com'));
   vi.restoreAllMocks();
 });

@@ -28,26 +28,26 @@ const missing: Readonly<Record<string, string>> = {
 } satisfies Record<(typeof fieldNames)[number], string>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-export type FieldProblems = Readonly<Record<string, string | undefined>>;
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** What the browser's own checks hold against the fields, in words; spaces alone count as nothing. */
-export function problemsIn(form: HTMLFormElement): FieldProblems {
+/** Our messages for the fields that fail the browser's checks. Spaces alone count as empty. */
+export function fieldErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(
     controlsOf(form).flatMap((control) => {
-      const problem = problemWith(control);
-      return problem === undefined ? [] : [[control.name, problem]];
+      const error = errorOf(control);
+      return error === undefined ? [] : [[control.name, error]];
     }),
   );
 }
 
-/** Takes the visitor to the first field with a problem. */
-export function focusFirst(form: HTMLFormElement, problems: FieldProblems) {
+/** Focuses the first field with an error. */
+export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   controlsOf(form)
-    .find(({ name }) => problems[name] !== undefined)
+    .find(({ name }) => errors[name] !== undefined)
     ?.focus();
 }
 
-function problemWith(control: Control): string | undefined {
+function errorOf(control: Control): string | undefined {
   if (!control.required) return undefined;
   if (control.value.trim() === '') return missing[control.name];
   if (!control.validity.valid) {

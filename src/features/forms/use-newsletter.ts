@@ -1,19 +1,21 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
 import { useAction } from '@/lib/use-action';
-import { deliver, mailHref } from '../form-delivery';
-import { isSubscribed, rememberSubscribed, subscriptionKey } from './newsletter-memory';
-import { emptyHoneypot } from '../honeypot';
-import { newsletterOutcomes, type OutcomeId } from './newsletter-outcomes';
+import { deliver, emptyHoneypot, type FailureReason, mailHref, newIdempotencyKey } from './form-delivery';
 
+const KEY = 'newsletter';
+const ATTEMPT_KEY = 'newsletter-attempt';
 const MISSING = 'Enter your e-mail address.';
 const MALFORMED = 'Enter an e-mail address such as you@example.com.';
+
+export type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
 
 export function useNewsletter() {
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<{ id: OutcomeId; email: string } | null>(null);
   const startedAt = useRef(0);
 
-  const { pending, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useCallback(async (form: HTMLFormElement) => {
     const input = form.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement)) return;
     const email = input.value.trim();
@@ -36,20 +38,21 @@ export function useNewsletter() {
       idempotencyKey: subscriptionKey(email),
     });
     if (delivery.status === 'sent') {
-      rememberSubscribed(email);
+      saveSubscribed(email);
       form.reset();
     }
     setResult({ id: delivery.status === 'failed' ? delivery.reason : delivery.status, email });
-  });
+  }, []);
 
-  function begin() {
+  const { pending, run } = useAction(action);
+  const begin = useCallback(() => {
     if (startedAt.current === 0) startedAt.current = Date.now();
-  }
+  }, []);
 
   const delivered = result === null || result.id === 'sent' || result.id === 'already';
   return {
     error,
-    outcome: result && newsletterOutcomes[result.id],
+    result: result && result.id,
     mailHref: delivered ? null : mailHref({ kind: 'newsletter', fields: { email: result.email } }),
     pending,
     begin,
@@ -60,4 +63,33 @@ export function useNewsletter() {
 function problemWith(email: string, valid: boolean): string | undefined {
   if (email === '') return MISSING;
   return valid ? undefined : MALFORMED;
+}
+
+let attempt: string | null = null;
+
+/** Whether this browser has subscribed the address before. */
+export function isSubscribed(email: string): boolean {
+  return addresses().includes(plain(email));
+}
+
+export function saveSubscribed(email: string) {
+  writeStored(KEY, [...addresses(), plain(email)].join(' '));
+}
+
+/** One key per address, which survives a reload, so that a retry after a lost response does not subscribe twice. */
+export function subscriptionKey(email: string): string {
+  const [address, known] = (attempt ?? readForVisit(ATTEMPT_KEY))?.split(' ') ?? [];
+  if (address === plain(email) && known) return known;
+  const key = newIdempotencyKey();
+  attempt = `${plain(email)} ${key}`;
+  writeForVisit(ATTEMPT_KEY, attempt);
+  return key;
+}
+
+function addresses(): string[] {
+  return readStored(KEY)?.split(' ') ?? [];
+}
+
+function plain(email: string): string {
+  return email.trim().toLowerCase();
 }

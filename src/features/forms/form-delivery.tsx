@@ -1,14 +1,15 @@
+import { useId } from 'react';
 import { brand } from '@/site/brand';
 import { env } from '@/site/env';
 
 export interface Submission {
   readonly kind: 'newsletter' | 'contact';
   readonly fields: Readonly<Record<string, string>>;
-  /** When the visitor got the form, by Date.now(). */
+  /** Date.now() when the visitor got the form. */
   readonly startedAt: number;
-  /** What stands in the field that only robots see. */
+  /** The value of the field that only bots fill in. */
   readonly honeypot: string;
-  /** The same for every try with the same text, so that a try whose answer got lost is not filed twice. */
+  /** The same for every retry of the same text, so that a retry after a lost response is not stored twice. */
   readonly idempotencyKey: string;
 }
 
@@ -17,11 +18,11 @@ export type FailureReason = 'offline' | 'slow' | 'refused' | 'unreachable';
 export type Delivery =
   | { readonly status: 'sent' }
   | { readonly status: 'failed'; readonly reason: FailureReason }
-  /** No endpoint is configured: the visitor's own mail program has to send it. */
+  /** Without an endpoint, the visitor's mail program has to send it. */
   | { readonly status: 'mail-program'; readonly href: string };
 
-const SHORTEST_FILL_MS = 3000;
-const PATIENCE_MS = 15_000;
+const MIN_FILL_MS = 3000;
+const TIMEOUT_MS = 15_000;
 
 const subjects = {
   newsletter: 'Newsletter',
@@ -29,65 +30,87 @@ const subjects = {
 } as const satisfies Record<Submission['kind'], string>;
 
 /**
- * Sends a form once and tells the truth about it. The fields lie flat in the body, where the usual form services
- * look for the address to reply to. Nothing is ever dropped in silence: a person whose browser fills forms quickly
- * waits out the shortest fill time, and a filled honeypot is refused aloud.
+ * Sends a form once and reports the result. The fields are at the top level of the body, where form services look for
+ * the reply address. No submission is dropped silently: one that comes before the minimum fill time is delayed, and a
+ * filled honeypot is reported as refused.
  */
 export async function deliver(submission: Submission): Promise<Delivery> {
   const { kind, fields, startedAt, honeypot, idempotencyKey } = submission;
   if (env.formEndpoint === null) return { status: 'mail-program', href: mailHref(submission) };
   if (honeypot !== '') return { status: 'failed', reason: 'refused' };
-  await wait(SHORTEST_FILL_MS - (Date.now() - startedAt));
+  await wait(MIN_FILL_MS - (Date.now() - startedAt));
   return post(env.formEndpoint, JSON.stringify({ kind, ...fields, idempotencyKey }));
 }
 
-/** Who receives the forms, for the privacy policy; null when that is the visitor's own mail program. */
+/** The host that receives the forms, for the privacy policy; null if the visitor's mail program sends them. */
 export function formHost(): string | null {
   return env.formEndpoint === null ? null : new URL(env.formEndpoint).host;
 }
 
 export function newIdempotencyKey(): string {
-  // randomUUID is missing outside secure contexts, such as a phone that looks at a developer's machine.
+  // randomUUID is missing outside secure contexts, such as a dev server opened from a phone.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same text as a letter that the visitor's mail program opens with. */
+/** A mailto link with the same text. */
 export function mailHref({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): string {
   const body = Object.entries(fields)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
     .replace(/\r?\n/g, '\r\n');
   const query = new URLSearchParams({ subject: subjects[kind], body });
-  // Mail programs show the plus signs of form encoding as they are.
+  // Mail programs do not decode + as a space.
   return `mailto:${brand.email.hello}?${query.toString().replaceAll('+', '%20')}`;
 }
 
 async function post(endpoint: string, body: string): Promise<Delivery> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       credentials: 'omit',
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     if (ok) return { status: 'sent' };
     return { status: 'failed', reason: status < 500 ? 'refused' : 'unreachable' };
   } catch {
-    if (patience.signal.aborted) return { status: 'failed', reason: 'slow' };
+    if (timeout.signal.aborted) return { status: 'failed', reason: 'slow' };
     return { status: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Never longer than the shortest fill time, whatever became of the clock in between. */
+/** Capped at the minimum fill time, in case the clock was set back in between. */
 function wait(ms: number): Promise<void> {
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve) => {
-    setTimeout(resolve, Math.min(ms, SHORTEST_FILL_MS));
+    setTimeout(resolve, Math.min(ms, MIN_FILL_MS));
   });
+}
+
+const HONEYPOT = 'website';
+
+/** A field that is hidden from people, so only bots fill it in. */
+export function Honeypot() {
+  const id = useId();
+  return (
+    <div className="sr-only" aria-hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Returns the value and clears it, so that a person whose browser autofilled it can retry. */
+export function emptyHoneypot(form: HTMLFormElement): string {
+  const field = form.elements.namedItem(HONEYPOT);
+  if (!(field instanceof HTMLInputElement)) return '';
+  const { value } = field;
+  field.value = '';
+  return value;
 }

@@ -4,29 +4,29 @@ const KEY = 'contact-draft';
 
 export interface ContactDraft {
   readonly values: Readonly<Record<string, string>>;
-  /** The last try to send it and the key it went under. */
+  /** The text of the last attempt to send and its idempotency key. */
   readonly attempt: { readonly text: string; readonly key: string } | null;
 }
 
 export const emptyDraft: ContactDraft = { values: {}, attempt: null };
 
 const listeners = new Set<() => void>();
-let held: { owner: string; draft: ContactDraft } | null = null;
+let cached: { owner: string; draft: ContactDraft } | null = null;
 
-/** What this person typed and has not sent yet. It belongs to an account: the next one at this computer gets none of it. */
+/** The unsent text of an account. Other accounts in this browser do not see it. */
 export function contactDraft(owner: string): ContactDraft {
-  if (held?.owner !== owner) held = { owner, draft: parseDraft(readStored(KEY), owner) };
-  return held.draft;
+  if (cached?.owner !== owner) cached = { owner, draft: parseDraft(readStored(KEY), owner) };
+  return cached.draft;
 }
 
-export function keepContactDraft(owner: string, draft: ContactDraft) {
-  held = { owner, draft };
+export function saveContactDraft(owner: string, draft: ContactDraft) {
+  cached = { owner, draft };
   const isEmpty = Object.values(draft.values).every((value) => value === '');
   writeStored(KEY, isEmpty ? null : JSON.stringify({ owner, ...draft }));
   for (const listener of listeners) listener();
 }
 
-/** Changes in other tabs are left alone, so that nothing moves under somebody's hands. */
+/** Ignores changes in other tabs, which would overwrite what the visitor is typing here. */
 export function watchContactDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

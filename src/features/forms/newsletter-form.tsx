@@ -2,13 +2,41 @@ import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { Honeypot } from '../honeypot';
 import { textLinkClass } from '@/ui/text-link';
-import { useNewsletter } from './use-newsletter';
+import { Honeypot } from './form-delivery';
+import { type OutcomeId, useNewsletter } from './use-newsletter';
 
-/** Says in place what became of it, and keeps what was typed until it is really on the list. */
+interface Outcome {
+  readonly tone: 'success' | 'info' | 'danger';
+  readonly title: string;
+  readonly detail?: string;
+}
+
+const RETRY_HINT = 'Your address is still in the field. Press Subscribe to try again, or write to us.';
+
+const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
+  sent: { tone: 'success', title: 'Thank you. You are on the list.' },
+  already: { tone: 'info', title: 'This address is on the list already.' },
+  'mail-program': {
+    tone: 'info',
+    title: 'Your e-mail program can send it.',
+    detail: 'This site has no way to send it by itself, so nothing has been sent yet.',
+  },
+  offline: { tone: 'danger', title: 'You are offline, so nothing was sent.', detail: RETRY_HINT },
+  slow: { tone: 'danger', title: 'No answer came in time, so it may not have arrived.', detail: RETRY_HINT },
+  refused: { tone: 'danger', title: 'The address was not accepted.', detail: RETRY_HINT },
+  unreachable: {
+    tone: 'danger',
+    title: 'Our mailbox could not be reached, so the address may not have arrived.',
+    detail: RETRY_HINT,
+  },
+};
+
+/** Reports the result in place and keeps the address until it was delivered. */
 export function NewsletterForm() {
-  const { error, outcome, mailHref, pending, begin, subscribe } = useNewsletter();
+  const { error, result, mailHref, pending, begin, subscribe } = useNewsletter();
+
+  const outcome = result && outcomes[result];
 
   return (
     <form

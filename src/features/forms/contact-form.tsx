@@ -1,0 +1,183 @@
+import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { LuX } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
+import { paths } from '@/site/paths';
+import { Banner } from '@/ui/banner';
+import { Button, buttonClass } from '@/ui/button';
+import { FieldFrame, inputClass, TextField } from '@/ui/field';
+import { contactFields, messageField } from './contact-fields';
+import { type Delivery, emptyHoneypot, type FailureReason, Honeypot } from './form-delivery';
+import {
+  type ChosenPlan,
+  planSummary,
+  useChosenPlan,
+  useContactForm,
+  usePrefilledQuestion,
+} from './use-contact-form';
+
+export function ContactForm() {
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const plan = useChosenPlan();
+  const form = useContactForm(plan && planSummary(plan));
+  const { values, errors, unsent, pending, change } = form;
+  usePrefilledQuestion();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!form.review(event.currentTarget)) return;
+    void form.send(emptyHoneypot(event.currentTarget));
+  }
+
+  function discard(event: MouseEvent<HTMLButtonElement>) {
+    const first = event.currentTarget.form?.elements.namedItem(contactFields[0].name);
+    if (first instanceof HTMLElement) first.focus();
+    form.discard();
+  }
+
+  return (
+    <form
+      aria-label="Contact"
+      className="space-y-5"
+      onSubmit={submit}
+      // Replaces the browser's error bubbles with messages at the fields.
+      onInvalidCapture={(event) => {
+        event.preventDefault();
+        form.review(event.currentTarget);
+      }}
+    >
+      {plan && <PlanNote chosen={plan} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {contactFields.map(({ name, label, ...input }) => (
+          <div key={name} className={classNames(name === 'company' && 'sm:col-span-2')}>
+            <TextField
+              {...input}
+              label={label}
+              name={name}
+              required
+              value={values[name] ?? ''}
+              onChange={(event) => change(name, event.target.value)}
+              error={errors[name]}
+            />
+          </div>
+        ))}
+      </div>
+      <FieldFrame label={messageField.label} error={errors[messageField.name]}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name={messageField.name}
+            rows={5}
+            required
+            value={values[messageField.name] ?? ''}
+            onChange={(event) => change(messageField.name, event.target.value)}
+            className={inputClass}
+          />
+        )}
+      </FieldFrame>
+      <Honeypot />
+      <div role="alert">
+        {unsent && (
+          <UnsentBanner
+            unsent={unsent}
+            mailHref={form.mailHref}
+            onRetry={() => sendButton.current?.focus()}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={sendButton} type="submit" size="lg" busy={pending} className="max-sm:w-full">
+          Send message
+        </Button>
+        {Object.values(values).some((value) => value !== '') && (
+          <Button variant="ghost" size="lg" onClick={discard} className="max-sm:w-full">
+            Clear the form
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The plan that the message is about, with a link that removes it. */
+function PlanNote({ chosen: { plan, price, insteadOf } }: { chosen: ChosenPlan }) {
+  return (
+    <div className="flex items-center gap-4 rounded-input border border-accent/30 bg-accent-soft py-1 ps-4 pe-1">
+      <p className="min-w-0 flex-1 py-2">
+        <span className="text-sm text-fg-muted">Your plan</span>{' '}
+        <strong key={plan.id} className="font-semibold">
+          {plan.title}
+        </strong>{' '}
+        <span key={price} className="font-mono">
+          {price}
+        </span>{' '}
+        {insteadOf !== null && (
+          <s className="font-mono text-sm text-fg-muted">
+            <span className="sr-only">was </span>
+            <span>{insteadOf}</span>
+          </s>
+        )}
+      </p>
+      <Link
+        to={paths.contact}
+        replace
+        aria-label="Write without a plan"
+        className="grid size-11 shrink-0 place-items-center rounded-control text-fg-muted hover:text-fg"
+      >
+        <LuX aria-hidden className="size-4.5" />
+      </Link>
+    </div>
+  );
+}
+
+const SAFE_TO_RETRY =
+  'Everything you wrote is still here. Sending it again is safe: it is never filed twice.';
+
+const failures = {
+  offline: {
+    title: 'You are offline, so nothing was sent.',
+    detail: 'Everything you wrote is still here. Try again when you are back online.',
+  },
+  slow: { title: 'No answer came in time, so it may not have arrived.', detail: SAFE_TO_RETRY },
+  refused: { title: 'Our mailbox did not accept the message.', detail: SAFE_TO_RETRY },
+  unreachable: {
+    title: 'Our mailbox could not be reached, so the message may not have arrived.',
+    detail: SAFE_TO_RETRY,
+  },
+} as const satisfies Record<FailureReason, object>;
+
+interface UnsentBannerProps {
+  readonly unsent: Exclude<Delivery, { status: 'sent' }>;
+  readonly mailHref: string;
+  /** Called before the retry removes this banner, to move the focus out of it. */
+  readonly onRetry: () => void;
+}
+
+function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
+  if (unsent.status === 'mail-program') {
+    return (
+      <Banner
+        tone="info"
+        title="Your e-mail program can send it."
+        detail="This site cannot send messages by itself, so nothing has been sent yet. Your text goes along."
+      >
+        <a href={mailHref} className={buttonClass({ size: 'sm' }, 'mt-2')}>
+          Open my e-mail program
+        </a>
+      </Banner>
+    );
+  }
+  const { title, detail } = failures[unsent.reason];
+  return (
+    <Banner key={unsent.reason} tone="danger" title={title} detail={detail}>
+      <div className="flex flex-wrap gap-2 pt-2">
+        <Button type="submit" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+        <a href={mailHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          Write by e-mail
+        </a>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,120 @@
+import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { UserContext } from '@/features/auth';
+import { useOfferExpired } from '@/features/offer';
+import { useAction } from '@/lib/use-action';
+import { monthlyPrice, offerPrice, type Plan, planById } from '@/site/plans';
+import { useAlerts } from '@/ui/use-alerts';
+import { contactDraft, emptyDraft, saveContactDraft, watchContactDraft } from './contact-draft';
+import { type FieldErrors, fieldErrors, fieldNames, focusFirst } from './contact-fields';
+import { deliver, type Delivery, mailHref, newIdempotencyKey } from './form-delivery';
+
+type Unsent = Exclude<Delivery, { status: 'sent' }>;
+
+/** The form's values, errors and the result of the last attempt to send it. */
+export function useContactForm(plan: string | null) {
+  const owner = use(UserContext)?.id ?? '';
+  const { announce } = useAlerts();
+  const draft = useSyncExternalStore(
+    watchContactDraft,
+    () => contactDraft(owner),
+    () => emptyDraft,
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [startedAt] = useState(Date.now);
+  const { values } = draft;
+
+  function change(name: string, value: string) {
+    saveContactDraft(owner, { ...draft, values: { ...values, [name]: value } });
+    setErrors((found) => ({ ...found, [name]: undefined }));
+  }
+
+  const { pending, run } = useAction(
+    useCallback(
+      async (honeypot: string) => {
+        const { values, attempt } = contactDraft(owner);
+        const fields = fieldsOf(values, plan);
+        const text = JSON.stringify(fields);
+        const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
+        saveContactDraft(owner, { values, attempt: { text, key } });
+        setUnsent(null);
+        const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
+        if (delivery.status !== 'sent') return setUnsent(delivery);
+        // Keep what was typed while the message was being sent.
+        if (contactDraft(owner).values === values) saveContactDraft(owner, emptyDraft);
+        announce('Your message has been sent!');
+      },
+      [announce, owner, plan, startedAt],
+    ),
+  );
+
+  function review(form: HTMLFormElement): boolean {
+    const found = fieldErrors(form);
+    setErrors(found);
+    focusFirst(form, found);
+    return Object.keys(found).length === 0;
+  }
+
+  return {
+    values,
+    errors,
+    unsent,
+    mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan) }),
+    pending,
+    change,
+    review,
+    send: run,
+    discard: () => {
+      saveContactDraft(owner, emptyDraft);
+      setErrors({});
+      setUnsent(null);
+    },
+  };
+}
+
+function fieldsOf(values: Readonly<Record<string, string>>, plan: string | null): Record<string, string> {
+  return {
+    ...Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? ''])),
+    ...(plan !== null && { plan }),
+  };
+}
+
+export interface ChosenPlan {
+  readonly plan: Plan;
+  readonly price: string;
+  /** The usual price, if `?offer=` is set and the offer still runs. */
+  readonly insteadOf: string | null;
+}
+
+/** The plan from `?plan=`. */
+export function useChosenPlan(): ChosenPlan | null {
+  const [query] = useSearchParams();
+  const isOffer = query.has('offer');
+  const expired = useOfferExpired(isOffer);
+  const plan = planById(query.get('plan'));
+  if (!plan) return null;
+  const listed = monthlyPrice(plan);
+  if (!isOffer || expired) return { plan, price: listed, insteadOf: null };
+  return { plan, price: `${offerPrice(plan)}/month`, insteadOf: listed };
+}
+
+/** The plan as it is written in the delivered message. */
+export function planSummary({ plan, price, insteadOf }: ChosenPlan): string {
+  return `${plan.title}, ${price}${insteadOf === null ? '' : ` with the special offer instead of ${insteadOf}`}`;
+}
+
+/** Appends the question from `?message=` to the message. */
+export function usePrefilledQuestion() {
+  const [query] = useSearchParams();
+  const owner = use(UserContext)?.id ?? '';
+  const question = query.get('message')?.trim() ?? '';
+
+  useEffect(() => {
+    const draft = contactDraft(owner);
+    const written = draft.values['message'] ?? '';
+    if (question === '' || written.includes(question)) return;
+    const message = written === '' ? question : `${written}\n\n${question}`;
+    saveContactDraft(owner, { ...draft, values: { ...draft.values, message } });
+  }, [owner, question]);
+}
