@@ -1,20 +1,37 @@
 import type { Analytics } from 'firebase/analytics';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { env } from '@/site/env';
 import { reportQuietly } from '@/lib/report';
+import { usePrivacyChoices } from './use-privacy-choices';
 
 type Sdk = typeof import('firebase/analytics');
 
 let agreed = false;
 let loading: Promise<{ sdk: Sdk; analytics: Analytics } | null> | null = null;
 
-/** Whether there is anything to agree to: without a measurement id there are no analytics at all. */
+/** Counts page views while the visitor agrees to it. */
+export function useAnalytics() {
+  const { analytics } = usePrivacyChoices();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (analytics) void countPageView(pathname);
+  }, [analytics, pathname]);
+
+  useEffect(() => {
+    if (analytics) return () => void stopAnalytics();
+  }, [analytics]);
+}
+
+/** Without a measurement id there are no analytics to agree to. */
 export function hasAnalytics(): boolean {
   return env.firebase.measurementId !== null;
 }
 
 /**
- * Counts a page view, for a visitor who agreed; the first one loads what it takes. The query stays out of it: it
- * may hold what somebody searched for, or the secret of a mailed link.
+ * Counts a page view; the first one loads the SDK. The query is left out, because it may hold a search or the code of
+ * an email link.
  */
 export async function countPageView(pathname: string): Promise<void> {
   if (!hasAnalytics()) return;
@@ -25,14 +42,14 @@ export async function countPageView(pathname: string): Promise<void> {
     loading = null;
     return;
   }
-  // They may have changed their mind while it was loading.
+  // Consent may have been withdrawn while the SDK was loading.
   if (!agreed) return;
   const { sdk, analytics } = loaded;
   sdk.setAnalyticsCollectionEnabled(analytics, true);
   sdk.logEvent(analytics, 'page_view', { page_location: locationOf(pathname), page_title: document.title });
 }
 
-/** For a visitor who changed their mind: nothing more is sent, and what was left in the browser goes. */
+/** After consent is withdrawn: stops collection and deletes the cookies. */
 export async function stopAnalytics(): Promise<void> {
   agreed = false;
   const loaded = await loading?.catch(() => null);
@@ -44,7 +61,7 @@ export async function stopAnalytics(): Promise<void> {
   }
 }
 
-/** In an app of its own, so that the identity provider's does not wait for it. */
+/** Uses its own Firebase app, so that sign-in does not wait for it. */
 async function load(pathname: string) {
   const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/analytics')]);
   if (!(await sdk.isSupported())) return null;
@@ -56,7 +73,7 @@ async function load(pathname: string) {
   const config = {
     send_page_view: false,
     page_location: locationOf(pathname),
-    // The page before may have been a page of results of this site, opened in another tab.
+    // The referrer may be a search page of this site, with the query in its address.
     page_referrer: document.referrer.replace(/[?#].*/, ''),
   };
   return { sdk, analytics: sdk.initializeAnalytics(app, { config }) };

@@ -1,5 +1,4 @@
-export { hasAnalytics } from './analytics';
-export { PrivacyChoices } from './privacy-choices';
+export { hasAnalytics, useAnalytics } from './analytics';
 export { MapSection } from './map-section';
-export { useAnalytics } from './use-analytics';
+export { PrivacyChoices } from './privacy-choices';
 export { usePrivacyChoices } from './use-privacy-choices';

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { LuExternalLink, LuMapPin } from 'react-icons/lu';
 import { usePrivacyChoices } from './use-privacy-choices';
-import { mapEmbedUrl, mapPageUrl, mapSandbox } from './google-maps';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
 const address = brand.address.join(', ');
+const query = encodeURIComponent(address);
+const mapEmbedUrl = `https://www.google.com/maps?q=${query}&output=embed`;
+const mapPageUrl = `https://www.google.com/maps/search/?api=1&query=${query}`;
+
+/** The map needs allow-same-origin to start. It grants Google's origin, not ours. */
+const mapSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 export function MapSection() {
   const { map: allowed } = usePrivacyChoices();

@@ -1,9 +1,6 @@
 import { useStoredFlag } from '@/lib/use-stored-flag';
 
-/**
- * What the visitor agreed to. Analytics and the map wait for a yes. The translator comes with the site
- * until it is refused, so what is remembered of it is the refusal.
- */
+/** Analytics and the map are opt-in. Translation is opt-out, so what is stored is the refusal. */
 export function usePrivacyChoices() {
   const [analytics, setAnalytics] = useStoredFlag('privacy-analytics');
   const [map, setMap] = useStoredFlag('privacy-map');
