@@ -1,10 +1,22 @@
 import { useId } from 'react';
-import { useUser } from '@/features/auth';
+import { LuLogIn, LuLogOut, LuUser, LuUserPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useSignOut, useUser } from '@/features/auth';
 import { Appear, Presence } from '@/lib/motion';
-import { AccountLinks } from './account-links';
-import { AccountName } from './account-name';
-import { Avatar } from './avatar';
+import { useCurrentPage } from '@/lib/use-current-page';
+import { accountLinks } from '@/site/navigation';
+import { paths } from '@/site/paths';
 import { useDisclosure } from './use-disclosure';
+
+const icons = {
+  [paths.account]: LuUser,
+  [paths.login]: LuLogIn,
+  [paths.signup]: LuUserPlus,
+} as const;
+
+const rowClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-input px-3 text-start text-sm font-medium ' +
+  'transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft max-lg:min-h-12 max-lg:text-base';
 
 export function AccountMenu() {
   const panelId = useId();
@@ -19,7 +31,7 @@ export function AccountMenu() {
         aria-controls={panelId}
         className="grid size-11 cursor-pointer place-items-center rounded-full"
       >
-        <Avatar name={name || email} />
+        <Initials name={name || email} />
       </button>
       <div id={panelId} className="absolute end-0 top-full pt-2">
         <Presence>
@@ -40,5 +52,64 @@ export function AccountMenu() {
         </Presence>
       </div>
     </div>
+  );
+}
+
+export function AccountName() {
+  const { name, email } = useUser();
+  return (
+    <p translate="no" className="min-w-0">
+      {name !== '' && <span className="block truncate text-sm font-medium">{name}</span>}
+      <span className="block truncate text-xs text-fg-muted">{email}</span>
+    </p>
+  );
+}
+
+export function AccountLinks({ onLeave }: { onLeave: () => void }) {
+  const current = useCurrentPage();
+  const signOut = useSignOut();
+  return (
+    <ul>
+      {accountLinks.map(({ label, to }) => {
+        const Icon = icons[to];
+        return (
+          <li key={to}>
+            <Link to={to} aria-current={current(to)} onClick={onLeave} className={rowClass}>
+              <Icon aria-hidden className="size-4.5 text-fg-muted" />
+              <span>{label}</span>
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <button
+          type="button"
+          aria-busy={signOut.pending}
+          onClick={() => void signOut.run()}
+          className={`${rowClass} cursor-pointer`}
+        >
+          <LuLogOut aria-hidden className="size-4.5 text-fg-muted" />
+          <span>Sign out</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** The first letters of the first and the last name. */
+function Initials({ name }: { name: string }) {
+  const initials = name
+    .split(/\s+/)
+    .map((word) => /^\P{M}\p{M}*/u.exec(word)?.[0] ?? '')
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .join('');
+  return (
+    <span
+      aria-hidden
+      translate="no"
+      className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-xs font-semibold text-accent-fg uppercase"
+    >
+      {initials}
+    </span>
   );
 }

@@ -1,13 +1,36 @@
 import { useId } from 'react';
-import { LuChevronDown } from 'react-icons/lu';
+import type { IconType } from 'react-icons';
+import {
+  LuBuilding2,
+  LuChevronDown,
+  LuCircleHelp,
+  LuLayers,
+  LuNewspaper,
+  LuShieldCheck,
+  LuSparkles,
+  LuTag,
+} from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useDisclosure } from './use-disclosure';
-import { dropMenuIcons } from './drop-menu-icons';
-import { dropMenu } from '@/site/navigation';
+import { dropMenu, type DropMenuId } from '@/site/navigation';
 import { classNames } from '@/lib/class-names';
 import { Appear, Presence } from '@/lib/motion';
-import { barItemClass } from './bar-link';
+
+export const barItemClass =
+  'inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium text-fg-muted ' +
+  'transition-colors duration-fast hover:text-fg aria-[current=page]:text-fg aria-expanded:text-fg ' +
+  'aria-[current=page]:underline decoration-accent decoration-2 underline-offset-8';
+
+export const dropMenuIcons = {
+  about: LuBuilding2,
+  faqs: LuCircleHelp,
+  blog: LuNewspaper,
+  privacy: LuShieldCheck,
+  services: LuLayers,
+  features: LuSparkles,
+  pricing: LuTag,
+} as const satisfies Record<DropMenuId, IconType>;
 
 export function DropMenu() {
   const panelId = useId();
@@ -28,7 +51,7 @@ export function DropMenu() {
           className={classNames('size-4 transition-transform duration-base', open && 'rotate-180')}
         />
       </button>
-      {/* The padding bridges the gap, so that the pointer never leaves on its way down. */}
+      {/* The padding bridges the gap, so that the pointer stays inside on its way to the panel. */}
       <div id={panelId} className="absolute start-0 top-full pt-2">
         <Presence>
           {open && (

@@ -1,15 +1,25 @@
 import { useState } from 'react';
+import { FaFacebookF, FaGithub, FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import { LuKeyboard } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
 import { LanguagePicker } from '@/features/translation';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
+import { footerColumns } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { whatsappHref } from '@/site/whatsapp';
 import { Button, ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
-import { FooterLinks } from './footer-links';
-import { SocialLinks } from './social-links';
+
+const socialLinks = [
+  { name: 'LinkedIn', href: brand.social.linkedin, Icon: FaLinkedinIn },
+  { name: 'GitHub', href: brand.social.github, Icon: FaGithub },
+  { name: 'X', href: brand.social.twitter, Icon: FaXTwitter },
+  { name: 'Facebook', href: brand.social.facebook, Icon: FaFacebookF },
+  { name: 'WhatsApp', href: whatsappHref(), Icon: FaWhatsapp },
+] as const;
 
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(currentYear);
@@ -36,7 +46,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           </div>
           <SocialLinks />
         </div>
-        {/* The room at the end is for the button that floats there. */}
+        {/* The bottom padding is for the floating WhatsApp button. */}
         <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-border pt-6 pb-24">
           <p className="me-auto text-sm text-fg-muted max-sm:basis-full">
             <span>© </span>
@@ -70,4 +80,48 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
 
 function currentYear(): number {
   return new Date().getFullYear();
+}
+
+function FooterLinks() {
+  return (
+    <nav aria-label="Footer" className="grid gap-10 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+      {footerColumns.map(({ title, links }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="text-sm font-semibold">{title}</h2>
+          <ul className="mt-2">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline max-lg:min-h-11"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="-mx-3 flex flex-wrap gap-1" aria-label="Elsewhere">
+      {socialLinks.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} (opens in a new tab)`}
+            className="grid size-11 place-items-center rounded-control text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg"
+          >
+            <Icon aria-hidden className="size-4.5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,17 +1,47 @@
-import { LuX } from 'react-icons/lu';
+import { useEffect, useEffectEvent } from 'react';
+import type { IconType } from 'react-icons';
+import { LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { LanguagePicker } from '@/features/translation';
+import { useCurrentPage } from '@/lib/use-current-page';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
+import { dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
+import { paths } from '@/site/paths';
 import { BarButton } from '@/ui/bar-button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
-import { AccountLinks } from './account-links';
-import { AccountName } from './account-name';
-import { MenuLinks } from './menu-links';
-import { useOnWide } from './use-on-wide';
+import { AccountLinks, AccountName } from './account-menu';
+import { dropMenuIcons } from './drop-menu';
 
-/** The whole site in one sheet: full on a phone, at the side of a wide window. */
+/** The width at which the top bar shows all links: Tailwind's lg. */
+const WIDE = '(min-width: 64rem)';
+
+interface MenuRow extends NavigationLink {
+  readonly icon: IconType;
+}
+
+const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
+  {
+    title: 'Main',
+    rows: [
+      { ...homeLink, icon: LuHouse },
+      { label: 'Contact', to: paths.contact, icon: LuMail },
+      { label: 'Help', to: paths.help, icon: LuLifeBuoy },
+    ],
+  },
+  {
+    title: 'Explore',
+    rows: [
+      ...dropMenu.map(({ id, label, to }) => ({ label, to, icon: dropMenuIcons[id] })),
+      { label: 'Projects', to: paths.projects, icon: LuRocket },
+      { label: 'Special offer', to: paths.offer, icon: LuGift },
+    ],
+  },
+];
+
+/** Full screen on a phone, a sheet at the side on larger screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const [theme, setTheme] = useTheme();
   useOnWide(onClose);
@@ -47,4 +77,43 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+function MenuLinks({ onLeave }: { onLeave: () => void }) {
+  const current = useCurrentPage();
+  return groups.map(({ title, rows }) => (
+    <section key={title} aria-label={title}>
+      <h2 className="px-3 pb-1 font-mono text-xs font-medium tracking-wide text-fg-subtle uppercase">
+        {title}
+      </h2>
+      <ul>
+        {rows.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={current(to)}
+              onClick={onLeave}
+              className="flex min-h-12 items-center gap-3 rounded-input px-3 text-lg font-medium transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
+            >
+              <Icon aria-hidden className="size-5 text-fg-muted" />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Calls back when the window becomes wide, such as when a tablet is rotated. */
+function useOnWide(callback: () => void) {
+  const grown = useEffectEvent(callback);
+  useEffect(() => {
+    const query = window.matchMedia(WIDE);
+    function changed() {
+      if (query.matches) grown();
+    }
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  }, []);
 }

@@ -1,19 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { LanguagePicker } from '@/features/translation';
 import { classNames } from '@/lib/class-names';
+import { useCurrentPage } from '@/lib/use-current-page';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
-import { barLinks, homeLink } from '@/site/navigation';
+import { barLinks, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { BarButton } from '@/ui/bar-button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
-import { BarLink } from './bar-link';
-import { DropMenu } from './drop-menu';
-import { SearchBox } from './search-box';
-import { useScrolled } from './use-scrolled';
+import { barItemClass, DropMenu } from './drop-menu';
+
+const SCROLLED_PX = 50;
 
 interface NavbarProps {
   readonly onMenu: () => void;
@@ -54,4 +55,49 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
       </div>
     </header>
   );
+}
+
+function BarLink({ label, to }: NavigationLink) {
+  const current = useCurrentPage();
+  return (
+    <Link to={to} aria-current={current(to)} className={barItemClass}>
+      {label}
+    </Link>
+  );
+}
+
+/** A button that looks like an input; typing happens in the overlay it opens. */
+function SearchBox({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+S Meta+S Control+K Meta+K"
+      onClick={onOpen}
+      className="flex h-10 cursor-text items-center gap-2 rounded-control border border-border-strong bg-surface ps-3 pe-2 text-sm text-fg-subtle transition-colors duration-fast hover:border-fg-muted hover:text-fg xl:w-52"
+    >
+      <LuSearch aria-hidden className="size-4 shrink-0" />
+      <span className="flex-1 text-start">Search</span>
+      <kbd
+        aria-hidden
+        translate="no"
+        className="hidden rounded-sm border border-border bg-surface-2 px-1.5 font-mono text-xs xl:block"
+      >
+        Ctrl S
+      </kbd>
+    </button>
+  );
+}
+
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > SCROLLED_PX,
+    () => false,
+  );
+}
+
+function watchScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
 }

@@ -1,18 +1,31 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { FaWhatsapp } from 'react-icons/fa6';
+import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay, SearchOverlayContext } from '@/features/search';
-import { latePanel, LatePanel } from '@/ui/late-panel';
-import { PanelOnItsWay } from '@/ui/panel-on-its-way';
+import { whatsappHref } from '@/site/whatsapp';
+import { buttonClass } from '@/ui/button';
+import { KeepTyping, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
 import { Footer } from './footer';
 import { MenuSheet } from './menu-sheet';
 import { Navbar } from './navbar';
-import { SkipLink } from './skip-link';
-import { usePanels } from './use-panels';
 import { useShortcuts } from './use-shortcuts';
-import { WhatsappButton } from './whatsapp-button';
 
-const searchOverlay = latePanel(loadSearchOverlay);
-const shortcutsDialog = latePanel(() => import('./shortcuts-dialog'));
+type Panel =
+  | { readonly kind: 'menu' | 'shortcuts' }
+  /** With a question, even an empty one, it opens as "Ask a question about us". */
+  | { readonly kind: 'search'; readonly question?: string | undefined };
+
+const searchOverlay = lazyPanel(loadSearchOverlay);
+const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
 
 /** The frame around every page of the signed-in site. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -33,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SkipLink target={main} />
         <OfferBar />
         <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => search.openSearch()} />
-        {/* As tall as the window under the bar, so that the footer is never seen to make room for a page. */}
+        {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
         <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
           {children}
         </main>
@@ -41,14 +54,57 @@ export function Shell({ children }: { children: ReactNode }) {
         <WhatsappButton />
       </div>
       {panel?.kind === 'menu' && <MenuSheet onClose={close} />}
-      {panel?.kind === 'shortcuts' && <LatePanel panel={shortcutsDialog} props={{ onClose: close }} />}
+      {panel?.kind === 'shortcuts' && <LazyPanel panel={shortcutsDialog} props={{ onClose: close }} />}
       {panel?.kind === 'search' && (
-        <LatePanel
+        <LazyPanel
           panel={searchOverlay}
           props={{ question: panel.question, onClose: close }}
-          waiting={<PanelOnItsWay />}
+          fallback={<KeepTyping />}
         />
       )}
     </SearchOverlayContext>
+  );
+}
+
+/** At most one panel is open over the page. Every navigation closes it, because the location key changes. */
+function usePanels() {
+  const { key } = useLocation();
+  const [shown, setShown] = useState<{ panel: Panel; at: string } | null>(null);
+  const panel = shown?.at === key ? shown.panel : null;
+
+  const open = useCallback((next: Panel) => setShown({ panel: next, at: key }), [key]);
+  const close = useCallback(() => setShown(null), []);
+  return { panel, open, close };
+}
+
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    target.current?.focus();
+  }
+  return (
+    <a href="#main" onClick={skip} className={buttonClass({}, 'fixed! start-4 top-3 z-50 not-focus:sr-only')}>
+      Skip to the content
+    </a>
+  );
+}
+
+/**
+ * The footer has free space of this size at its end, so that the button never covers a link. It hides behind dialogs
+ * and, on small screens, while the on-screen keyboard is open.
+ */
+function WhatsappButton() {
+  return (
+    <aside aria-label="Chat">
+      <a
+        href={whatsappHref()}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp (opens in a new tab)"
+        className="fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-13 place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[color,background-color] duration-fast hover:bg-mint-soft max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible"
+      >
+        <FaWhatsapp aria-hidden className="size-7" />
+      </a>
+    </aside>
   );
 }

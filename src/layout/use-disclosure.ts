@@ -2,30 +2,30 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 import { useLocation } from 'react-router-dom';
 import { useDocumentEvent } from '@/lib/use-document-event';
 
-/** A click this soon after the pointer opened the panel means the same wish, not its opposite. */
-const SAME_WISH_MS = 500;
-/** Time to cross a gap, or to come back after a slip. */
-const LEAVING_MS = 200;
+/** A click this soon after hovering opened the panel keeps it open instead of closing it. */
+const HOVER_CLICK_GRACE_MS = 500;
+/** Time for the pointer to cross a gap or come back. */
+const CLOSE_DELAY_MS = 200;
 
-/** A button and the panel under it: click and keyboard always, a hovering mouse when asked for. */
+/** A button that opens a panel by click and keyboard, and by mouse hover if `hover` is set. */
 export function useDisclosure({ hover = false } = {}) {
   const { key } = useLocation();
-  // Remembering where it was opened closes it on every navigation, with nothing left to reset.
+  // Stores the location at which it was opened, so that every navigation closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const hoveredAt = useRef(0);
-  const leaving = useRef(0);
+  const closeTimer = useRef(0);
 
-  useEffect(() => () => window.clearTimeout(leaving.current), []);
+  useEffect(() => () => window.clearTimeout(closeTimer.current), []);
 
   function show() {
-    window.clearTimeout(leaving.current);
+    window.clearTimeout(closeTimer.current);
     setOpenedAt(key);
   }
   function close() {
-    window.clearTimeout(leaving.current);
+    window.clearTimeout(closeTimer.current);
     setOpenedAt(null);
   }
 
@@ -59,7 +59,7 @@ export function useDisclosure({ hover = false } = {}) {
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse' || root.current?.querySelector(':focus-visible')) return;
-        leaving.current = window.setTimeout(close, LEAVING_MS);
+        closeTimer.current = window.setTimeout(close, CLOSE_DELAY_MS);
       },
     }),
   };
@@ -68,9 +68,9 @@ export function useDisclosure({ hover = false } = {}) {
     ref: trigger,
     'aria-expanded': open,
     onClick: () => {
-      const sameWish = Date.now() - hoveredAt.current < SAME_WISH_MS;
+      const justHovered = Date.now() - hoveredAt.current < HOVER_CLICK_GRACE_MS;
       hoveredAt.current = 0;
-      if (open && !sameWish) close();
+      if (open && !justHovered) close();
       else show();
     },
   };

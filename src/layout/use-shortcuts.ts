@@ -1,8 +1,9 @@
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { useStoredFlag } from '@/lib/use-stored-flag';
-import { matchShortcut, type ShortcutAction } from './match-shortcut';
 
-/** Whether the visitor has switched the shortcuts off, remembered. */
+export type ShortcutAction = 'menu' | 'search';
+
+/** Whether the visitor has switched the shortcuts off; stored. */
 export function useShortcutsOff() {
   return useStoredFlag('shortcuts-off');
 }
@@ -15,9 +16,33 @@ export function useShortcuts(act: (action: ShortcutAction) => void) {
       const action = matchShortcut(event);
       if (!action) return;
       event.preventDefault();
-      // Keys that are held down repeat; the wish does not.
+      // A held key repeats the event.
       if (!event.repeat) act(action);
     },
     !off,
   );
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Ctrl+M does not match Cmd+M, which minimizes the window on a Mac. */
+export function matchShortcut({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Keys): ShortcutAction | null {
+  if (shiftKey || altKey || ctrlKey === metaKey) return null;
+  const letter = latinLetter(key, code);
+  if (letter === 'm' && ctrlKey) return 'menu';
+  if (letter === 's' || letter === 'k') return 'search';
+  return null;
+}
+
+/** Ignores Caps Lock. On a layout without Latin letters, such as Greek, the physical key counts. */
+function latinLetter(key: string, code: string): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^\P{ASCII}$/u.test(key) ? code.replace(/^Key/, '').toLowerCase() : '';
 }

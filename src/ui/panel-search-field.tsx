@@ -11,7 +11,7 @@ interface PanelSearchFieldProps extends Omit<ComponentProps<'input'>, 'value'> {
   readonly onClose: () => void;
 }
 
-/** The head of a panel that is searched: where to type, and the way out. */
+/** The header of a searchable panel: the input and a close button. */
 export function PanelSearchField({
   icon: Icon,
   label,

@@ -1,21 +1,18 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 
-/**
- * Gives an input the focus some time after opening, and passes on what is typed into the box around it meanwhile.
- * The box must be able to hold the focus.
- */
+/** Focuses an input after a delay. Until then the box around it holds the focus and passes on what is typed. */
 export function useLateFocus(delayMs: number, onEarlyKey: (edit: (text: string) => string) => void) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Whoever has gone on to a control meanwhile stays there.
+      // Keep the focus where the visitor has moved it.
       if (!document.activeElement?.matches('button, a, input, select, summary')) inputRef.current?.focus();
     }, delayMs);
     return () => clearTimeout(timer);
   }, [delayMs]);
 
-  /** A dialog that opens looks for this mark, which React does not write. */
+  /** showModal() focuses the element with this attribute; React does not render it. */
   const boxRef = useCallback((box: HTMLElement | null) => box?.setAttribute('autofocus', ''), []);
 
   function onKeyDown(event: KeyboardEvent) {

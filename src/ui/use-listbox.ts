@@ -4,10 +4,10 @@ const NONE = -1;
 
 interface Listbox {
   readonly listId: string;
-  /** The option that the arrow keys are on; none until one is pressed. */
+  /** The option selected with the arrow keys, or -1. */
   readonly activeIndex: number;
   readonly optionId: (index: number) => string;
-  /** For the input that keeps the focus meanwhile. */
+  /** For the input, which keeps the focus. */
   readonly inputProps: {
     readonly role: 'combobox';
     readonly 'aria-autocomplete': 'list';
@@ -19,8 +19,9 @@ interface Listbox {
 }
 
 /**
- * An input that steers a list of options below it. Whenever `listed` changes the steering starts anew. While the list
- * that is `wanted` is still on its way nothing is active, and the first step already counts for that list.
+ * A combobox: arrow keys in the input move through the options. `listed` identifies the options shown and resets the
+ * selection when it changes. While it differs from `wanted`, newer options are loading: none is active, and an arrow
+ * key applies to the newer options.
  */
 export function useListbox(count: number, listed: string, wanted = listed): Listbox {
   const listId = useId();
@@ -62,7 +63,7 @@ export function useListbox(count: number, listed: string, wanted = listed): List
   };
 }
 
-/** Beyond either end lies the input itself. Home and End are the cursor's until an option is active. */
+/** Past either end no option is active. Home and End move the text cursor until an option is active. */
 function nextIndex(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

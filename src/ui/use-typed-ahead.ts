@@ -3,14 +3,14 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 
 let typed = '';
 
-/** Keeps what is typed while the thing to type into is still on its way. */
+/** Collects keystrokes while the text field they are meant for is loading. */
 export function useKeepTyping() {
-  // What was typed for something that never came is not meant for this.
+  // Discard keystrokes meant for a panel that never loaded.
   useLayoutEffect(() => {
     typed = '';
   }, []);
   useDocumentEvent('keydown', (event) => {
-    // Whoever stopped the key has taken it.
+    // Another handler has used the key.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if (Array.from(event.key).length === 1) typed += event.key;
@@ -19,12 +19,12 @@ export function useKeepTyping() {
   });
 }
 
-/** Hands over what was typed ahead, once. */
+/** Passes on the collected text once. */
 export function useTypedAhead(take: (text: string) => void) {
   const takeAll = useEffectEvent(() => {
     if (typed !== '') take(typed);
     typed = '';
   });
-  // Before the next key can reach the field, which would otherwise come first.
+  // A layout effect, so that it runs before the next key reaches the field.
   useLayoutEffect(() => takeAll(), []);
 }

@@ -5,10 +5,9 @@ import { useTranslation } from './translation';
 import { pageBody } from '@/lib/page';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
-import { LatePanel, latePanel } from '@/ui/late-panel';
-import { PanelOnItsWay } from '@/ui/panel-on-its-way';
+import { KeepTyping, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
 
-const languagePanel = latePanel(() => import('./language-panel'));
+const languagePanel = lazyPanel(() => import('./language-panel'));
 
 /** Shows the page's language and opens the list of others. */
 export function LanguagePicker() {
@@ -40,10 +39,10 @@ export function LanguagePicker() {
       {open &&
         // A portal keeps the panel open when the button disappears, such as when a tablet is rotated.
         createPortal(
-          <LatePanel
+          <LazyPanel
             panel={languagePanel}
             props={{ translation, onClose: () => setOpen(false) }}
-            waiting={<PanelOnItsWay />}
+            fallback={<KeepTyping />}
           />,
           pageBody(),
         )}

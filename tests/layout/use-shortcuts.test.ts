@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchShortcut } from '@/layout/match-shortcut';
+import { matchShortcut } from '@/layout/use-shortcuts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const ctrl = { ...none, ctrlKey: true };
@@ -15,7 +15,7 @@ test.each([
   ['Ctrl+S with Caps Lock', { ...ctrl, key: 'S', code: 'KeyS' }, 'search'],
   ['Ctrl+S on a Cyrillic layout', { ...ctrl, key: 'ы', code: 'KeyS' }, 'search'],
   ['Ctrl+M where M lies elsewhere', { ...ctrl, key: 'm', code: 'Semicolon' }, 'menu'],
-])('%s is understood', (_, keys, action) => {
+])('%s matches', (_, keys, action) => {
   expect(matchShortcut(keys)).toBe(action);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['Ctrl+Cmd+S', { ...ctrl, metaKey: true, key: 's', code: 'KeyS' }],
   ['Ctrl+comma where a comma lies in the place of M', { ...ctrl, key: ',', code: 'KeyM' }],
   ['Ctrl+A', { ...ctrl, key: 'a', code: 'KeyA' }],
-])('%s is left to the browser', (_, keys) => {
+])('%s does not match', (_, keys) => {
   expect(matchShortcut(keys)).toBeNull();
 });

@@ -3,37 +3,37 @@ import { useAlerts } from './use-alerts';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportQuietly } from '@/lib/report';
 import { ErrorBoundary } from './error-boundary';
+import { useKeepTyping } from './use-typed-ahead';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-interface LatePanelProps<Props> {
-  readonly panel: ReturnType<typeof latePanel<Props>>;
+interface LazyPanelProps<Props> {
+  readonly panel: ReturnType<typeof lazyPanel<Props>>;
   readonly props: Props & { readonly onClose: () => void };
-  /** Shown in the moment before it is there. */
-  readonly waiting?: ReactNode;
+  readonly fallback?: ReactNode;
 }
 
-/** A panel whose code is fetched when it is first opened. When that fails, it says so and the page stays as it is. */
-export function LatePanel<Props extends object>({ panel, props, waiting }: LatePanelProps<Props>) {
+/** A panel whose code is loaded when it first opens. If that fails, an alert says so and the page stays as it is. */
+export function LazyPanel<Props extends object>({ panel, props, fallback }: LazyPanelProps<Props>) {
   const [Panel] = useState(panel);
   const { announce } = useAlerts();
 
-  function giveUp(error: unknown) {
+  function fail(error: unknown) {
     reportQuietly(error);
     announce('That could not be loaded. Check your connection and try again.', 'danger');
     props.onClose();
   }
   return (
-    <ErrorBoundary fallback={null} onError={giveUp}>
-      <Suspense fallback={waiting}>
+    <ErrorBoundary fallback={null} onError={fail}>
+      <Suspense fallback={fallback}>
         <Panel {...props} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** Unlike a plain lazy component it can be asked for again after a failure. */
-export function latePanel<Props>(load: Load<Props>) {
+/** Unlike React.lazy, it loads again after a failure. */
+export function lazyPanel<Props>(load: Load<Props>) {
   let current = lazy(fetchPanel);
   return () => current;
 
@@ -43,4 +43,10 @@ export function latePanel<Props>(load: Load<Props>) {
       throw error;
     });
   }
+}
+
+/** A fallback that collects keystrokes for the panel's text field while the panel loads. */
+export function KeepTyping() {
+  useKeepTyping();
+  return null;
 }
