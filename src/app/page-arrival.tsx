@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
 import { isSamePath } from '@/site/paths';
 import { restOffScreen } from './off-screen-rest';
@@ -20,6 +21,7 @@ export function PageArrival() {
   const announcement = usePageArrival();
   useEffect(restOffScreen, []);
   useTranslator();
+  useAnalytics();
   return (
     <p role="status" className="sr-only">
       {announcement}

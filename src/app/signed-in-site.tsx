@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { useAnalytics } from '@/features/consent';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
@@ -21,7 +20,6 @@ export default function SignedInSite() {
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
   useLinkPreload(preloadPage);
-  useAnalytics();
   return (
     <MotionRoot after={firstInteraction}>
       <PageProgress />

@@ -1,26 +1,28 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, watchStored, writeStored } from './storage';
 
-const CHANGED = 'lumenary:flag';
+const listeners = new Set<() => void>();
+/** Choices that could not be stored; they hold until the page is left. */
+const unstored = new Map<string, boolean>();
 
-/** A yes or no that this browser remembers, known in the first render already. */
+/** A boolean in localStorage, known in the first render. Stored values win, so that other tabs can change them. */
 export function useStoredFlag(key: string): [boolean, (on: boolean) => void] {
   const watch = useCallback((onChange: () => void) => watchFlag(key, onChange), [key]);
-  const read = useCallback(() => readFlag(key), [key]);
-  const on = useSyncExternalStore(watch, read, () => false);
+  const on = useSyncExternalStore(
+    watch,
+    () => readFlag(key),
+    () => false,
+  );
   const set = useCallback(
     (next: boolean) => {
-      // Where storage is blocked, the choice still holds until the page is left.
-      unstored.set(key, next);
-      writeStored(key, next ? 'yes' : null);
-      window.dispatchEvent(new Event(CHANGED));
+      if (writeStored(key, next ? 'yes' : null)) unstored.delete(key);
+      else unstored.set(key, next);
+      for (const listener of listeners) listener();
     },
     [key],
   );
   return [on, set];
 }
-
-const unstored = new Map<string, boolean>();
 
 function readFlag(key: string): boolean {
   return unstored.get(key) ?? readStored(key) === 'yes';
@@ -31,9 +33,9 @@ function watchFlag(key: string, onChange: () => void): () => void {
     unstored.delete(key);
     onChange();
   });
-  window.addEventListener(CHANGED, onChange);
+  listeners.add(onChange);
   return () => {
     stop();
-    window.removeEventListener(CHANGED, onChange);
+    listeners.delete(onChange);
   };
 }

@@ -36,6 +36,8 @@ export function hasAnalytics(): boolean {
 export async function countPageView(pathname: string): Promise<void> {
   if (!hasAnalytics()) return;
   agreed = true;
+  // Read before the SDK has loaded: by then the visitor may be on another page.
+  const page_title = document.title;
   loading ??= load(pathname);
   const loaded = await loading.catch(reportQuietly);
   if (!loaded) {
@@ -46,7 +48,7 @@ export async function countPageView(pathname: string): Promise<void> {
   if (!agreed) return;
   const { sdk, analytics } = loaded;
   sdk.setAnalyticsCollectionEnabled(analytics, true);
-  sdk.logEvent(analytics, 'page_view', { page_location: locationOf(pathname), page_title: document.title });
+  sdk.logEvent(analytics, 'page_view', { page_location: locationOf(pathname), page_title });
 }
 
 /** After consent is withdrawn: stops collection and deletes the cookies. */

@@ -41,7 +41,7 @@ export function MapSection() {
               src={mapEmbedUrl}
               loading="lazy"
               sandbox={mapSandbox}
-              referrerPolicy="no-referrer-when-downgrade"
+              referrerPolicy="strict-origin"
               className="size-full"
             />
           ) : (

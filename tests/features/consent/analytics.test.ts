@@ -25,7 +25,7 @@ beforeEach(() => {
   env.firebase['measurementId'] = 'G-TEST';
 });
 
-test('without a measurement id nothing is loaded, whatever the visitor says', async () => {
+test('without a measurement id nothing is loaded', async () => {
   env.firebase['measurementId'] = null;
   const { countPageView, hasAnalytics } = await import('@/features/consent/analytics');
   await countPageView('/Offer');
@@ -33,7 +33,7 @@ test('without a measurement id nothing is loaded, whatever the visitor says', as
   expect(sdk.isSupported).not.toHaveBeenCalled();
 });
 
-test('page views are counted without what stands behind the path', async () => {
+test('page views are counted without query and hash', async () => {
   window.history.replaceState(null, '', '/search?q=secret#place');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/search?q=secret');
   const { countPageView } = await import('@/features/consent/analytics');
@@ -52,14 +52,26 @@ test('page views are counted without what stands behind the path', async () => {
   );
 });
 
-test('a visitor who changes their mind while it loads is not counted', async () => {
+test('each page view has the title of its own page', async () => {
+  const { countPageView } = await import('@/features/consent/analytics');
+  document.title = 'First';
+  const first = countPageView('/first');
+  document.title = 'Second';
+  await Promise.all([first, countPageView('/second')]);
+  expect(sdk.logEvent.mock.calls.map(([, , parameters]) => parameters)).toMatchObject([
+    { page_location: 'http://localhost:3000/first', page_title: 'First' },
+    { page_location: 'http://localhost:3000/second', page_title: 'Second' },
+  ]);
+});
+
+test('consent withdrawn while the SDK loads stops the page view', async () => {
   const { countPageView, stopAnalytics } = await import('@/features/consent/analytics');
   await Promise.all([countPageView('/Offer'), stopAnalytics()]);
   expect(sdk.logEvent).not.toHaveBeenCalled();
   expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false);
 });
 
-test('what analytics left in the browser goes with the consent', async () => {
+test('withdrawing consent deletes the analytics cookies only', async () => {
   document.cookie = '_ga=1; path=/';
   document.cookie = 'other=1; path=/';
   const { stopAnalytics } = await import('@/features/consent/analytics');
@@ -67,14 +79,14 @@ test('what analytics left in the browser goes with the consent', async () => {
   expect(document.cookie).toBe('other=1');
 });
 
-test('a browser that analytics do not support is left alone', async () => {
+test('nothing starts in an unsupported browser', async () => {
   sdk.isSupported.mockResolvedValueOnce(false);
   const { countPageView } = await import('@/features/consent/analytics');
   await countPageView('/Offer');
   expect(sdk.initializeAnalytics).not.toHaveBeenCalled();
 });
 
-test('what could not be loaded is asked for again with the next page, and can be refused', async () => {
+test('a failed load is retried with the next page view', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sdk.isSupported.mockRejectedValueOnce(new Error('blocked'));
   const { countPageView, stopAnalytics } = await import('@/features/consent/analytics');

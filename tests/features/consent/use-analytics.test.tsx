@@ -15,9 +15,9 @@ vi.mock('@/site/env', () => ({ env: { firebase: { measurementId: 'G-TEST' } } })
 vi.mock('firebase/analytics', () => sdk);
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => vi.clearAllMocks());
 
-test('where analytics are set up, nothing of them is asked for until the visitor agrees, nor after a no', async () => {
+test('page views are counted only between consent and its withdrawal', async () => {
   const { result } = renderHook(
     () => {
       useAnalytics();
@@ -39,4 +39,26 @@ test('where analytics are set up, nothing of them is asked for until the visitor
   await waitFor(() => expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false));
   await act(async () => result.current.go('/Help'));
   expect(counted()).toEqual(['/About', '/Offer']);
+});
+
+test('consent withdrawn in another tab while signed out holds after signing in again', async () => {
+  const signedIn = () =>
+    renderHook(
+      () => {
+        useAnalytics();
+        return usePrivacyChoices();
+      },
+      { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
+    );
+  const first = signedIn();
+  act(() => first.result.current.setAnalytics(true));
+  act(() => first.result.current.setMap(true));
+  await waitFor(() => expect(sdk.logEvent).toHaveBeenCalled());
+  first.unmount();
+  localStorage.clear();
+  sdk.logEvent.mockClear();
+  const { result } = signedIn();
+  await act(async () => undefined);
+  expect(result.current).toMatchObject({ analytics: false, map: false });
+  expect(sdk.logEvent).not.toHaveBeenCalled();
 });
