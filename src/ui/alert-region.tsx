@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { focusMain } from '@/lib/move-focus';
 import { LuX } from 'react-icons/lu';
 import { Banner, type Tone } from './banner';
 
-/** Long enough to be read twice. What went wrong stays until it is dismissed. */
+/** Long enough to read twice. Errors stay until they are dismissed. */
 const SHOWN_FOR_MS = 8000;
 
 interface Alert {
@@ -16,7 +17,6 @@ interface AlertRegionProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** The one place where the site says what has just happened. */
 export function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 px-4 pt-[max(1rem,env(safe-area-inset-top))]">
@@ -29,14 +29,28 @@ export function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
 
 function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps, 'onDismiss'>) {
   const [held, setHeld] = useState(false);
+  const focusOrigin = useRef<HTMLElement | null>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+
+  function rememberOrigin({ relatedTarget, currentTarget }: FocusEvent) {
+    hold();
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      focusOrigin.current = relatedTarget;
+  }
+  function dismiss() {
+    // Otherwise the focus would be lost with the button.
+    if (focusOrigin.current?.isConnected) focusOrigin.current.focus();
+    else focusMain();
+    onDismiss(id);
+  }
+
   useDismissal(!held && tone !== 'danger', id, onDismiss);
   return (
     <div
       onMouseEnter={hold}
       onMouseLeave={release}
-      onFocus={hold}
+      onFocus={rememberOrigin}
       onBlur={release}
       className="pointer-events-auto relative w-full max-w-md rounded-input bg-surface shadow-overlay [&>div]:pe-12"
     >
@@ -44,7 +58,7 @@ function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps,
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => onDismiss(id)}
+        onClick={dismiss}
         className="absolute inset-y-0 end-1 my-auto grid size-10 cursor-pointer place-items-center rounded-control text-fg-muted hover:text-fg"
       >
         <LuX aria-hidden className="size-4" />

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { AlertRegion } from '@/ui/alert-region';
@@ -62,6 +63,14 @@ test('one alert is dismissed without the others', () => {
   const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
   if (second) fireEvent.click(second);
   expect(said()).toEqual(['one', 'three']);
+});
+
+test('dismissing an alert returns the focus to where it was', async () => {
+  render(<Site />);
+  const trigger = screen.getByRole('button', { name: 'say one' });
+  await userEvent.click(trigger);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(trigger).toHaveFocus();
 });
 
 test('outside of the provider nothing is announced and nothing breaks', () => {

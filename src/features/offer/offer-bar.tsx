@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { focusNext } from '@/lib/move-focus';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
-import { hasOfferEnded } from './offer-clock';
+import { useOfferEnded } from './offer-clock';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 
 /** Announces the running offer until it is dismissed, which is stored. */
 export function OfferBar() {
   const [dismissed, setDismissed] = useStoredFlag('offer-bar-dismissed');
-  const [ended] = useState(hasOfferEnded);
+  const ended = useOfferEnded();
   const current = useCurrentPage();
   if (!offer.enabled || dismissed || ended || current(paths.offer)) return null;
+
+  function dismiss({ currentTarget }: MouseEvent) {
+    // Otherwise the focus would be lost with the button.
+    focusNext(currentTarget);
+    setDismissed(true);
+  }
+
   return (
     <aside
       aria-label="Current offer"
@@ -28,7 +36,7 @@ export function OfferBar() {
       <button
         type="button"
         aria-label="Dismiss the offer"
-        onClick={() => setDismissed(true)}
+        onClick={dismiss}
         className="me-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-surface/60"
       >
         <LuX aria-hidden className="size-4" />

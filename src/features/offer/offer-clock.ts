@@ -3,6 +3,9 @@ import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { offer } from '@/site/offer';
 
 const KEY = 'offerEndTime';
+/** The end that was replaced because it was too far ahead. If the clock was wrong then, it becomes valid again. */
+const REPLACED_KEY = 'offer-end-replaced';
+const CLOCK_CHECK_MS = 60_000;
 const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
 
 export interface OfferTime {
@@ -63,7 +66,8 @@ function start(): () => void {
     time = { endsAt, secondsLeft: Math.floor(msLeft / 1000) };
     for (const listener of listeners) listener();
     // Computed from the clock each time, so sleep, throttled timers and clock changes cannot add up to an error.
-    if (msLeft > 0 && !document.hidden) timer = window.setTimeout(tick, (msLeft % 1000) + 1);
+    // An expired offer is checked for a corrected clock.
+    if (!document.hidden) timer = window.setTimeout(tick, msLeft > 0 ? (msLeft % 1000) + 1 : CLOCK_CHECK_MS);
   }
   tick();
   document.addEventListener('visibilitychange', tick);
@@ -79,17 +83,52 @@ function start(): () => void {
 
 /** The stored end. On a first visit, or if the stored value is invalid or too far ahead, a new offer starts now. */
 function offerEnd(now: number): number {
-  const stored = parseEnd(readStored(KEY));
-  if (stored !== null && stored <= now + OFFER_MS) return (remembered = stored);
-  const kept = remembered !== null && remembered <= now + OFFER_MS ? remembered : now + OFFER_MS;
-  writeStored(KEY, new Date(kept).toISOString());
-  return (remembered = kept);
+  const stored = storedEnd(now);
+  if (stored !== null) {
+    if (readStored(REPLACED_KEY) !== null && stored === parseEnd(readStored(REPLACED_KEY)))
+      store(stored, null);
+    return (remembered = stored);
+  }
+  const end = isPossible(remembered, now) ? remembered : now + OFFER_MS;
+  store(end, parseEnd(readStored(KEY)));
+  return (remembered = end);
 }
 
-/** Reads only, so that it does not start a new visitor's offer. */
+/** The latest stored end that is possible at this time of the clock. */
+function storedEnd(now: number): number | null {
+  const ends = [KEY, REPLACED_KEY]
+    .map((key) => parseEnd(readStored(key)))
+    .filter((end) => isPossible(end, now));
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+function isPossible(end: number | null, now: number): end is number {
+  return end !== null && end <= now + OFFER_MS;
+}
+
+function store(end: number, replaced: number | null) {
+  writeStored(KEY, new Date(end).toISOString());
+  writeStored(REPLACED_KEY, replaced === null ? null : new Date(replaced).toISOString());
+}
+
+/** Whether the offer has ended, without starting a new visitor's offer. Updated when the tab becomes visible. */
+export function useOfferEnded(): boolean {
+  return useSyncExternalStore(watchEnd, hasOfferEnded, () => false);
+}
+
 export function hasOfferEnded(): boolean {
-  const end = parseEnd(readStored(KEY));
-  return end !== null && end <= Date.now();
+  const now = Date.now();
+  const end = storedEnd(now);
+  return end !== null && end <= now;
+}
+
+function watchEnd(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  const stopWatching = watchStored(KEY, listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    stopWatching();
+  };
 }
 
 /** An ISO date or milliseconds. Date.parse alone accepts almost any text. */

@@ -14,32 +14,34 @@ async function visit(at = '/') {
   return render(
     <MemoryRouter initialEntries={[at]}>
       <OfferBar />
+      <a href="/next">Next</a>
     </MemoryRouter>,
   );
 }
 
-test('it leads to the offer', async () => {
+test('it links to the offer', async () => {
   await visit();
   expect(screen.getByRole('link', { name: /special offer/ })).toHaveAttribute('href', '/Offer');
 });
 
-test('dismissed once, it is gone for good, from the first render on', async () => {
+test('once dismissed it stays hidden, and the focus moves to what follows', async () => {
   const { unmount } = await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss the offer' }));
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
   unmount();
   vi.resetModules();
   await visit();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
 });
 
-test('an offer that has ended is not announced', async () => {
+test('an expired offer is not announced', async () => {
   localStorage.setItem('offerEndTime', '2020-01-01T00:00:00.000Z');
   await visit();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
 });
 
-test('the offer page does not announce itself', async () => {
+test('it is hidden on the offer page', async () => {
   await visit('/offer');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
 });

@@ -4,14 +4,15 @@ const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const stops: (() => void)[] = [];
 let offerTime: typeof import('@/features/offer/offer-clock').offerTime;
+let hasOfferEnded: typeof import('@/features/offer/offer-clock').hasOfferEnded;
 let watchOffer: typeof import('@/features/offer/offer-clock').watchOffer;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
-  // A visit of its own for each.
+  // Each test is a new visit.
   vi.resetModules();
-  ({ offerTime, watchOffer } = await import('@/features/offer/offer-clock'));
+  ({ offerTime, watchOffer, hasOfferEnded } = await import('@/features/offer/offer-clock'));
 });
 
 afterEach(() => {
@@ -39,7 +40,7 @@ test('an end stored as milliseconds is understood', () => {
   expect(offerTime()?.secondsLeft).toBe(5);
 });
 
-test('it counts down by the second and stops at nothing', () => {
+test('it counts down by the second to zero', () => {
   localStorage.setItem('offerEndTime', new Date(NOW + 3400).toISOString());
   watch();
   const seen = [offerTime()?.secondsLeft];
@@ -48,21 +49,56 @@ test('it counts down by the second and stops at nothing', () => {
     seen.push(offerTime()?.secondsLeft);
   }
   expect([...new Set(seen)]).toEqual([3, 2, 1, 0]);
-  expect(timers()).toBe(0);
 });
 
-test('after sleep it is right at once', () => {
+test('it is correct at once after sleep', () => {
   watch();
   vi.setSystemTime(NOW + 2 * DAY);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(offerTime()?.secondsLeft).toBe(3 * 24 * 3600);
 });
 
-test('a clock that is set back never makes the offer longer than five days', () => {
+test('a clock that is set back never extends the offer beyond five days', () => {
   watch();
   vi.setSystemTime(NOW - 100 * DAY);
   vi.advanceTimersByTime(1001);
   expect(offerTime()?.secondsLeft).toBeLessThanOrEqual(5 * 24 * 3600);
+});
+
+test('a clock that was set back by years and corrected restores the offer', () => {
+  watch();
+  const end = localStorage.getItem('offerEndTime');
+  vi.setSystemTime(NOW - 3000 * DAY);
+  vi.advanceTimersByTime(1001);
+  expect(offerTime()?.secondsLeft).toBeGreaterThan(4 * 24 * 3600);
+  vi.setSystemTime(NOW + DAY);
+  vi.advanceTimersByTime(1001);
+  expect(offerTime()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
+  expect(hasOfferEnded()).toBe(false);
+  expect(localStorage.getItem('offerEndTime')).toBe(end);
+});
+
+test('an offer replaced under a wrong clock is restored by the next visit', async () => {
+  localStorage.setItem('offerEndTime', new Date(NOW + 4 * DAY).toISOString());
+  vi.setSystemTime(NOW - 3000 * DAY);
+  watch();
+  stops.pop()?.();
+  vi.setSystemTime(NOW);
+  vi.resetModules();
+  ({ offerTime, watchOffer, hasOfferEnded } = await import('@/features/offer/offer-clock'));
+  expect(hasOfferEnded()).toBe(false);
+  watch();
+  expect(offerTime()?.secondsLeft).toBe(4 * 24 * 3600);
+});
+
+test('an offer that ended under a wrong clock runs again once the clock is corrected', () => {
+  watch();
+  vi.setSystemTime(NOW + 6 * DAY);
+  vi.advanceTimersByTime(1001);
+  expect(offerTime()?.secondsLeft).toBe(0);
+  vi.setSystemTime(NOW + DAY);
+  vi.advanceTimersByTime(60_000);
+  expect(offerTime()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
 });
 
 test('a clock that is set forward ends it', () => {
@@ -82,7 +118,7 @@ test('no timer runs while the tab is hidden', () => {
   expect(timers()).toBe(1);
 });
 
-test('what another tab stores counts here as well', () => {
+test('an end stored by another tab counts here as well', () => {
   watch();
   localStorage.setItem('offerEndTime', new Date(NOW + 60_000).toISOString());
   window.dispatchEvent(new StorageEvent('storage', { key: 'offerEndTime' }));
@@ -102,7 +138,7 @@ test('with storage blocked it still counts down', () => {
   expect(first - (offerTime()?.secondsLeft ?? 0)).toBe(10);
 });
 
-test('several listeners share one timer, and the last one to leave stops it', () => {
+test('listeners share one timer, and the last one to unsubscribe stops it', () => {
   watch();
   watch();
   expect(timers()).toBe(1);
@@ -111,7 +147,7 @@ test('several listeners share one timer, and the last one to leave stops it', ()
 });
 
 test.each(['banana', '', 'Invalid Date', '9999-12-31T00:00:00.000Z', 'banana 1'])(
-  'an end that cannot be ours (%j) is replaced by five days from now',
+  'an invalid end (%j) is replaced by five days from now',
   (text) => {
     localStorage.setItem('offerEndTime', text);
     watch();
@@ -124,7 +160,7 @@ function watch() {
   stops.push(watchOffer(() => undefined));
 }
 
-/** Without those by which jsdom tells other windows about storage. */
+/** Without jsdom's own timers for storage events. */
 function timers(): number {
   vi.advanceTimersByTime(0);
   return vi.getTimerCount();
