@@ -1,3 +1,4 @@
+import { limitLength } from './contact-fields';
 import { parseKept, readStored, writeStored } from '@/lib/storage';
 
 const KEY = 'contact-draft';
@@ -35,7 +36,10 @@ export function watchContactDraft(listener: () => void): () => void {
 export function parseDraft(text: string | null, owner: string): ContactDraft {
   const stored = parseKept(text);
   if (!isStoredDraft(stored) || stored.owner !== owner) return emptyDraft;
-  const { values, attempt } = stored;
+  const { attempt } = stored;
+  const values = Object.fromEntries(
+    Object.entries(stored.values).map(([name, value]) => [name, limitLength(name, value)]),
+  );
   if (!isTexts(attempt)) return { values, attempt: null };
   const { text: sent, key } = attempt;
   return { values, attempt: sent === undefined || key === undefined ? null : { text: sent, key } };

@@ -1,22 +1,28 @@
 import type { ComponentProps } from 'react';
+import { emailError } from '@/lib/email-error';
 
 interface ContactField extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
   readonly name: string;
   readonly label: string;
+  readonly maxLength: number;
 }
 
 /** All of them are required. The message has a larger control of its own. */
 export const contactFields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'company', label: 'Company', autoComplete: 'organization' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  { name: 'firstName', label: 'First name', maxLength: 100, autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', maxLength: 100, autoComplete: 'family-name' },
+  { name: 'company', label: 'Company', maxLength: 200, autoComplete: 'organization' },
+  { name: 'phone', label: 'Phone', maxLength: 50, type: 'tel', autoComplete: 'tel' },
+  { name: 'email', label: 'Email', maxLength: 254, type: 'email', inputMode: 'email', autoComplete: 'email' },
 ] as const satisfies readonly ContactField[];
 
-export const messageField = { name: 'message', label: 'Message' } as const;
+export const messageField = { name: 'message', label: 'Message', maxLength: 5000 } as const;
 
-export const fieldNames = [...contactFields, messageField].map(({ name }) => name);
+const fields = [...contactFields, messageField];
+
+export const fieldNames = fields.map(({ name }) => name);
+
+const MIN_PHONE_DIGITS = 5;
 
 const missing: Readonly<Record<string, string>> = {
   firstName: 'Enter your first name.',
@@ -29,6 +35,11 @@ const missing: Readonly<Record<string, string>> = {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/** Cuts a value to the limit of its field, so that a pasted megabyte does not freeze the page. */
+export function limitLength(name: string, value: string): string {
+  return value.slice(0, fields.find((field) => field.name === name)?.maxLength ?? 0);
+}
 
 /** Our messages for the fields that fail the browser's checks. Spaces alone count as empty. */
 export function fieldErrors(form: HTMLFormElement): FieldErrors {
@@ -50,9 +61,14 @@ export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
 function errorOf(control: Control): string | undefined {
   if (!control.required) return undefined;
   if (control.value.trim() === '') return missing[control.name];
-  if (!control.validity.valid) {
-    return 'This e-mail address is not complete. It should look like name@example.com.';
-  }
+  if (control.name === 'email') return emailError(control.value.trim()) ?? nativeError(control);
+  if (control.name === 'phone' && control.value.replace(/\D/g, '').length < MIN_PHONE_DIGITS)
+    return `Enter a phone number with at least ${MIN_PHONE_DIGITS} digits.`;
+  return nativeError(control);
+}
+
+function nativeError({ validity, validationMessage }: Control): string | undefined {
+  return validity.valid ? undefined : validationMessage;
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

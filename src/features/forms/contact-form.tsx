@@ -16,11 +16,16 @@ import {
   usePrefilledQuestion,
 } from './use-contact-form';
 
+const count = new Intl.NumberFormat('en-US');
+const COUNTER_FROM = messageField.maxLength * 0.8;
+const MESSAGE_FULL = `A message has at most ${count.format(messageField.maxLength)} characters. Send the rest in another one.`;
+
 export function ContactForm() {
   const sendButton = useRef<HTMLButtonElement>(null);
   const plan = useChosenPlan();
   const form = useContactForm(plan && planSummary(plan));
   const { values, errors, unsent, pending, change } = form;
+  const message = values[messageField.name] ?? '';
   usePrefilledQuestion();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -62,14 +67,26 @@ export function ContactForm() {
           </div>
         ))}
       </div>
-      <FieldFrame label={messageField.label} error={errors[messageField.name]}>
+      <FieldFrame
+        label={messageField.label}
+        error={errors[messageField.name]}
+        hint={message.length >= messageField.maxLength ? MESSAGE_FULL : undefined}
+        aside={
+          message.length >= COUNTER_FROM && (
+            <span aria-hidden translate="no" className="text-xs text-fg-muted">
+              {`${count.format(message.length)} / ${count.format(messageField.maxLength)}`}
+            </span>
+          )
+        }
+      >
         {(wiring) => (
           <textarea
             {...wiring}
             name={messageField.name}
             rows={5}
+            maxLength={messageField.maxLength}
             required
-            value={values[messageField.name] ?? ''}
+            value={message}
             onChange={(event) => change(messageField.name, event.target.value)}
             className={inputClass}
           />

@@ -56,6 +56,7 @@ export function NewsletterForm() {
             name="email"
             autoComplete="email"
             required
+            maxLength={254}
             onFocus={begin}
             placeholder="you@example.com"
             error={error}

@@ -6,7 +6,14 @@ import { useAction } from '@/lib/use-action';
 import { monthlyPrice, offerPrice, type Plan, planById } from '@/site/plans';
 import { useAlerts } from '@/ui/use-alerts';
 import { contactDraft, emptyDraft, saveContactDraft, watchContactDraft } from './contact-draft';
-import { type FieldErrors, fieldErrors, fieldNames, focusFirst } from './contact-fields';
+import {
+  type FieldErrors,
+  fieldErrors,
+  fieldNames,
+  focusFirst,
+  limitLength,
+  messageField,
+} from './contact-fields';
 import { deliver, type Delivery, mailHref, newIdempotencyKey } from './form-delivery';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;
@@ -26,7 +33,7 @@ export function useContactForm(plan: string | null) {
   const { values } = draft;
 
   function change(name: string, value: string) {
-    saveContactDraft(owner, { ...draft, values: { ...values, [name]: value } });
+    saveContactDraft(owner, { ...draft, values: { ...values, [name]: limitLength(name, value) } });
     setErrors((found) => ({ ...found, [name]: undefined }));
   }
 
@@ -108,13 +115,13 @@ export function planSummary({ plan, price, insteadOf }: ChosenPlan): string {
 export function usePrefilledQuestion() {
   const [query] = useSearchParams();
   const owner = use(UserContext)?.id ?? '';
-  const question = query.get('message')?.trim() ?? '';
+  const question = limitLength(messageField.name, query.get('message')?.trim() ?? '');
 
   useEffect(() => {
     const draft = contactDraft(owner);
     const written = draft.values['message'] ?? '';
     if (question === '' || written.includes(question)) return;
-    const message = written === '' ? question : `${written}\n\n${question}`;
+    const message = limitLength(messageField.name, written === '' ? question : `${written}\n\n${question}`);
     saveContactDraft(owner, { ...draft, values: { ...draft.values, message } });
   }, [owner, question]);
 }

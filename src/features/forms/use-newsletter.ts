@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
+import { emailError } from '@/lib/email-error';
 import { useAction } from '@/lib/use-action';
 import { deliver, emptyHoneypot, type FailureReason, mailHref, newIdempotencyKey } from './form-delivery';
 
 const KEY = 'newsletter';
 const ATTEMPT_KEY = 'newsletter-attempt';
-const MISSING = 'Enter your e-mail address.';
-const MALFORMED = 'Enter an e-mail address such as you@example.com.';
 
 export type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
 
@@ -19,10 +18,10 @@ export function useNewsletter() {
     const input = form.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement)) return;
     const email = input.value.trim();
-    const problem = problemWith(email, input.validity.valid);
-    setError(problem);
+    const error = emailError(email);
+    setError(error);
     setResult(null);
-    if (problem !== undefined) {
+    if (error !== undefined) {
       input.focus();
       return;
     }
@@ -58,11 +57,6 @@ export function useNewsletter() {
     begin,
     subscribe: run,
   };
-}
-
-function problemWith(email: string, valid: boolean): string | undefined {
-  if (email === '') return MISSING;
-  return valid ? undefined : MALFORMED;
 }
 
 let attempt: string | null = null;

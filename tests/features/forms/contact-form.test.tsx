@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('every field is required, and an empty form says what is missing at each', async () => {
+test('every field is required and has its own message', async () => {
   open();
   for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeRequired();
   expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
@@ -34,7 +34,7 @@ test('every field is required, and an empty form says what is missing at each', 
   expect(delivery).not.toHaveBeenCalled();
 });
 
-test('spaces are not a message', async () => {
+test('spaces alone count as empty', async () => {
   open();
   fill({ ...typed, Message: '   ' });
   await userEvent.click(send());
@@ -42,7 +42,7 @@ test('spaces are not a message', async () => {
   expect(delivery).not.toHaveBeenCalled();
 });
 
-test('an incomplete address is explained, and the line goes once it is typed again', async () => {
+test('an error disappears when the field is edited', async () => {
   open();
   fill({ ...typed, Email: 'ada' });
   await userEvent.click(send());
@@ -51,7 +51,33 @@ test('an incomplete address is explained, and the line goes once it is typed aga
   expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
 });
 
-test('what was typed is sent as it is, then announced and cleared', async () => {
+test.each([
+  ['Email', 'ada@example', /name@example\.com/],
+  ['Email', 'ada..@x', /name@example\.com/],
+  ['Phone', '+44 12', /at least 5 digits/],
+  ['Phone', 'call me maybe', /at least 5 digits/],
+])('%s %s is rejected', async (label, value, message) => {
+  open();
+  fill({ ...typed, [label]: value });
+  await userEvent.click(send());
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+  expect(delivery).not.toHaveBeenCalled();
+});
+
+test('a megabyte in any field is cut to its limit, and the message says so', async () => {
+  open(`/contact?message=${'q'.repeat(6000)}`);
+  expect(screen.getByLabelText('Message')).toHaveValue('q'.repeat(5000));
+  const megabyte = '1'.repeat(1_000_000);
+  fill(Object.fromEntries(Object.keys(typed).map((label) => [label, megabyte])));
+  for (const label of Object.keys(typed)) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect(field.value.length).toBe(field.maxLength);
+    expect(field.maxLength).toBeLessThanOrEqual(5000);
+  }
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/5,000 characters/);
+});
+
+test('a sent message is announced and the form cleared', async () => {
   open();
   fill(typed);
   await userEvent.click(send());
@@ -65,7 +91,7 @@ test('what was typed is sent as it is, then announced and cleared', async () => 
   expect(localStorage.getItem('contact-draft')).toBeNull();
 });
 
-test('a double click sends once, and what is typed meanwhile stays', async () => {
+test('a double click sends once, and text typed meanwhile stays', async () => {
   const answers: ((delivery: Delivery) => void)[] = [];
   delivery.mockReturnValueOnce(new Promise((resolve) => answers.push(resolve)));
   open();
@@ -78,7 +104,7 @@ test('a double click sends once, and what is typed meanwhile stays', async () =>
   expect(screen.getByLabelText('Message')).toHaveValue('Two lines\nand a +!');
 });
 
-test('a draft is there again after leaving, and gone once cleared', async () => {
+test('a draft survives leaving the page until it is cleared', async () => {
   const { unmount } = open();
   fill(typed);
   unmount();
@@ -91,7 +117,7 @@ test('a draft is there again after leaving, and gone once cleared', async () => 
   expect(localStorage.getItem('contact-draft')).toBeNull();
 });
 
-test('with storage blocked the form works all the same', async () => {
+test('the form works with storage blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -37,7 +37,7 @@ test('an empty field is answered in place and nothing is sent', async () => {
 test('what is no address is answered in place and stays in the field', async () => {
   render(<NewsletterForm />);
   const field = await subscribe('ada');
-  expect(field).toHaveAccessibleDescription('Enter an e-mail address such as you@example.com.');
+  expect(field).toHaveAccessibleDescription(/name@example\.com/);
   expect(field).toHaveValue('ada');
   expect(send).not.toHaveBeenCalled();
 });
