@@ -1,14 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '@/site/paths';
+import { isSamePath, paths } from '@/site/paths';
 
-/** Tells whether a link leads to the page that is shown; letter case makes no difference, as for the router. */
+/** Returns aria-current for a link to a path. */
 export function useCurrentPage(): (to: string) => 'page' | undefined {
   const { pathname } = useLocation();
-  const here = plain(pathname);
-  return (to) => (plain(to) === here ? 'page' : undefined);
-}
-
-function plain(path: string): string {
-  const plainPath = path.toLowerCase().replace(/\/+$/, '');
-  return plainPath === paths.homeNamed.toLowerCase() ? '' : plainPath;
+  const here = isSamePath(pathname, paths.homeNamed) ? paths.home : pathname;
+  return (to) => (isSamePath(to, here) ? 'page' : undefined);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
-import { isSignInPath, paths, safeReturnPath } from '@/site/paths';
+import { isSignInPath, paths, safeReturnPath, isSamePath } from '@/site/paths';
 
 const ORIGIN = 'https://lumenary.example';
 
@@ -90,4 +90,14 @@ test('whatever is asked for, a browser that follows the answer stays on this sit
     }),
     { numRuns: 5000 },
   );
+});
+
+test.each([
+  ['/About', '/about/', true],
+  ['/privacy', '/Privacy/', true],
+  ['/', '', true],
+  ['/about', '/', false],
+  ['/about', '/about/team', false],
+])('%s and %s: the same page is %s', (one, other, same) => {
+  expect(isSamePath(one, other)).toBe(same);
 });

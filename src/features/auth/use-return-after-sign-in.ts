@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSignInPath, paths, safeReturnPath } from '@/site/paths';
+import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
+import type { AuthState } from './use-auth-state';
 
 interface ReturnState {
   readonly from?: string;
 }
 
-/** After a sign-in at /login, /signup or /reset-password, goes to the page the visitor first asked for, else Home. */
-export function useReturnAfterSignIn(status: 'unknown' | 'signed-out' | 'signed-in') {
+/** Whoever signs in on one of the sign-in pages goes on to where they were headed. */
+export function useReturnAfterSignIn(status: AuthState['status']) {
   const location = useLocation();
   const navigate = useNavigate();
   const previous = useRef(status);
@@ -21,11 +22,11 @@ export function useReturnAfterSignIn(status: 'unknown' | 'signed-out' | 'signed-
   }, [status, location, navigate]);
 }
 
-/** Link state that carries the page the visitor asked for from one sign-in screen to the next. */
+/** What links between the sign-in pages carry along: the page that the visitor wanted to see. */
 export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
-  const here = pathname.toLowerCase() === paths.dataPrivacy ? null : pathname + search + hash;
+  const here = isSamePath(pathname, paths.dataPrivacy) ? null : pathname + search + hash;
   const from = returnPath(location.state) ?? safeReturnPath(here);
   return from === null ? {} : { from };
 }
