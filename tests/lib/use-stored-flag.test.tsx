@@ -2,18 +2,20 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 
-const flag = () => useStoredFlag('flag');
+function useFlag() {
+  return useStoredFlag('flag');
+}
 
 test('a flag cleared in another tab while nothing is mounted stays cleared', () => {
-  const before = renderHook(flag);
+  const before = renderHook(useFlag);
   act(() => before.result.current[1](true));
   before.unmount();
   localStorage.removeItem('flag');
-  expect(renderHook(flag).result.current[0]).toBe(false);
+  expect(renderHook(useFlag).result.current[0]).toBe(false);
 });
 
 test('a change in another tab is shown at once', () => {
-  const { result } = renderHook(flag);
+  const { result } = renderHook(useFlag);
   act(() => result.current[1](true));
   localStorage.removeItem('flag');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'flag' })));
@@ -21,8 +23,8 @@ test('a change in another tab is shown at once', () => {
 });
 
 test('two components on a page agree', () => {
-  const one = renderHook(flag);
-  const other = renderHook(flag);
+  const one = renderHook(useFlag);
+  const other = renderHook(useFlag);
   act(() => one.result.current[1](true));
   expect(other.result.current[0]).toBe(true);
 });
@@ -31,10 +33,10 @@ test('with storage blocked a choice holds until the page is left', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  const { result } = renderHook(flag);
+  const { result } = renderHook(useFlag);
   act(() => result.current[1](true));
   expect(result.current[0]).toBe(true);
-  expect(renderHook(flag).result.current[0]).toBe(true);
+  expect(renderHook(useFlag).result.current[0]).toBe(true);
   act(() => result.current[1](false));
   expect(result.current[0]).toBe(false);
 });

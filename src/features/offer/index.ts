@@ -1,4 +1,4 @@
-export { HeadlineSection } from './headline-section';
 export { OfferBar } from './offer-bar';
 export { useOfferExpired } from './offer-clock';
-export { PricingSection, TicketsSection } from './plan-sections';
+export { HeadlineSection, TicketsSection } from './offer-page-sections';
+export { PricingSection } from './pricing-section';

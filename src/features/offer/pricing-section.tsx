@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { contactPath, offerPrice, type Plan, plans } from '@/site/plans';
-import { Badge } from '@/ui/badge';
+import { contactPath, type Plan, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-import { useOfferExpired } from './offer-clock';
 
 const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3';
 
@@ -31,23 +28,6 @@ export function PricingSection() {
           <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </TextLink>
       </p>
-    </Section>
-  );
-}
-
-/** The managed plans at the offer's price while it runs, at the usual price afterwards. */
-export function TicketsSection() {
-  const expired = useOfferExpired();
-  return (
-    <Section id="plans">
-      <h2 className="text-h3">
-        <span key={String(expired)}>
-          {expired ? 'The plans at their usual price' : 'Ten per cent off, on each plan'}
-        </span>
-      </h2>
-      <div className="mt-8">
-        <PlanList>{(plan) => <PlanTicket plan={plan} expired={expired} />}</PlanList>
-      </div>
     </Section>
   );
 }
@@ -82,72 +62,13 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-interface PlanTicketProps {
-  readonly plan: Plan;
-  readonly expired: boolean;
-}
-
-function PlanTicket({ plan, expired }: PlanTicketProps) {
-  return (
-    <article className="grid grid-rows-subgrid rounded-card border border-border bg-surface shadow-raised">
-      <div className="flex flex-col">
-        <div className="flex flex-1 flex-col p-6 sm:px-8">
-          <div className="flex min-h-7 items-center justify-between gap-4">
-            <h3 className="text-h4">{plan.title}</h3>
-            {!expired && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
-          </div>
-          <p className="mt-2 text-fg-muted">{plan.description}</p>
-          <Price plan={plan} expired={expired} />
-        </div>
-        <Perforation />
-      </div>
-      <PlanFeatures plan={plan} offer={!expired} className="p-6 sm:px-8" />
-    </article>
-  );
-}
-
-function Price({ plan, expired }: PlanTicketProps) {
-  if (expired) {
-    return (
-      <p className="mt-auto pt-5 font-mono tracking-tight">
-        <span className="text-h2 font-medium">{`$${plan.monthly}`}</span>
-        <wbr />
-        <span className="text-fg-muted">/month</span>
-      </p>
-    );
-  }
-  return (
-    <p className="mt-auto pt-5 font-mono tracking-tight">
-      <s className="block text-lg text-fg-subtle">
-        <span className="sr-only">was </span>
-        <span>{`$${plan.monthly}`}</span>
-      </s>
-      <span className="sr-only">now </span>
-      <span className="text-h2 font-medium">{offerPrice(plan)}</span>
-      <wbr />
-      <span className="text-fg-muted">/month</span>
-    </p>
-  );
-}
-
-/** A dashed line between two half circles that cover the card's border. */
-function Perforation() {
-  return (
-    <div aria-hidden className="relative h-6">
-      <span className="absolute -start-3.25 size-6 rounded-full border border-border bg-bg [clip-path:inset(0_0_0_12px)] rtl:[clip-path:inset(0_12px_0_0)]" />
-      <span className="absolute inset-x-5 top-1/2 border-t-2 border-dashed border-border" />
-      <span className="absolute -end-3.25 size-6 rounded-full border border-border bg-bg [clip-path:inset(0_12px_0_0)] rtl:[clip-path:inset(0_0_0_12px)]" />
-    </div>
-  );
-}
-
 interface PlanListProps {
   /** A card that fills two grid rows: description and price, then features. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
 /** A subgrid keeps the prices of all cards at one height. */
-function PlanList({ children }: PlanListProps) {
+export function PlanList({ children }: PlanListProps) {
   return (
     <ul className={classNames('grid gap-6', columns)}>
       {plans.map((plan) => (
@@ -166,7 +87,7 @@ interface PlanFeaturesProps {
   readonly className: string;
 }
 
-function PlanFeatures({ plan, offer = false, className }: PlanFeaturesProps) {
+export function PlanFeatures({ plan, offer = false, className }: PlanFeaturesProps) {
   return (
     <div className={classNames('flex flex-col justify-between gap-8', className)}>
       <ul className="space-y-3">
