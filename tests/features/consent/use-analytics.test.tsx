@@ -42,23 +42,25 @@ test('page views are counted only between consent and its withdrawal', async () 
 });
 
 test('consent withdrawn in another tab while signed out holds after signing in again', async () => {
-  const signedIn = () =>
-    renderHook(
-      () => {
-        useAnalytics();
-        return usePrivacyChoices();
-      },
-      { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
-    );
-  const first = signedIn();
+  const first = signIn();
   act(() => first.result.current.setAnalytics(true));
   act(() => first.result.current.setMap(true));
   await waitFor(() => expect(sdk.logEvent).toHaveBeenCalled());
   first.unmount();
   localStorage.clear();
   sdk.logEvent.mockClear();
-  const { result } = signedIn();
+  const { result } = signIn();
   await act(async () => undefined);
   expect(result.current).toMatchObject({ analytics: false, map: false });
   expect(sdk.logEvent).not.toHaveBeenCalled();
 });
+
+function signIn() {
+  return renderHook(
+    () => {
+      useAnalytics();
+      return usePrivacyChoices();
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
+  );
+}
