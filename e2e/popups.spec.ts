@@ -97,6 +97,6 @@ test('no other host is contacted before the visitor moves the pointer', async ({
 async function agreeToLink(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Link GitHub to this account?' });
   await dialog.getByRole('button', { name: 'Link GitHub' }).click();
-  await expect(alert(page, 'GitHub is now linked to this account.')).toBeVisible();
+  await expect(alertWith(page, 'GitHub is now linked to this account.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 }

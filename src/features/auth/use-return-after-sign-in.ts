@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
-import type { AuthState } from './use-auth-state';
 
 interface ReturnState {
   readonly from?: string;
 }
 
-/** Whoever signs in on one of the sign-in pages goes on to where they were headed. */
-export function useReturnAfterSignIn(status: AuthState['status']) {
+/** After a sign-in at /login, /signup or /reset-password, goes to the page the visitor first asked for, else Home. */
+export function useReturnAfterSignIn(status: 'unknown' | 'signed-out' | 'signed-in') {
   const location = useLocation();
   const navigate = useNavigate();
   const previous = useRef(status);
@@ -22,7 +21,7 @@ export function useReturnAfterSignIn(status: AuthState['status']) {
   }, [status, location, navigate]);
 }
 
-/** What links between the sign-in pages carry along: the page that the visitor wanted to see. */
+/** Link state that carries the page the visitor asked for from one sign-in screen to the next. */
 export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
