@@ -1,9 +1,9 @@
 import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
-import { isSubscribed, saveSubscribed } from '@/features/forms/use-newsletter';
-import { parseOwned } from '@/features/tools/shared/owned-text';
+import { isSubscribed, rememberSubscribed } from '@/features/forms/newsletter/newsletter-memory';
+import { parseAccountScoped } from '@/features/tools/shared/account-scoped-text';
 import { startScrollMemory } from '@/app/scroll-memory';
-import { readTranslationCookie } from '@/features/translation/google-translate';
+import { readTranslationCookie } from '@/features/translation/translation-marks';
 import { findLanguage, languages } from '@/site/languages';
 
 const RUNS = { numRuns: 1000 };
@@ -29,33 +29,33 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('any stored list of subscriptions can be read and extended', () => {
+test('whatever is remembered of the newsletter, asking and adding work', () => {
   fc.assert(
     fc.property(hostile, fc.emailAddress(), (stored, email) => {
       localStorage.setItem('newsletter', stored);
       expect(typeof isSubscribed(email)).toBe('boolean');
-      saveSubscribed(email);
+      rememberSubscribed(email);
       expect(isSubscribed(` ${email.toUpperCase()}`)).toBe(true);
     }),
     RUNS,
   );
 });
 
-test('stored text is returned to its owner only', () => {
+test('a kept text is given to its owner only, whatever is stored', () => {
   fc.assert(
     fc.property(hostile, fc.string(), (stored, owner) => {
-      const text = parseOwned(stored, owner);
+      const text = parseAccountScoped(stored, owner);
       expect(typeof text).toBe('string');
       const kept = JSON.stringify({ owner: 'ada', text: stored });
-      expect(parseOwned(kept, 'ada')).toBe(JSON.parse(kept).text);
+      expect(parseAccountScoped(kept, 'ada')).toBe(JSON.parse(kept).text);
       fc.pre(owner !== 'ada');
-      expect(parseOwned(kept, owner)).toBe('');
+      expect(parseAccountScoped(kept, owner)).toBe('');
     }),
     RUNS,
   );
 });
 
-test('any stored scroll positions are read without an error', () => {
+test('whatever is stored of places on pages, pages are scrolled', () => {
   fc.assert(
     fc.property(hostile, (stored) => {
       sessionStorage.setItem('scroll', stored);
@@ -65,7 +65,7 @@ test('any stored scroll positions are read without an error', () => {
   );
 });
 
-test('any translation cookie is read as a language code or nothing', () => {
+test('whatever the cookie of the translator says, it is a language code or nothing', () => {
   const cookie = fc.oneof(
     fc.string({ unit: 'binary' }).map((text) => text.replace(/[;\ud800-\udfff]/g, '')),
     fc.constantFrom('', '/en', '/en/', '/en/de', '/de/en', '//', '/en/"><script>', 'x; googtrans=/en/fr'),
@@ -80,7 +80,7 @@ test('any translation cookie is read as a language code or nothing', () => {
   );
 });
 
-test('findLanguage accepts only codes of the list', () => {
+test('only a language of the list is one', () => {
   const codes = new Set(languages.map(({ code }) => code));
   const values = fc.oneof(hostile, fc.constantFrom('constructor', 'EN', 'en ', 'en/../de', ...codes));
   fc.assert(

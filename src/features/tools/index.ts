@@ -1,4 +1,4 @@
-export { Showcase } from './showcase';
+export { ToolFrame } from './tool-frame';
 
 export const loadChatbot = () => import('./chatbot/open-chatbot');
 export const loadCloudTool = () => import('./cloud/cloud-tool');

@@ -1,4 +1,4 @@
-import { loadContentTool, Showcase } from '@/features/tools';
+import { loadContentTool, ToolFrame } from '@/features/tools';
 import { Section, SectionHeader } from '@/ui/section';
 
 export function TrySection() {
@@ -10,7 +10,7 @@ export function TrySection() {
         lead="Paste a draft and see what slows its readers down, sentence by sentence, and how it would look in a search result."
       />
       <div className="mt-10">
-        <Showcase
+        <ToolFrame
           name="Content optimiser"
           invitation="Paste a draft in plain text, Markdown or HTML. It is read while you type."
           load={loadContentTool}

@@ -1,4 +1,4 @@
-import { loadChatbot, Showcase } from '@/features/tools';
+import { loadChatbot, ToolFrame } from '@/features/tools';
 import { Section } from '@/ui/section';
 
 export function TrySection() {
@@ -9,7 +9,7 @@ export function TrySection() {
       title="Ask this site"
       lead="A small one to talk to: it has read these pages, quotes them, and says so when they have no answer."
     >
-      <Showcase
+      <ToolFrame
         name="Site assistant"
         invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
         promise="Looked up in your browser: what you ask stays here."

@@ -1,4 +1,4 @@
-import { loadCloudTool, Showcase } from '@/features/tools';
+import { loadCloudTool, ToolFrame } from '@/features/tools';
 import { Section } from '@/ui/section';
 
 export function TrySection() {
@@ -8,7 +8,7 @@ export function TrySection() {
       title="Draw your own"
       lead="Say what comes in and where it may rest; see where each byte goes."
     >
-      <Showcase
+      <ToolFrame
         name="Integration planner"
         invitation="Compose an integration, read what happens at each step, take the drawing to your next meeting."
         load={loadCloudTool}

@@ -1,4 +1,4 @@
-import { loadScamTool, Showcase } from '@/features/tools';
+import { loadScamTool, ToolFrame } from '@/features/tools';
 import { paths } from '@/site/paths';
 import { FraudScene } from '@/ui/illustrations/fraud-scene';
 import { Section, SectionHeader } from '@/ui/section';
@@ -55,7 +55,7 @@ export function FraudSection() {
           The same idea, small enough for a browser: it names each sign it sees and the words it means. You
           decide.
         </p>
-        <Showcase
+        <ToolFrame
           name="Scam checker"
           invitation="Paste a message or a link that you do not trust, and see which signs of a scam it shows."
           load={loadScamTool}

@@ -1,4 +1,4 @@
-import { loadSentimentTool, Showcase } from '@/features/tools';
+import { loadSentimentTool, ToolFrame } from '@/features/tools';
 import { Section } from '@/ui/section';
 
 export function TrySection() {
@@ -9,7 +9,7 @@ export function TrySection() {
       title="Hear how a text sounds"
       lead="Paste a review, or drop a whole file of them. Each sentence gets its place, and each word says what it did."
     >
-      <Showcase
+      <ToolFrame
         name="Sentiment meter"
         invitation="Type a sentence and watch it move. It knows “not bad” from “bad”, and what comes after a “but”."
         load={loadSentimentTool}

@@ -25,7 +25,7 @@ export function WeekSection() {
         <DataTable
           numeric
           caption="Sample weekly report: subjects, how often they were mentioned, their tone and the change"
-          columns={['Subject', 'Said', 'Tone', 'Change']}
+          columns={['Subject', 'ChatBubble', 'Tone', 'Change']}
           rows={[
             ['Service', '48', '+0.58', '+0.06'],
             ['Weather', '91', '+0.81', '+0.01'],

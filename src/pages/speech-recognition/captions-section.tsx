@@ -31,8 +31,8 @@ export function CaptionsSection() {
       lead={
         <>
           <p>
-            “Fifteen” and “fifty” sound alike on a bad line. The number is underlined at once, so Priya asks.
-            Without the mark, an engineer would stand in front of the wrong door.
+            “Fifteen” and “fifty” sound synonyms on a bad line. The number is underlined at once, so Priya
+            asks. Without the mark, an engineer would stand in front of the wrong door.
           </p>
           <p>
             The word “gas” was faint too. It is on the caller’s list of words that alert a person, sure or

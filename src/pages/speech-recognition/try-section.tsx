@@ -1,4 +1,4 @@
-import { loadSpeechTool, Showcase } from '@/features/tools';
+import { loadSpeechTool, ToolFrame } from '@/features/tools';
 import { Section } from '@/ui/section';
 
 export function TrySection() {
@@ -8,7 +8,7 @@ export function TrySection() {
       title="Say something"
       lead="Captions of your own voice, ready to take away as text or subtitles."
     >
-      <Showcase
+      <ToolFrame
         name="Live captions"
         invitation="Speak, and read along. The microphone is asked for only when you press Start."
         promise="Nothing reaches us. Your browser’s own recogniser listens; some browsers use their maker’s service for it."

@@ -1,4 +1,4 @@
-import { loadTranslationTool, Showcase } from '@/features/tools';
+import { loadTranslationTool, ToolFrame } from '@/features/tools';
 import { Section } from '@/ui/section';
 
 export function TrySection() {
@@ -8,7 +8,7 @@ export function TrySection() {
       title="Bring a sentence of your own"
       lead="Your browser translates it, if it has learned to. The page around it can follow."
     >
-      <Showcase
+      <ToolFrame
         name="Translator"
         invitation="Paste a text in any language, or turn this page into yours and back."
         promise="Translated by your own browser, which may fetch a language pack. What you type is not sent."

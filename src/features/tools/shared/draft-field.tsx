@@ -1,9 +1,36 @@
-import type { RefObject } from 'react';
-import { useLargeText } from './use-large-text';
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
+
+/**
+ * Joins a text area to a text of any size. The browser keeps the value: a controlled field would be written and read
+ * anew on every keystroke, which takes longer than a frame for a megabyte.
+ */
+function useLargeText(
+  areaRef: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  onText: (text: string) => void,
+) {
+  const [defaultValue] = useState(text);
+  const shown = useRef(text);
+
+  useLayoutEffect(() => {
+    if (!areaRef.current || shown.current === text) return;
+    shown.current = text;
+    areaRef.current.value = text;
+  }, [areaRef, text]);
+
+  return {
+    ref: areaRef,
+    defaultValue,
+    onChange(event: ChangeEvent<HTMLTextAreaElement>) {
+      shown.current = event.currentTarget.value;
+      onText(shown.current);
+    },
+  };
+}
 
 export interface Sample {
   readonly name: string;

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { IconType } from 'react-icons';
 import { LuCopy, LuDownload } from 'react-icons/lu';
 import { copyText } from '@/lib/copy-text';
-import { saveFile } from './save-file';
 import { Button } from '@/ui/button';
 
-export interface Export {
+interface Export {
   readonly label: string;
   readonly Icon: IconType;
   /** Does it, and answers what has happened, in a sentence. */
@@ -66,4 +65,15 @@ export function fileExport(
       }
     },
   };
+}
+
+/** Hands a file made on this page to the browser's downloads. */
+export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8') {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after asking where to put it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,7 +3,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 
 const note = [
   { term: 'Wants', text: 'To move a piano lesson from Friday to any morning next week.' },
-  { term: 'Said so far', text: 'Two messages. Friendly. Mentioned an exam on the 14th.' },
+  { term: 'ChatBubble so far', text: 'Two messages. Friendly. Mentioned an exam on the 14th.' },
   { term: 'Tried', text: 'Looked for a free morning. Found Tuesday 09:00, with another teacher.' },
   { term: 'Stuck because', text: 'A change of teacher is not the assistant’s to decide.' },
   { term: 'Promised', text: 'An answer from a person before six.' },

@@ -1,7 +1,6 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { quote } from '@/features/tools/shared/finding';
-import { clip, finder, lineCounter } from '@/features/tools/shared/text-span';
+import { clip, finder, lineCounter, quote } from '@/features/tools/shared/text-findings';
 
 test('a quote is the line around the mark, and no more', () => {
   const text = 'one\ntwo three four\nfive';

@@ -1,10 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
 import * as fc from '../../../support/fuzz';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeptText } from '@/features/tools/shared/use-kept-text';
+import { act, renderHook } from '@testing-library/react';
+import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
-import { parseOwned } from '@/features/tools/shared/owned-text';
+import { parseAccountScoped } from '@/features/tools/shared/account-scoped-text';
 import type { User } from '@/features/auth/client/auth-user';
 
 const somebody: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
@@ -49,8 +49,8 @@ test('any text comes back as it was, to its owner', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, owner) => {
       const stored = JSON.stringify({ owner, text });
-      expect(parseOwned(stored, owner)).toBe(text);
-      expect(parseOwned(stored, `${owner}!`)).toBe('');
+      expect(parseAccountScoped(stored, owner)).toBe(text);
+      expect(parseAccountScoped(stored, `${owner}!`)).toBe('');
     }),
   );
 });
@@ -59,7 +59,7 @@ test('whatever stands in the storage, it is read as a text', () => {
   const stored = fc.oneof(fc.string(), fc.json(), fc.constant('{"owner":"ada","text":5}'));
   fc.assert(
     fc.property(stored, (value) => {
-      expect(typeof parseOwned(value, 'ada')).toBe('string');
+      expect(typeof parseAccountScoped(value, 'ada')).toBe('string');
     }),
   );
 });
@@ -81,9 +81,9 @@ test('blocked storage keeps nothing and breaks nothing', () => {
   expect(result.current[0]).toBe('a review');
 });
 
-function open(id: string, options?: Parameters<typeof useKeptText>[1]) {
+function open(id: string, options?: Parameters<typeof usePersistedText>[1]) {
   const user: User = { ...somebody, id };
-  return renderHook(() => useKeptText('thing', options), {
+  return renderHook(() => usePersistedText('thing', options), {
     wrapper: ({ children }: { children: ReactNode }) => <UserContext value={user}>{children}</UserContext>,
   });
 }

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useWorkerAnswer } from '@/features/tools/shared/use-worker-answer';
+import { render, screen } from '@testing-library/react';
+import { useWorkerAnswer } from '@/features/tools/shared/latest-only-worker';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
 function noWorker(): Worker {

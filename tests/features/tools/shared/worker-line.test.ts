@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openLine } from '@/features/tools/shared/worker-line';
+import { createLatestOnlyWorker } from '@/features/tools/shared/latest-only-worker';
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -25,7 +25,7 @@ class FakeWorker extends EventTarget {
 function open(start: () => Worker, here = () => Promise.resolve((question: string) => `here: ${question}`)) {
   const told: string[] = [];
   const onFailure = vi.fn<(error: unknown) => void>();
-  const line = openLine<string, string>({
+  const line = createLatestOnlyWorker<string, string>({
     start,
     here,
     onAnswer: (question, answer) => told.push(`${question} → ${answer}`),

@@ -1,18 +1,18 @@
 import { parseKept } from '@/lib/storage';
 
 /** A text in the browser's storage, and whose it is. */
-export interface Owned {
+export interface AccountScoped {
   readonly owner: string;
   readonly text: string;
 }
 
 /** The text, or none when it is unreadable or somebody else's. */
-export function parseOwned(stored: string | null, owner: string): string {
+export function parseAccountScoped(stored: string | null, owner: string): string {
   const value = parseKept(stored);
-  return isOwned(value) && value.owner === owner ? value.text : '';
+  return isAccountScoped(value) && value.owner === owner ? value.text : '';
 }
 
-function isOwned(value: unknown): value is Owned {
+function isAccountScoped(value: unknown): value is AccountScoped {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+
 interface Line<Question, Answer> {
   readonly start: () => Worker;
   /** Brings what the worker would do, for browsers in which it cannot start. */
@@ -7,7 +9,12 @@ interface Line<Question, Answer> {
 }
 
 /** Asks a worker one question at a time. Of those that come meanwhile, only the newest is asked. */
-export function openLine<Question, Answer>({ start, here, onAnswer, onFailure }: Line<Question, Answer>) {
+export function createLatestOnlyWorker<Question, Answer>({
+  start,
+  here,
+  onAnswer,
+  onFailure,
+}: Line<Question, Answer>) {
   let asked: { readonly question: Question } | null = null;
   let waiting: { readonly question: Question } | null = null;
   let isOver = false;
@@ -68,4 +75,44 @@ function tryToStart(start: () => Worker): Worker | null {
   } catch {
     return null;
   }
+}
+
+interface Told<Question, Answer> {
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
+/**
+ * Has a question answered off the page's own thread, so that no answer holds up typing. `start` and `here` have to
+ * stay the same functions. As long as the newest question has no answer, the one before it stays.
+ */
+export function useWorkerAnswer<Question, Answer>(
+  question: Question,
+  start: () => Worker,
+  here: () => Promise<(question: Question) => Answer>,
+): { answer: Answer | null; answered: Question | null; isLate: boolean } {
+  const [told, setTold] = useState<Told<Question, Answer> | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const line = useRef<ReturnType<typeof createLatestOnlyWorker<Question, Answer>>>(null);
+  // The nearest boundary takes it.
+  if (failure) throw failure.error;
+
+  useEffect(() => {
+    const opened = createLatestOnlyWorker({
+      start,
+      here,
+      onAnswer: (question, answer) => setTold({ question, answer }),
+      onFailure: (error) => setFailure({ error }),
+    });
+    line.current = opened;
+    return () => opened.close();
+  }, [start, here]);
+
+  useEffect(() => line.current?.ask(question), [question]);
+
+  return {
+    answer: told?.answer ?? null,
+    answered: told?.question ?? null,
+    isLate: told?.question !== question,
+  };
 }

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Showcase } from '@/features/tools/showcase';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToolFrame } from '@/features/tools/tool-frame';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -68,7 +68,7 @@ function brings(tool: ComponentType): Load {
 }
 
 function open(load: Load) {
-  render(<Showcase name="thing" invitation="Try a thing." load={load} height="min-h-96" />);
+  render(<ToolFrame name="thing" invitation="Try a thing." load={load} height="min-h-96" />);
 }
 
 async function press() {

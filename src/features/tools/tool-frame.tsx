@@ -1,0 +1,90 @@
+import { type ComponentType, useState } from 'react';
+import { LuLock } from 'react-icons/lu';
+import { loadChunk } from '@/lib/load-chunk';
+import { reportQuietly } from '@/lib/report';
+import { useAction } from '@/lib/use-action';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { classNames } from '@/lib/class-names';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { DotGrid } from '@/ui/illustrations/dot-grid';
+
+interface ToolFrameProps {
+  readonly name: string;
+  /** What one does with it, in a sentence. */
+  readonly invitation: string;
+  /** Brings the tool, when somebody wants it and not before. */
+  readonly load: () => Promise<{ default: ComponentType }>;
+  /** The height of the tool when it has just been opened, so that nothing moves when it comes. */
+  readonly height: string;
+  /** Where what is entered goes. */
+  readonly promise?: string;
+}
+
+type Stage = 'closed' | 'failed' | 'broken';
+
+/** A feature that can be tried on the page that tells of it. */
+export function ToolFrame({
+  name,
+  invitation,
+  load,
+  height,
+  promise = 'Runs in your browser, nothing you enter is sent.',
+}: ToolFrameProps) {
+  const [Tool, setTool] = useState<ComponentType | null>(null);
+  const [stage, setStage] = useState<Stage>('closed');
+  const { pending, run: open } = useAction(async () => {
+    try {
+      const loaded = await loadChunk(load);
+      setTool(() => loaded.default);
+      setStage('closed');
+    } catch (error) {
+      reportQuietly(error);
+      setStage('failed');
+    }
+  });
+
+  function close(error: unknown) {
+    reportQuietly(error);
+    setTool(null);
+    setStage('broken');
+  }
+
+  // Its room is made by the press and stays, so that neither the tool nor a failure moves the page later.
+  const isAsked = Tool !== null || pending || stage !== 'closed';
+  return (
+    <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
+        <p className="flex items-center gap-2 font-mono">
+          <span aria-hidden className="size-2 rounded-full bg-mint" />
+          <span>{name}</span>
+        </p>
+        <p className="flex gap-2 text-fg-muted">
+          <LuLock aria-hidden className="mt-[0.2rem] size-3.5 shrink-0" />
+          <span>{promise}</span>
+        </p>
+      </div>
+      <div className={classNames('grid *:min-w-0', isAsked && height)}>
+        {Tool ? (
+          <ErrorBoundary fallback={null} onError={close}>
+            <Tool />
+          </ErrorBoundary>
+        ) : (
+          <div className="relative isolate grid min-h-96 place-content-center justify-items-center gap-6 self-start px-6 py-12 text-center">
+            <DotGrid cleared className="-z-10" />
+            {stage !== 'closed' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
+            <p className="max-w-md text-lg text-fg-muted">{invitation}</p>
+            <Button size="lg" busy={pending} onClick={() => void open()}>
+              Try It Now
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const sentences = {
+  failed: 'This could not be loaded. Check your connection and try again.',
+  broken: 'Something went wrong in here. What you entered is kept; try again.',
+} as const satisfies Record<Exclude<Stage, 'closed'>, string>;
