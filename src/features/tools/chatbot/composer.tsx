@@ -1,8 +1,10 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
-import { LuArrowUp } from 'react-icons/lu';
+import { LuArrowUp, LuCopy, LuTrash2 } from 'react-icons/lu';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
+import { nameOfSource, type Reply, type Turn } from './assistant';
+import { nextQuestion, starters } from './suggestions';
 
 interface ComposerProps {
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -46,4 +48,82 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
       {children}
     </form>
   );
+}
+
+interface ChatToolsProps {
+  /** What has just happened, said once. */
+  readonly note: string;
+  readonly empty: boolean;
+  readonly onCopy: () => Promise<void>;
+  readonly onClear: () => void;
+}
+
+export function ChatTools({ note, empty, onCopy, onClear }: ChatToolsProps) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-xs text-fg-muted">
+      <p id="chatbot-keys">Enter sends, Shift + Enter starts a new line.</p>
+      <p role="status" className="me-auto font-medium text-fg">
+        {note !== '' && <span key={note}>{note}</span>}
+      </p>
+      {!empty && (
+        <div className="ms-auto -me-3 flex gap-1">
+          <Button variant="ghost" size="sm" onClick={() => void onCopy()}>
+            <LuCopy aria-hidden className="size-4" />
+            <span>Copy</span>
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            <LuTrash2 aria-hidden className="size-4" />
+            <span>Clear</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SuggestionTrayProps {
+  readonly turns: readonly { readonly asked: string; readonly reply: Reply }[];
+  readonly onPick: (turn: Turn) => void;
+}
+
+interface Suggestion extends Turn {
+  readonly label: string;
+}
+
+/** What can be asked by pressing it: to start with, to choose between two pages, or to go on. */
+export function SuggestionTray({ turns, onPick }: SuggestionTrayProps) {
+  return (
+    <ul aria-label="Suggestions" className="flex flex-wrap gap-2 border-t border-border px-4 py-4 sm:px-6">
+      {suggestionsAfter(turns).map(({ label, ...turn }) => (
+        <li key={label} className="max-w-full">
+          <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(turn)}>
+            <span>{label}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function suggestionsAfter(turns: SuggestionTrayProps['turns']): readonly Suggestion[] {
+  const last = turns.at(-1);
+  if (!last) return starters.map(plain);
+  if (last.reply.kind === 'choice') {
+    return last.reply.sources.map((source) => {
+      const from = nameOfSource(source);
+      return { asked: last.asked, from, label: from };
+    });
+  }
+  const asked = new Set(turns.map((turn) => turn.asked));
+  if (last.reply.kind !== 'answer')
+    return starters
+      .filter((question) => !asked.has(question))
+      .map(plain)
+      .slice(0, 2);
+  const next = nextQuestion(last.reply.source.path, asked);
+  return next === undefined ? [] : [plain(next)];
+}
+
+function plain(asked: string): Suggestion {
+  return { asked, label: asked };
 }

@@ -1,9 +1,12 @@
-import type { Ref } from 'react';
-import type { Reply, Turn } from './assistant';
-import { LONGEST_QUESTION } from './conversation';
-import { ReplyText } from './reply-text';
-import { Said } from './said';
-import { bringIntoItsBox } from './bring-into-its-box';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { LuMessageCircle, LuSend } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { askPath } from '@/features/search/index';
+import { whatsappHref } from '@/site/whatsapp';
+import { buttonClass, ButtonLink } from '@/ui/button';
+import { nameOfSource, type Reply, type Turn } from './assistant';
+import { asides, LONGEST_QUESTION } from './conversation';
 
 interface ConversationLogProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -19,20 +22,143 @@ export function ConversationLog({ ref, turns }: ConversationLogProps) {
       tabIndex={0}
       className="min-h-0 flex-1 space-y-5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 sm:p-6"
     >
-      <Said by="Assistant">
+      <ChatBubble by="Assistant">
         <p>
           I am a small program that looks things up in the pages of this site. I answer in their words, and
           say where they stand. What I cannot find, I do not make up.
         </p>
-      </Said>
+      </ChatBubble>
       {turns.map(({ id, asked, from, reply }, at) => (
-        <div key={id} ref={at === turns.length - 1 ? bringIntoItsBox : null} className="space-y-5">
-          <Said by="You">
+        <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
+          <ChatBubble by="You">
             <p className="whitespace-pre-line">{from ?? asked}</p>
-          </Said>
+          </ChatBubble>
           <ReplyText asked={asked} reply={reply} cut={asked.length >= LONGEST_QUESTION} />
         </div>
       ))}
     </div>
   );
+}
+
+interface ReplyTextProps {
+  readonly asked: string;
+  readonly reply: Reply;
+  /** Whether the question went on after what was read of it. */
+  readonly cut: boolean;
+}
+
+function ReplyText({ asked, reply, cut }: ReplyTextProps) {
+  return (
+    <ChatBubble by="Assistant" source={reply.kind === 'answer' && <SourceLink {...reply.source} />}>
+      {cut && (
+        <p className="text-sm text-fg-muted">{`Of your question I read the first ${LONGEST_QUESTION} characters.`}</p>
+      )}
+      <Words reply={reply} />
+      {reply.kind === 'unknown' && <Handover question={asked} />}
+    </ChatBubble>
+  );
+}
+
+function Words({ reply }: { reply: Reply }) {
+  switch (reply.kind) {
+    case 'talk':
+      return <p>{reply.text}</p>;
+    case 'choice':
+      return <p>{asides.choice}</p>;
+    case 'unknown':
+      return <p>{asides[reply.why]}</p>;
+    case 'answer':
+      return <Quote text={reply.text} />;
+  }
+}
+
+/** Word for word. The items of a list stand below each other, as they do on the page. */
+function Quote({ text }: { text: string }) {
+  const items = text.split(' · ');
+  if (items.length === 1) return <blockquote>{text}</blockquote>;
+  return (
+    <blockquote>
+      <ul className="divide-y divide-border">
+        {items.map((item) => (
+          <li key={item} className="py-1.5 first:pt-0 last:pb-0">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </blockquote>
+  );
+}
+
+type SourceLinkProps = Extract<Reply, { kind: 'answer' }>['source'];
+
+function SourceLink(source: SourceLinkProps) {
+  return (
+    <p className="mt-1.5 font-mono text-xs text-mint">
+      <Link
+        to={source.to}
+        className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
+      >
+        {`From: ${nameOfSource(source)}`}
+      </Link>
+    </p>
+  );
+}
+
+interface ChatBubbleProps {
+  readonly by: 'You' | 'Assistant';
+  /** Below the bubble: where it was read. */
+  readonly source?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function ChatBubble({ by, source, children }: ChatBubbleProps) {
+  const mine = by === 'You';
+  return (
+    <div className={classNames('w-fit max-w-[min(36rem,92%)]', mine ? 'ms-auto' : 'me-auto')}>
+      <p className={classNames('text-xs text-fg-muted', mine && 'text-end')}>{by}</p>
+      <div
+        className={classNames(
+          'mt-1 w-fit space-y-3 rounded-card border px-4 py-3 wrap-anywhere',
+          mine ? 'ms-auto border-transparent bg-accent text-on-accent' : 'border-border bg-surface-2',
+        )}
+      >
+        {children}
+      </div>
+      {source}
+    </div>
+  );
+}
+
+/** Takes the question to a person, so that nobody has to type it twice. */
+function Handover({ question }: { question: string }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={askPath(question)} variant="secondary" size="sm">
+        <LuSend aria-hidden className="size-4" />
+        <span>Write to us</span>
+      </ButtonLink>
+      <a
+        href={whatsappHref(question)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        <LuMessageCircle aria-hidden className="size-4" />
+        <span>WhatsApp</span>
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </div>
+  );
+}
+
+const ROOM_ABOVE = 20;
+
+/** A ref for the newest in a box that scrolls: shows where it begins, or how it ends, and moves nothing but the box. */
+function scrollIntoContainer(newest: HTMLElement | null) {
+  const box = newest?.parentElement;
+  if (!box) return;
+  const isTooLong = newest.offsetHeight > box.clientHeight;
+  const shown = (isTooLong && newest.lastElementChild) || newest;
+  const distance = shown.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  box.scrollTop += distance - ROOM_ABOVE;
 }

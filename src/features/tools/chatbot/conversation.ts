@@ -2,7 +2,7 @@ import { parseKept } from '@/lib/storage';
 import { brand } from '@/site/brand';
 import { nameOfSource, type Reply, type Turn } from './assistant';
 
-export interface KeptTurn extends Turn {
+interface KeptTurn extends Turn {
   readonly id: number;
 }
 
@@ -55,7 +55,7 @@ export const asides = {
   nothing:
     'I found nothing in this site’s pages that answers that, and I do not guess. I read English only. A person can help:',
   unclear: 'I could not make out what to look for. Ask in a few English words, or ask a person:',
-  mischief: `I did not take that for a question about ${brand.name}, so I looked nothing up. Ask in other words, or ask a person:`,
+  offTopic: `I did not take that for a question about ${brand.name}, so I looked nothing up. Ask in other words, or ask a person:`,
 } as const;
 
 function readTurn(value: unknown, at: number): KeptTurn | null {

@@ -1,11 +1,18 @@
-import { loadSearchIndex } from '@/features/search';
+import { useMemo, useRef, useState } from 'react';
+import { loadSearchIndex } from '@/features/search/index';
+import { absoluteAddress } from '@/lib/address';
+import { copyText } from '@/lib/copy-text';
 import { answer, type Reply, type Turn } from './assistant';
-import { Chatbot } from './chatbot';
-import { readLibrary } from './library';
+import { indexPassages } from './site-passages';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { ChatTools, Composer, SuggestionTray } from './composer';
+import { conversationText, parseTurns, withTurn } from './conversation';
+import { ConversationLog } from './conversation-log';
 
 /** Brings the assistant together with what it is to know. */
 export async function openChatbot() {
-  const library = readLibrary(await loadSearchIndex());
+  const library = indexPassages(await loadSearchIndex());
   const given = new Map<string, Reply>();
 
   function replyTo(turn: Turn): Reply {
@@ -15,4 +22,66 @@ export async function openChatbot() {
     return reply;
   }
   return { default: () => <Chatbot replyTo={replyTo} /> };
+}
+
+interface ChatbotProps {
+  readonly replyTo: (turn: Turn) => Reply;
+}
+
+/** Asks the pages of this site. */
+export function Chatbot({ replyTo }: ChatbotProps) {
+  const { turns, ask, clear } = useConversation(replyTo);
+  const [draft, setDraft] = usePersistedText('try-chatbot-question', { keepFor: 'visit' });
+  const [note, setNote] = useState('');
+  const field = useFocusOnMount<HTMLTextAreaElement>();
+  const log = useRef<HTMLDivElement>(null);
+
+  function send() {
+    if (draft.trim() === '') return setNote('Write a question first.');
+    ask({ asked: draft.trim() });
+    setDraft('');
+    setNote('');
+  }
+
+  function pick(turn: Turn) {
+    ask(turn);
+    setNote('');
+    // What was pressed is gone now, and on a phone the field would bring up the keyboard over the answer.
+    log.current?.focus({ preventScroll: true });
+  }
+
+  async function copy() {
+    const copied = await copyText(conversationText(turns, absoluteAddress));
+    setNote(copied ? 'Copied.' : 'Your browser does not allow copying. Select the conversation instead.');
+  }
+
+  function startAnew() {
+    clear();
+    setDraft('');
+    setNote('Cleared.');
+    field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="flex h-160 flex-col sm:h-144">
+      <ConversationLog ref={log} turns={turns} />
+      <SuggestionTray turns={turns} onPick={pick} />
+      <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
+        <ChatTools note={note} onCopy={copy} onClear={startAnew} empty={turns.length === 0 && draft === ''} />
+      </Composer>
+    </div>
+  );
+}
+
+/** What was asked and what was answered, for as long as the visit lasts. */
+function useConversation(replyTo: (turn: Turn) => Reply) {
+  const [kept, keep] = usePersistedText('try-chatbot', { keepFor: 'visit' });
+  const turns = useMemo(() => parseTurns(kept), [kept]);
+  const answered = useMemo(() => turns.map((turn) => ({ ...turn, reply: replyTo(turn) })), [turns, replyTo]);
+
+  return {
+    turns: answered,
+    ask: (turn: Turn) => keep(JSON.stringify(withTurn(turns, turn))),
+    clear: () => keep(''),
+  };
 }

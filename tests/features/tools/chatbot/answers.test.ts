@@ -3,18 +3,18 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SearchIndex } from '@/features/search/search-engine';
 import { answer, nameOfSource, type Reply } from '@/features/tools/chatbot/assistant';
 import { allFollowUps, starters } from '@/features/tools/chatbot/follow-ups';
-import { readLibrary, type Library } from '@/features/tools/chatbot/library';
+import { indexPassages, type PassageIndex } from '@/features/tools/chatbot/library';
 import { plainWords } from '@/features/tools/chatbot/plain-words';
 import { readSiteIndex } from '../../../../scripts/vite/search-index.mjs';
 import { questions } from './questions';
 import { shareHonest, shareRight } from './shares';
 
 let index: SearchIndex;
-let library: Library;
+let library: PassageIndex;
 
 beforeAll(async () => {
   index = await readSiteIndex();
-  library = readLibrary(index);
+  library = indexPassages(index);
 }, 60_000);
 
 test('there are enough questions to tell, of every kind', () => {

@@ -1,10 +1,10 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { answer, type Reply } from '@/features/tools/chatbot/assistant';
-import { readLibrary } from '@/features/tools/chatbot/library';
+import { indexPassages } from '@/features/tools/chatbot/site-passages';
 import { madeUpIndex } from './made-up-index';
 
-const library = readLibrary(madeUpIndex);
+const library = indexPassages(madeUpIndex);
 
 test.each([
   ['hello', /^Hello/],
@@ -32,7 +32,7 @@ test('an opening time is given with the days it belongs to', () => {
   expect(said('what are the support hours')).toBe('Monday to Friday · 9 AM-6 PM GMT');
 });
 
-test('two pages that fit alike are offered, and the chosen one is quoted', () => {
+test('two pages that fit synonyms are offered, and the chosen one is quoted', () => {
   const asked = 'price of enterprise';
   const reply = ask(asked);
   expect(reply).toMatchObject({ kind: 'choice', sources: [{ path: '/Pricing' }, { path: '/Help' }] });

@@ -1,15 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { UserContext } from '@/features/auth/use-user';
-import { Chatbot } from '@/features/tools/chatbot/chatbot';
+import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
 import { answer, type Turn } from '@/features/tools/chatbot/assistant';
-import { readLibrary } from '@/features/tools/chatbot/library';
+import { indexPassages } from '@/features/tools/chatbot/site-passages';
 import { madeUpIndex } from './made-up-index';
 
 const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
-const library = readLibrary(madeUpIndex);
+const library = indexPassages(madeUpIndex);
 const replyTo = (turn: Turn) => answer(turn, library);
 
 beforeEach(() => sessionStorage.clear());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTurns, withTurn } from '@/features/tools/chatbot/conversation';
-import { nextQuestion } from '@/features/tools/chatbot/follow-ups';
+import { nextQuestion } from '@/features/tools/chatbot/suggestions';
 import { paths } from '@/site/paths';
 
 test('a conversation comes back as it was kept', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootOf } from '@/features/tools/chatbot/roots';
+import { stem } from '@/features/tools/chatbot/stemmer';
 
 test.each([
   'rule rules ruled',
@@ -19,7 +19,7 @@ test.each([
   'small smaller smallest',
   'write writes wrote written writing',
 ])('whatever its ending, it is the same word: %s', (forms) => {
-  expect(new Set(forms.split(' ').map(rootOf)).size).toBe(1);
+  expect(new Set(forms.split(' ').map(stem)).size).toBe(1);
 });
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ['engine', 'engineer'],
   ['mission', 'missing'],
   ['address', 'add'],
-])('what looks alike and is not stays apart: %s, %s', (one, other) => {
-  expect(rootOf(one)).not.toBe(rootOf(other));
+])('what looks synonyms and is not stays apart: %s, %s', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
 });

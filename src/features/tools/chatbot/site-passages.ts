@@ -1,8 +1,13 @@
-import { type IndexedPage, type IndexedPart, normalizeWord, type SearchIndex, wordsIn } from '@/features/search';
+import {
+  type IndexedPage,
+  type IndexedPart,
+  normalise,
+  type SearchIndex,
+  wordsIn,
+} from '@/features/search/index';
 import { paths } from '@/site/paths';
-import { rootsIn } from './roots';
-import { phrases } from './telling-words';
-import { type Unit, unitsOf } from './units';
+import { stemsIn } from './stemmer';
+import { phrases } from './vocabulary';
 
 export interface Passage {
   readonly page: IndexedPage;
@@ -20,7 +25,7 @@ export interface Passage {
   readonly isSecondChoice: boolean;
 }
 
-export interface Library {
+export interface PassageIndex {
   readonly passages: readonly Passage[];
   /** How telling a root is: the rarer, the more. What no page says is the most telling of all. */
   readonly rarity: (root: string) => number;
@@ -34,7 +39,7 @@ const GENERAL = /\b(?:title|try|example|limits|related|next-step|questions|in-sh
 const TEASERS = new Set(['next-step', 'why-choose-us', 'ai-web-app-features', 'privacy-contact-title']);
 
 /** What the pages say, ready to be asked. */
-export function readLibrary({ pages }: SearchIndex): Library {
+export function indexPassages({ pages }: SearchIndex): PassageIndex {
   const passages = pages.flatMap((page) => passagesOf(page, pages));
   const counts = new Map<string, number>();
   for (const { text, heading } of passages)
@@ -44,13 +49,13 @@ export function readLibrary({ pages }: SearchIndex): Library {
     passages,
     rarity: (root) => Math.log(1 + passages.length / (counts.get(root) ?? 0.5)) / most,
     roots: new Set(counts.keys()),
-    words: new Set(passages.flatMap(({ part }) => wordsIn(`${part.heading} ${part.text}`).map(normalizeWord))),
+    words: new Set(passages.flatMap(({ part }) => wordsIn(`${part.heading} ${part.text}`).map(normalise))),
   };
 }
 
 function passagesOf(page: IndexedPage, pages: readonly IndexedPage[]): Passage[] {
-  const title = new Set(rootsIn(page.title));
-  const description = new Set(rootsIn(page.description));
+  const title = new Set(stemsIn(page.title));
+  const description = new Set(stemsIn(page.description));
   /** A section that shows a sample goes on showing it under the headings that follow. */
   const samples = new Set<string>();
   return page.parts.flatMap((part, at) => {
@@ -62,12 +67,12 @@ function passagesOf(page: IndexedPage, pages: readonly IndexedPage[]): Passage[]
     const units = at === 0 || part.anchor === 'next-step' ? all.filter(({ whole }) => whole) : all;
     if (sample) samples.add(part.anchor);
     const rooted = units.map((unit) =>
-      Object.assign(unit, { roots: new Set(rootsIn(withMeanings(unit.text))) }),
+      Object.assign(unit, { roots: new Set(stemsIn(withMeanings(unit.text))) }),
     );
     const text = new Set(rooted.flatMap(({ roots }) => [...roots]));
     const isTop = at === 0;
-    const heading = new Set(rootsIn(withMeanings(isTop ? `${part.heading} ${page.title}` : part.heading)));
-    const anchor = new Set(rootsIn(part.anchor.replace(GENERAL, '')));
+    const heading = new Set(stemsIn(withMeanings(isTop ? `${part.heading} ${page.title}` : part.heading)));
+    const anchor = new Set(stemsIn(part.anchor.replace(GENERAL, '')));
     const isSecondChoice = secondChoice(page, part, pages);
     return [
       { page, part, said, units: rooted, text, heading, title, description, anchor, isTop, isSecondChoice },
@@ -92,4 +97,57 @@ function withMeanings(text: string): string {
     .filter(([pattern, meaning]) => !meaning.startsWith('$') && said.search(pattern) >= 0)
     .map(([, meaning]) => meaning);
   return [text, ...meanings].join(' ');
+}
+
+/** A sentence, or an item of a list, where it stands in its text. */
+interface Unit {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it is a sentence, with a full stop and all. */
+  readonly whole: boolean;
+}
+
+const BETWEEN = /(?<=[.?!…][”"’)]?) (?=[^\p{Ll}\s])| · /gu;
+const WHOLE = /[.?!…][”"’)]?$/u;
+/** What a button or a link says is for pressing, not for telling. */
+const PRESSED =
+  /^(?:Get Started|Subscribe Now|Contact Us|Your Own Offer|Write to us|(?:Learn More|Read more|Try It Now)\b.*)$/u;
+const SAMPLE = /\bSample\b/u;
+const MADE_UP = /\b(?:made[- ]up|invented|invention)\b/u;
+/** A table read row by row is not for quoting. */
+const TABLE = 24;
+
+/** Takes a text apart. What follows the word Sample, and the figures of something made up, are examples: left out. */
+function unitsOf(text: string): { units: readonly Unit[]; sample: boolean } {
+  const units: Unit[] = [];
+  let start = 0;
+  let afterSentence = false;
+  let madeUp = false;
+  for (const { end, next, listed } of borders(text)) {
+    const piece = text.slice(start, end);
+    if (SAMPLE.test(piece)) return { units: withoutTables(units), sample: true };
+    const whole = WHOLE.test(piece);
+    const pressed = PRESSED.test(piece) || (afterSentence && !whole && !listed);
+    madeUp ||= MADE_UP.test(piece);
+    if (/[\p{L}\p{N}]/u.test(piece) && !pressed && (whole || !madeUp))
+      units.push({ text: piece, start, end, whole });
+    afterSentence = whole;
+    start = next;
+  }
+  return { units: withoutTables(units), sample: false };
+}
+
+function borders(text: string) {
+  const found = [...text.matchAll(BETWEEN)].map(({ 0: gap, index }) => ({
+    end: index,
+    next: index + gap.length,
+    listed: gap === ' · ',
+  }));
+  return [...found, { end: text.length, next: text.length, listed: false }];
+}
+
+function withoutTables(units: readonly Unit[]): readonly Unit[] {
+  const items = units.filter(({ whole }) => !whole);
+  return items.length < TABLE || items.length < units.length - 4 ? units : units.filter(({ whole }) => whole);
 }

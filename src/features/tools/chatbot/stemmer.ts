@@ -1,4 +1,4 @@
-import { normalizeWord, wordsIn } from '@/features/search';
+import { normalise, wordsIn } from '@/features/search/index';
 
 const SHORTEST_ROOT = 4;
 
@@ -64,10 +64,10 @@ const irregular: ReadonlyMap<string, string> = new Map([
 const known = new Map<string, string>();
 
 /** What is left of a word when its endings are gone, so that “customising” meets “customise”. Compared, never shown. */
-export function rootOf(word: string): string {
+export function stem(word: string): string {
   const seen = known.get(word);
   if (seen !== undefined) return seen;
-  const plain = normalizeWord(word);
+  const plain = normalise(word);
   const one = singular(plain);
   const root = exception(plain) ?? exception(one) ?? exception(infinitive(one)) ?? underived(infinitive(one));
   known.set(word, root);
@@ -78,10 +78,10 @@ function exception(word: string): string | undefined {
   return whole.has(word) ? word : irregular.get(word);
 }
 
-export function rootsIn(text: string): string[] {
+export function stemsIn(text: string): string[] {
   return wordsIn(withSigns(text))
     .filter((word) => word.length > 1)
-    .map(rootOf);
+    .map(stem);
 }
 
 function singular(word: string): string {

@@ -49,4 +49,4 @@ export function nextQuestion(path: string, asked: ReadonlySet<string>): string |
   return [first, ...others].find((question) => question !== undefined && !asked.has(question));
 }
 
-export const allFollowUps = followUps.map(([, question]) => question);
+const allFollowUps = followUps.map(([, question]) => question);

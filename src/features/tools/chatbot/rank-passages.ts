@@ -1,5 +1,5 @@
-import type { Library, Passage } from './library';
-import type { Question, Term } from './question';
+import type { PassageIndex, Passage } from './site-passages';
+import type { Question, Term } from './read-question';
 
 export interface Finding {
   readonly passage: Passage;
@@ -10,7 +10,7 @@ export interface Finding {
   readonly sureness: number;
 }
 
-/** What being found counts for; `brief`, because of two places that fit alike the shorter one is meant. */
+/** What being found counts for; `brief`, because of two places that fit synonyms the shorter one is meant. */
 const WEIGHT = { part: 0.4, unit: 0.6, heading: 0.2, top: 0.08, close: 0.14, title: 0.03, brief: 0.02 };
 const PLACE = { heading: 1, text: 0.9, title: 0.5, anchor: 0.95, description: 0.6 };
 /** A heading says it for the sentences below it, not quite as if they said it themselves. */
@@ -21,7 +21,7 @@ const FRAMING = 0.9;
 const SECOND_CHOICE = 0.7;
 
 /** The places of the site that have to do with the question, the likeliest first. */
-export function findPassages({ terms, roots }: Question, { passages }: Library): readonly Finding[] {
+export function findPassages({ terms, roots }: Question, { passages }: PassageIndex): readonly Finding[] {
   const total = sum(terms.map(({ weight }) => weight));
   if (total === 0) return [];
   return passages
