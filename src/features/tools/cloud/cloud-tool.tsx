@@ -1,22 +1,21 @@
 import { useId, useState } from 'react';
-import { svgMarkup, svgPng } from './svg-picture';
-import { useKeptText } from '../shared/use-kept-text';
+import { Banner } from '@/ui/banner';
+import { svgMarkup, svgPng } from './svg-export';
+import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { readPlan, writePlan } from './choices';
-import { composeFlow } from './flow';
+import { readPlan, writePlan } from './plan';
+import { composeFlow, planDocument, type Step } from './flow';
 import { FlowDrawing } from './flow-drawing';
-import { FlowSteps } from './flow-steps';
-import { drawTall, drawWide } from './layout';
-import { planDocument } from './plan-document';
+import { drawTall, drawWide } from './flow-layout';
 import { PlanForm } from './plan-form';
-import { Remarks } from './remarks-list';
+import type { Remark } from './plan-remarks';
 
 const PNG_SCALE = 2;
 
 /** An integration put together from parts, drawn and told. */
 export default function CloudTool() {
-  const [kept, keep] = useKeptText('try-cloud');
+  const [kept, keep] = usePersistedText('try-cloud');
   const plan = readPlan(kept);
   const flow = composeFlow(plan);
   const stepsId = useId();
@@ -59,4 +58,48 @@ function pictures(drawing: SVGSVGElement) {
     fileExport('SVG', 'integration.svg', () => svgMarkup(drawing), 'image/svg+xml'),
     fileExport('PNG', 'integration.png', () => svgPng(drawing, PNG_SCALE), 'image/png'),
   ];
+}
+
+const tones = { must: 'warn', should: 'info', know: 'info' } as const;
+
+function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
+  const count = remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`;
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        <span key={count}>{count}</span>
+      </p>
+      <ul className="grid gap-3 *:min-w-0 md:grid-cols-2">
+        {remarks.map(({ id, weight, title, text }) => (
+          <li key={id}>
+            <Banner tone={tones[weight]} title={title} detail={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The drawing in words. */
+function FlowSteps({ id, steps }: { readonly id: string; readonly steps: readonly Step[] }) {
+  return (
+    <ol id={id} className="border-t border-border">
+      {steps.map(({ place, happens, kept }, index) => (
+        <li
+          key={`${place} ${happens}`}
+          className="grid gap-x-6 gap-y-1 border-b border-border py-4 sm:grid-cols-[2rem_13rem_minmax(0,1fr)] lg:grid-cols-[2rem_15rem_minmax(0,1fr)_13rem]"
+        >
+          <span aria-hidden translate="no" className="font-mono text-sm/6.5 text-accent-fg">
+            {index + 1}
+          </span>
+          <h3 className="font-medium">{place}</h3>
+          <p className="text-fg-muted sm:max-lg:col-start-3">{happens}</p>
+          <p className="font-mono text-xs/6.5 text-fg-muted sm:max-lg:col-start-3">
+            <span>Kept: </span>
+            <span>{kept}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,6 +1,6 @@
-import { useArrivalFocus } from '../shared/use-arrival-focus';
 import { SelectField } from '@/ui/select-field';
-import { audiences, keys, pick, placeName, regions, retentions, sources, stores, type Plan } from './choices';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { audiences, keys, pick, placeName, type Plan, regions, retentions, sources, stores } from './plan';
 
 interface PlanFormProps {
   readonly plan: Plan;
@@ -8,7 +8,7 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ plan, onChange }: PlanFormProps) {
-  const first = useArrivalFocus<HTMLInputElement>();
+  const first = useFocusOnMount<HTMLInputElement>();
 
   function toggle(id: string) {
     const isIn = (source: string) => plan.sources.some((chosen) => chosen.id === source);

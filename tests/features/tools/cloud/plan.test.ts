@@ -4,17 +4,16 @@ import {
   audiences,
   firstPlan,
   keys,
+  type Plan,
   readPlan,
   regions,
   retentions,
   sources,
   stores,
   writePlan,
-  type Plan,
-} from '@/features/tools/cloud/choices';
-import { composeFlow } from '@/features/tools/cloud/flow';
-import { drawTall, drawWide, STATION } from '@/features/tools/cloud/layout';
-import { planDocument } from '@/features/tools/cloud/plan-document';
+} from '@/features/tools/cloud/plan';
+import { composeFlow, planDocument } from '@/features/tools/cloud/flow';
+import { drawTall, drawWide, STATION } from '@/features/tools/cloud/flow-layout';
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
   sources: fc.subarray([...sources]),

@@ -1,4 +1,4 @@
-import type { Plan } from './choices';
+import type { Plan } from './plan';
 
 export interface Remark {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { sources } from './choices';
+import { sources } from './plan';
 import type { Flow, Link, Place, Station } from './flow';
 
 export interface Placed extends Station {
