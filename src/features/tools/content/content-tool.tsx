@@ -1,29 +1,63 @@
 import { useMemo } from 'react';
-import { useArrivalFocus } from '../shared/use-arrival-focus';
-import { useKeptText } from '../shared/use-kept-text';
-import { useWorkerAnswer } from '../shared/use-worker-answer';
-import { DraftField } from '../shared/draft-field';
-import { FindingList } from '../shared/finding-list';
-import { ReadingFrame } from '../shared/reading-frame';
 import { TextField } from '@/ui/field';
-import type { DraftReport } from './analyse-draft';
-import { DraftReading } from './draft-reading';
-import { samples } from './samples';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { useWorkerAnswer } from '../shared/latest-only-worker';
+import { DraftField, type Sample } from '../shared/draft-field';
+import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
+import type { DraftReport } from './analyze-draft';
+import { DraftReading } from './draft-report';
+
+/** Made up. One leaves something to do, one does not. */
+const samples: readonly Sample[] = [
+  {
+    name: 'A rough draft',
+    text: `# Garden chairs
+
+It is important to note that our garden chairs are made from oak that was dried for two years, which is very important because wood that has been dried too quickly is often bent by the first summer, and nobody really wants to sit on a chair that moves when the table does not.
+
+### Care
+
+In order to keep them beautiful, the chairs should be oiled once a year. The oil can be bought in our shop. Actually, any oil for wood is fine.
+
+Find out more by clicking [here](/care).
+`,
+  },
+  {
+    name: 'A clear one',
+    text: `# How to choose a garden chair that lasts
+
+A good garden chair costs once and lasts for twenty summers. Look at three things before you buy: the wood, the joints and the feet.
+
+## The wood
+
+Oak and robinia stand the rain without paint. Pine needs a coat every spring. Ask the dealer where the tree grew; a dealer who knows will tell you.
+
+## The joints
+
+Pull the back towards you. If a garden chair creaks in the shop, it will shake on your terrace. Screws hold longer than glue, and you can tighten them.
+
+## The feet
+
+Feet stand in water longest. Turn the chair round: the best ones have a small plate of steel or plastic under each foot.
+`,
+  },
+];
 
 /** Says what can be done about a draft, and how it would look in a search result. */
 export default function ContentTool() {
-  const [text, setText] = useKeptText('try-content');
-  const [title, setTitle] = useKeptText('try-content-title');
-  const [description, setDescription] = useKeptText('try-content-description');
-  const [phrase, setPhrase] = useKeptText('try-content-phrase');
-  const field = useArrivalFocus<HTMLTextAreaElement>();
+  const [text, setText] = usePersistedText('try-content');
+  const [title, setTitle] = usePersistedText('try-content-title');
+  const [description, setDescription] = usePersistedText('try-content-description');
+  const [phrase, setPhrase] = usePersistedText('try-content-phrase');
+  const field = useFocusOnMount<HTMLTextAreaElement>();
   const input = useMemo(() => ({ text, title, description, phrase }), [text, title, description, phrase]);
   const { answer, answered, isLate } = useWorkerAnswer(input, startWorker, bringEngine);
   const isEmpty = text.trim() === '';
   const report = isEmpty || answered?.text.trim() === '' ? null : answer;
 
   return (
-    <ReadingFrame
+    <AnalysisLayout
       isLate={isLate}
       outcome={report ? toSay(report.findings.length) : ''}
       input={
@@ -85,6 +119,6 @@ function startWorker() {
 }
 
 async function bringEngine() {
-  const { analyseDraft } = await import('./analyse-draft');
-  return analyseDraft;
+  const { analyzeDraft } = await import('./analyze-draft');
+  return analyzeDraft;
 }

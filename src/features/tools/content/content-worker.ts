@@ -1,3 +1,3 @@
-import { analyseDraft, type DraftInput } from './analyse-draft';
+import { analyzeDraft, type DraftInput } from './analyze-draft';
 
-addEventListener('message', ({ data }: MessageEvent<DraftInput>) => postMessage(analyseDraft(data)));
+addEventListener('message', ({ data }: MessageEvent<DraftInput>) => postMessage(analyzeDraft(data)));

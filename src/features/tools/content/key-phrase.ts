@@ -1,4 +1,4 @@
-import { wordsIn, type Draft } from './draft';
+import { type Draft, wordsIn } from './read-draft';
 
 export type Balance = 'missing' | 'rare' | 'fine' | 'often';
 

@@ -1,7 +1,49 @@
-import type { Draft } from './draft';
-import { isHtml, readHtml } from './read-html';
-import { readMarkdown } from './read-markdown';
-import { splitSentences } from './split-sentences';
+import type { Span, Weight } from '../shared/text-findings';
+import { isHtml, readHtml, readMarkdown } from './parse-markup';
+import { syllablesOf } from './readability';
+
+export interface Advice {
+  readonly id: string;
+  readonly weight: Weight;
+  readonly title: string;
+  /** What to do, in a sentence. */
+  readonly advice: string;
+}
+
+/** A place in a draft that something can be done about. */
+export interface Remark extends Span {
+  readonly advice: Advice;
+  /** The sentence or heading it stands in. */
+  readonly within: Span;
+  readonly note?: string | undefined;
+  /** Whether the place is in the marks of the source and not in what is read. */
+  readonly isMarkup?: boolean;
+}
+
+export interface Block extends Span {
+  /** 1 to 6 for a heading, 0 for running text. */
+  readonly level: number;
+}
+
+export interface Sentence extends Span {
+  readonly words: number;
+  readonly syllables: number;
+  readonly letters: number;
+}
+
+/** A draft as it is read: every mark of Markdown or HTML is a blank, and everything else stands where it stood. */
+export interface Draft {
+  readonly source: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  readonly sentences: readonly Sentence[];
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+export function wordsIn(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
 
 export function readDraft(source: string): Draft {
   const { text, blocks } = isHtml(source) ? readHtml(source) : readMarkdown(source);
@@ -9,4 +51,57 @@ export function readDraft(source: string): Draft {
     ({ level, start, end }) => level > 0 || /[\p{L}\p{N}]/u.test(text.slice(start, end)),
   );
   return { source, text, blocks: said, sentences: splitSentences(text, said) };
+}
+
+const STOP = /[.!?…]+["'”’)\]]{0,3}(?=\s|$)/gu;
+const abbreviations = new Set(
+  'mr mrs ms dr prof st vs e.g i.e nos fig approx inc ltd co jr sr dept est a.m p.m cf al p pp vol ca'.split(
+    ' ',
+  ),
+);
+
+/** The sentences of running text, none across two blocks. What has no word in it is none. */
+function splitSentences(text: string, blocks: readonly Block[]): Sentence[] {
+  const known = new Map<string, number>();
+  return blocks.filter(({ level }) => level === 0).flatMap((block) => sentencesOf(text, block, known));
+}
+
+function sentencesOf(text: string, { start, end }: Block, known: Map<string, number>): Sentence[] {
+  const block = text.slice(start, end);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const match of [...block.matchAll(STOP), null]) {
+    const stop = match ? match.index + match[0].length : block.length;
+    if (match && !endsSentence(block, match.index, stop)) continue;
+    const piece = block.slice(from, stop);
+    const sentence = measure(piece, known);
+    const lead = piece.length - piece.trimStart().length;
+    const trail = piece.length - piece.trimEnd().length;
+    if (sentence) sentences.push({ start: start + from + lead, end: start + stop - trail, ...sentence });
+    from = stop;
+  }
+  return sentences;
+}
+
+function endsSentence(block: string, stop: number, after: number): boolean {
+  if (block[stop] !== '.') return true;
+  const word = /[\p{L}.]+$/u.exec(block.slice(Math.max(0, stop - 8), stop))?.[0] ?? '';
+  if (abbreviations.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word)) return false;
+  return !/^\s+\p{Ll}/u.test(block.slice(after, after + 6));
+}
+
+const MOST_KNOWN = 20_000;
+
+function measure(piece: string, known: Map<string, number>): Omit<Sentence, 'start' | 'end'> | null {
+  const words = wordsIn(piece);
+  if (words.length === 0) return null;
+  let syllables = 0;
+  let letters = 0;
+  for (const word of words) {
+    const count = known.get(word) ?? syllablesOf(word);
+    if (known.size < MOST_KNOWN) known.set(word, count);
+    syllables += count;
+    letters += word.length;
+  }
+  return { words: words.length, syllables, letters };
 }

@@ -1,6 +1,4 @@
-import type { Advice, Remark } from './advice';
-import type { Draft, Sentence } from './draft';
-import { wordsIn } from './draft';
+import { type Advice, type Draft, type Remark, type Sentence, wordsIn } from './read-draft';
 
 const LONG = 25;
 const VERY_LONG = 35;

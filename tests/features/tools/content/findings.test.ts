@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { analyseDraft } from '@/features/tools/content/analyse-draft';
+import { analyzeDraft } from '@/features/tools/content/analyze-draft';
 
 function findingsOf(text: string, more: { title?: string; description?: string; phrase?: string } = {}) {
-  return analyseDraft({ text, title: '', description: '', phrase: '', ...more }).findings;
+  return analyzeDraft({ text, title: '', description: '', phrase: '', ...more }).findings;
 }
 
 function idsOf(...given: Parameters<typeof findingsOf>): readonly string[] {
@@ -69,7 +69,7 @@ test('the key phrase is told to be missing, rare, too frequent, or not where it 
   );
   expect(idsOf('The chair. A chair is a chair.', { phrase: 'chair' })).toContain('phrase-often');
   expect(idsOf(`${plain.repeat(40)} One garden table.`, { phrase: 'garden table' })).toContain('phrase-rare');
-  const report = analyseDraft({
+  const report = analyzeDraft({
     text: `# Garden chairs\n\nA garden-chair is a chair. ${plain}`,
     title: 'Which garden chair?',
     description: 'All about the GARDEN CHAIR.',
@@ -80,6 +80,6 @@ test('the key phrase is told to be missing, rare, too frequent, or not where it 
 
 test('of another language only what holds there is told', () => {
   const german = 'Der Stuhl wurde von uns in der Werkstatt gebaut, und er hält viele Jahre lang. '.repeat(3);
-  expect(analyseDraft({ text: german, title: '', description: '', phrase: '' }).isEnglish).toBe(false);
+  expect(analyzeDraft({ text: german, title: '', description: '', phrase: '' }).isEnglish).toBe(false);
   expect(idsOf(german)).not.toContain('hard');
 });

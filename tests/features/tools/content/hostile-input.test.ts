@@ -1,6 +1,6 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { analyseDraft, findRemarks } from '@/features/tools/content/analyse-draft';
+import { analyzeDraft, findRemarks } from '@/features/tools/content/analyze-draft';
 import { readDraft } from '@/features/tools/content/read-draft';
 import { milliseconds } from '../../../support/milliseconds';
 
@@ -46,7 +46,7 @@ const hostile = fc
 test('it never throws, and remarks on nothing outside the text', () => {
   fc.assert(
     fc.property(hostile, fc.string(), (text, phrase) => {
-      analyseDraft({ text, title: '', description: '', phrase });
+      analyzeDraft({ text, title: '', description: '', phrase });
       const draft = readDraft(text);
       expect(draft.text).toHaveLength(text.length);
       for (const { start, end } of findRemarks(draft, true)) {
@@ -100,6 +100,6 @@ test.each([
   const text = piece.repeat(SIZE / piece.length);
   // What grows with the square of the size takes many times as long.
   expect(
-    milliseconds(() => analyseDraft({ text, title: '', description: '', phrase: 'the is' })),
+    milliseconds(() => analyzeDraft({ text, title: '', description: '', phrase: 'the is' })),
   ).toBeLessThan(3_000);
 });

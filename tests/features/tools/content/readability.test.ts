@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDraft } from '@/features/tools/content/read-draft';
-import { readability } from '@/features/tools/content/readability';
-import { syllablesOf } from '@/features/tools/content/syllables';
+import { readability, syllablesOf } from '@/features/tools/content/readability';
 
 const counted = {
   1: 'a the cat chair based moved there queue through strength fire ones toes two makes loved',

@@ -1,6 +1,6 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { fit, room } from '@/features/tools/content/search-result';
+import { fit, room } from '@/features/tools/content/search-preview';
 
 test('what fits is shown whole, what does not is cut after a word', () => {
   expect(fit('How to choose a chair', room.title)).toMatchObject({

@@ -1,15 +1,9 @@
-import { quote, type Finding } from '../shared/finding';
-import { looksEnglish } from '../shared/looks-english';
-import { lineCounter } from '../shared/text-span';
-import type { Advice, Remark } from './advice';
-import type { Draft } from './draft';
-import { remarkOnHeadings } from './heading-remarks';
+import { type Finding, lineCounter, looksEnglish, quote } from '../shared/text-findings';
+import { type Advice, type Draft, readDraft, type Remark } from './read-draft';
+import { remarkOnHeadings, remarkOnLinks } from './structure-remarks';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
-import { remarkOnLinks } from './link-remarks';
 import { readability, type Reading } from './readability';
-import { readDraft } from './read-draft';
-import { remarkOnWhole, type Told } from './result-remarks';
-import { fit, room, type Fit } from './search-result';
+import { fit, type Fit, remarkOnWhole, room, type Told } from './search-preview';
 import { remarkOnSentences } from './sentence-remarks';
 
 export interface DraftInput {
@@ -32,7 +26,7 @@ export interface DraftReport {
 const MOST_HEADINGS = 60;
 
 /** Everything there is to be said about a draft. */
-export function analyseDraft({ text, title, description, phrase }: DraftInput): DraftReport {
+export function analyzeDraft({ text, title, description, phrase }: DraftInput): DraftReport {
   const draft = readDraft(text);
   const isEnglish = looksEnglish(draft.text);
   const lines = {

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@/ui/banner';
+import { classNames } from '@/lib/class-names';
+import type { DraftReport } from './analyze-draft';
+import { ReadingScale } from './readability-scale';
+import { type Fit, room } from './search-preview';
+import type { KeyPhrase } from './key-phrase';
+
+/** All that is told about a draft; null where there is none yet. */
+export function DraftReading({ report }: { report: DraftReport | null }) {
+  if (!report) {
+    return (
+      <div className="grid h-full min-h-40 place-content-center justify-items-center gap-2 text-center">
+        <p className="font-medium">Nothing to read yet</p>
+        <p className="max-w-sm text-sm text-fg-muted">
+          Paste a draft, or take one of the samples. It is read again with every letter you change.
+        </p>
+      </div>
+    );
+  }
+  const { reading, title, description, phrase, headings, isEnglish } = report;
+  return (
+    <div className="flex flex-col gap-8">
+      {!isEnglish && (
+        <Banner
+          tone="info"
+          title="This does not read like English."
+          detail="Lengths, headings and the key phrase hold in any language; how easily it reads is measured for English only."
+        />
+      )}
+      <Part name="Reading">
+        {reading ? (
+          <ReadingScale reading={reading} isEnglish={isEnglish} />
+        ) : (
+          <p className="text-sm text-fg-muted">There are no sentences in it yet.</p>
+        )}
+      </Part>
+      <Part name="In a search result, about">
+        <SearchResult title={title} description={description} />
+      </Part>
+      {phrase && (
+        <Part name="Key phrase">
+          <PhraseStrip phrase={phrase} />
+        </Part>
+      )}
+      {headings.length > 0 && (
+        <Part name="Headings">
+          <Outline headings={headings} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name}>
+      <p aria-hidden className="mb-3 font-mono text-xs text-fg-muted">
+        {name}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+interface SearchResultProps {
+  readonly title: Fit;
+  readonly description: Fit;
+}
+
+/** The result as a search engine would draw it, cut where it would be. */
+function SearchResult({ title, description }: SearchResultProps) {
+  return (
+    <div className="rounded-input border border-border bg-surface p-4">
+      <div translate="no" dir="auto" className="wrap-anywhere">
+        <p className="text-xs text-fg-muted">www.your-site.example › page</p>
+        <p className="mt-1 text-lg text-accent-fg">{title.shown || '—'}</p>
+        <p className="mt-1 text-sm text-fg-muted">{description.shown || '—'}</p>
+      </div>
+      <dl className="mt-4 space-y-2 border-t border-border pt-3">
+        <Room name="Title" fit={title} size={room.title} />
+        <Room name="Description" fit={description} size={room.description} />
+      </dl>
+    </div>
+  );
+}
+
+function Room({ name, fit: { share, isCut, length }, size }: { name: string; fit: Fit; size: number }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr_auto] items-center gap-3 text-xs">
+      <dt>{name}</dt>
+      <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-surface-2">
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="size-full">
+          <rect
+            width={Math.min(100, share * 100)}
+            height="6"
+            className={classNames(isCut ? 'fill-warn' : 'fill-accent')}
+          />
+        </svg>
+      </dd>
+      <dd className="flex gap-1.5 text-fg-muted">
+        <span translate="no" className="font-mono tabular-nums">{`${length} / ~${size}`}</span>
+        <span key={String(isCut)}>{isCut ? 'is cut' : 'fits'}</span>
+      </dd>
+    </div>
+  );
+}
+
+const words = {
+  missing: 'Not in the text',
+  rare: 'Rare',
+  fine: 'In balance',
+  often: 'Too often',
+} as const satisfies Record<KeyPhrase['balance'], string>;
+
+/** Where in the draft the key phrase stands, from the first line to the last. */
+function PhraseStrip({ phrase: { balance, count, share, positions } }: { phrase: KeyPhrase }) {
+  return (
+    <div className="rounded-input border border-border bg-surface p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold">
+          <span key={balance}>{words[balance]}</span>
+        </p>
+        <p translate="no" className="font-mono text-sm text-fg-muted tabular-nums">
+          {`${count} × · ${(share * 100).toFixed(1)} %`}
+        </p>
+      </div>
+      <svg aria-hidden viewBox="0 0 400 16" preserveAspectRatio="none" className="mt-3 h-4 w-full">
+        <path d="M0 15.5 H400" className="stroke-border-strong" />
+        {positions.map((position) => (
+          <path key={position} d={`M${2 + position * 396} 2 V15`} className="stroke-accent" strokeWidth="2" />
+        ))}
+      </svg>
+      <p className="mt-1 flex justify-between text-xs text-fg-muted">
+        <span>First line</span>
+        <span>Last line</span>
+      </p>
+    </div>
+  );
+}
+
+const indents = ['', 'ps-0', 'ps-4', 'ps-8', 'ps-12', 'ps-16', 'ps-20'] as const;
+
+/** The headings, each as far in as its level. */
+function Outline({ headings }: Pick<DraftReport, 'headings'>) {
+  return (
+    <ul translate="no" className="space-y-1.5 rounded-input border border-border bg-surface p-4 text-sm">
+      {headings.map(({ start, level, text }) => (
+        <li key={start} className={`flex gap-3 ${indents[level] ?? ''}`}>
+          <span className="font-mono text-xs leading-5.5 text-fg-muted">{`H${level}`}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {text || '—'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
