@@ -1,17 +1,13 @@
-import { quote, type Finding } from '../shared/finding';
-import { looksEnglish } from '../shared/looks-english';
-import { lineCounter } from '../shared/text-span';
+import { clip, type Finding, lineCounter, looksEnglish, quote, type Weight } from '../shared/text-findings';
 import { checkHost, checkRest, type LinkSign } from './check-link';
-import { findLinks } from './find-links';
-import { parseAddress } from './address';
-import { findPhrases } from './find-phrases';
-import { findOddLetters } from './odd-letters';
-import { markPieces, type Piece } from './mark-pieces';
-import type { Hit, Rule } from './sign';
+import { findLinks, parseAddress } from './find-links';
+import { findPhrases } from './phrase-signs';
+import { findOddLetters } from './confusables';
+import type { Hit, Rule } from './signs';
 
 export type Verdict = 'none' | 'some' | 'strong';
 
-export interface MessageReport {
+interface MessageReport {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   readonly links: number;
@@ -86,4 +82,35 @@ function report(hits: readonly Hit[], text: string): Finding[] {
     });
   }
   return [...findings.values()].toSorted((one, other) => other.weight - one.weight);
+}
+
+export interface Piece {
+  readonly start: number;
+  readonly text: string;
+  /** 0 where nothing is marked. */
+  readonly weight: Weight | 0;
+}
+
+/** Cuts a text into what is marked and what is not. Where marks overlap, they become one, as heavy as the heaviest. */
+function markPieces(text: string, hits: readonly Hit[]): Piece[] {
+  const marks: { start: number; end: number; weight: Weight }[] = [];
+  for (const { start, end, rule } of hits) {
+    if (start >= text.length) continue;
+    const last = marks.at(-1);
+    if (last && start < last.end) {
+      last.end = Math.min(text.length, Math.max(last.end, end));
+      if (rule.weight > last.weight) last.weight = rule.weight;
+    } else marks.push({ start, end: Math.min(text.length, end), weight: rule.weight });
+  }
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { start, end, weight } of marks) {
+    pieces.push(
+      { start: from, text: clip(text, from, start), weight: 0 },
+      { start, text: clip(text, start, end), weight },
+    );
+    from = end;
+  }
+  pieces.push({ start: from, text: clip(text, from, text.length), weight: 0 });
+  return pieces.filter((piece) => piece.text !== '');
 }

@@ -1,3 +1,5 @@
+import type { Hit, Rule } from './signs';
+
 /** Letters of other scripts, and odd ones of our own, that look like a plain one. Each takes the same room in a text. */
 const groups: Readonly<Record<string, string>> = {
   a: 'аαɑａ',
@@ -65,7 +67,7 @@ const scripts = [
 ] as const;
 
 /** The alphabets of a word, of those that are mistaken for one another. */
-export function alphabetsOf(word: string): readonly string[] {
+function alphabetsOf(word: string): readonly string[] {
   return scripts.filter(([, letters]) => letters.test(word)).map(([name]) => name);
 }
 
@@ -79,4 +81,48 @@ export function isDisguised(word: string): boolean {
 /** Takes the accents off: the dot under a letter is easily overlooked. */
 export function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const oddLetters = {
+  mixed: {
+    id: 'mixed-word',
+    weight: 3,
+    title: 'Words with letters of two alphabets',
+    why: 'You cannot see the difference. It is there so that filters do not recognise the word.',
+  },
+  hidden: {
+    id: 'hidden',
+    weight: 2,
+    title: 'Invisible characters inside words',
+    why: 'They change nothing for you, and everything for a filter that looks for the word.',
+  },
+  turned: {
+    id: 'turned',
+    weight: 3,
+    title: 'Text that is turned round',
+    why: 'A hidden character shows what follows from right to left, so that a file can hide its real ending.',
+    certain: true,
+  },
+} as const satisfies Record<string, Rule>;
+
+const WORD = /\p{L}{2,60}/gu;
+const HIDDEN = /[a-z][\u200b\u2060\u2063\ufeff][a-z]/giu;
+const TURNED = /\u202e[^\s\u202c]{0,60}/gu;
+
+/** The signs that single characters of a message show. */
+export function findOddLetters(text: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (/^[\p{Script=Latin}]+$/u.test(word) || alphabetsOf(word).length < 2) continue;
+    const plain = plainLetters(word);
+    if (/^[a-z]+$/i.test(plain)) {
+      const note = `It reads like “${plain}”, but is not.`;
+      hits.push({ rule: oddLetters.mixed, start: index, end: index + word.length, note });
+    }
+  }
+  for (const { 0: piece, index } of text.matchAll(HIDDEN))
+    hits.push({ rule: oddLetters.hidden, start: index, end: index + piece.length });
+  for (const { 0: piece, index } of text.matchAll(TURNED))
+    hits.push({ rule: oddLetters.turned, start: index, end: index + piece.length });
+  return hits;
 }

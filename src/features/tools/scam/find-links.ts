@@ -1,5 +1,4 @@
-import { finder, type Span } from '../shared/text-span';
-import { parseAddress, type Address } from './address';
+import { finder, type Span } from '../shared/text-findings';
 
 export interface Link extends Span {
   readonly address: Address;
@@ -76,4 +75,134 @@ function* htmlLinks(text: string): Generator<Link> {
     yield { start, end: start + href[2].length, address, shown: { start: end + 1, end: wordsEnd } };
     from = wordsEnd;
   }
+}
+
+export interface Address {
+  /** Empty where only the host was written. */
+  readonly scheme: string;
+  /** What stands before an @ in a web address; it is no part of the host. */
+  readonly user: string | null;
+  /** As written. */
+  readonly host: string;
+  /** With the letters that `xn--` stands for. */
+  readonly labels: readonly string[];
+  readonly port: string | null;
+  readonly path: string;
+  readonly mail: boolean;
+}
+
+const SCHEME = /^([a-z][a-z\d+.-]{1,15}):\/{0,2}/i;
+const LABEL = /^[\p{L}\p{M}\p{N}_-]{1,63}$/u;
+const IPV6 = /^\[[\da-f:.]{2,45}\]/i;
+const endings = new Set(
+  (
+    'com net org info biz io co me app dev shop store top xyz site online click link live club vip icu ru cn uk de ' +
+    'fr es it nl eu us ca au in br ch at pl se no ie nz za example test gov edu support help today world email'
+  ).split(' '),
+);
+
+/** Reads a word as a web or mail address; null when it is none. */
+export function parseAddress(word: string): Address | null {
+  const scheme = SCHEME.exec(word)?.[0] ?? '';
+  const name = scheme.replace(/:\/*$/, '').toLowerCase();
+  if (name === 'javascript' || name === 'data') return bare(name, word.slice(scheme.length));
+  const known = name === 'http' || name === 'https' || name === 'hxxp' || name === 'hxxps' || name === 'ftp';
+  const mailto = name === 'mailto';
+  const rest = known || mailto ? word.slice(scheme.length) : word;
+  const cut = rest.search(/[/\\?#]/);
+  const authority = cut === -1 ? rest : rest.slice(0, cut);
+  const path = cut === -1 ? '' : rest.slice(cut);
+  const at = authority.lastIndexOf('@');
+  const mail = mailto || (!known && at > 0 && path === '');
+  const place = authority.slice(at + 1);
+  const port = /:(\d{1,5})$/.exec(place)?.[1] ?? null;
+  const host = port === null ? place : place.slice(0, -port.length - 1);
+  if (!isHost(host, { known, certain: path.startsWith('/') || /^www\./i.test(host) || mail })) return null;
+  return {
+    scheme: known ? name : '',
+    user: at > 0 && !mail ? authority.slice(0, at) : null,
+    host,
+    labels: host.split('.').map((label) => (decodeLabel(label) ?? label).toLowerCase()),
+    port,
+    path,
+    mail,
+  };
+}
+
+function bare(scheme: string, path: string): Address {
+  return { scheme, user: null, host: '', labels: [], port: null, path, mail: false };
+}
+
+function isHost(host: string, { known, certain }: { known: boolean; certain: boolean }): boolean {
+  if (host.length > 253) return false;
+  if (known && IPV6.test(host)) return true;
+  const labels = host.split('.');
+  if (!labels.every((label) => LABEL.test(label))) return false;
+  if (known) return true;
+  const ending = labels.at(-1)?.toLowerCase() ?? '';
+  if (labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label))) return certain;
+  if (labels.length < 2) return false;
+  return endings.has(ending) || ending.startsWith('xn--') || (certain && /^\p{L}{2,24}$/u.test(ending));
+}
+
+const secondLevel = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu']);
+
+/** The part of a host that somebody had to register, and what they put before it. */
+export function registered(labels: readonly string[]): { own: readonly string[]; before: readonly string[] } {
+  const [second, last] = labels.slice(-2);
+  const long = last?.length === 2 && second !== undefined && secondLevel.has(second);
+  const size = Math.min(labels.length, long ? 3 : 2);
+  return { own: labels.slice(-size), before: labels.slice(0, labels.length - size) };
+}
+
+const BASE = 36;
+const T_MIN = 1;
+const T_MAX = 26;
+const SKEW = 38;
+const DAMP = 700;
+const FIRST_BIAS = 72;
+const FIRST_CODE = 128;
+const LONGEST_LABEL = 63;
+
+/** Shows the letters that a part of a host such as `xn--mnchen-3ya` stands for; null when it stands for none. */
+export function decodeLabel(label: string): string | null {
+  if (!label.toLowerCase().startsWith('xn--') || label.length > LONGEST_LABEL) return null;
+  const encoded = label.slice(4);
+  const plainEnd = encoded.lastIndexOf('-');
+  const codes = Array.from(encoded.slice(0, Math.max(plainEnd, 0)), (char) => char.charCodeAt(0));
+  const digits = Array.from(encoded.slice(plainEnd + 1), digitOf);
+  let code = FIRST_CODE;
+  let bias = FIRST_BIAS;
+  let at = 0;
+  for (let next = 0; next < digits.length;) {
+    const from = at;
+    let weight = 1;
+    for (let k = BASE; ; k += BASE) {
+      const digit = digits[next++];
+      if (digit === undefined || digit < 0) return null;
+      at += digit * weight;
+      const threshold = Math.min(Math.max(k - bias, T_MIN), T_MAX);
+      if (digit < threshold) break;
+      weight *= BASE - threshold;
+    }
+    bias = adapt(at - from, codes.length + 1, from === 0);
+    code += Math.floor(at / (codes.length + 1));
+    if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return null;
+    at %= codes.length + 1;
+    codes.splice(at++, 0, code);
+  }
+  return digits.length === 0 ? null : String.fromCodePoint(...codes);
+}
+
+function digitOf(char: string): number {
+  if (/[a-z]/i.test(char)) return char.toLowerCase().charCodeAt(0) - 97;
+  return /\d/.test(char) ? Number(char) + 26 : -1;
+}
+
+function adapt(delta: number, points: number, first: boolean): number {
+  let rest = Math.floor(delta / (first ? DAMP : 2));
+  rest += Math.floor(rest / points);
+  let k = 0;
+  for (; rest > ((BASE - T_MIN) * T_MAX) / 2; k += BASE) rest = Math.floor(rest / (BASE - T_MIN));
+  return k + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
 }

@@ -1,24 +1,52 @@
-import { useArrivalFocus } from '../shared/use-arrival-focus';
-import { useKeptText } from '../shared/use-kept-text';
-import { useWorkerAnswer } from '../shared/use-worker-answer';
-import { DraftField } from '../shared/draft-field';
-import { FindingList } from '../shared/finding-list';
-import { ReadingFrame } from '../shared/reading-frame';
 import { Banner } from '@/ui/banner';
-import { MarkedMessage } from './marked-message';
-import { samples } from './samples';
-import { VerdictDial, verdicts } from './verdict-dial';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { useWorkerAnswer } from '../shared/latest-only-worker';
+import { DraftField, type Sample } from '../shared/draft-field';
+import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
+import { MarkedMessage, VerdictDial, verdicts } from './verdict';
+
+/** Made up, all three. */
+const samples: readonly Sample[] = [
+  {
+    name: 'A parcel',
+    text: `Dear customer,
+
+your parcel could not be delivered because of an unpaid customs fee of £1.99.
+Please pay within 24 hours or it will be returned:
+
+https://parcel-de1ivery.com.redelivery-tracking.example/pay
+
+Parcel Service`,
+  },
+  {
+    name: 'A new number',
+    text: `Hi mum, I dropped my phone and this is my new number.
+I can’t talk right now, but I have to pay a bill today. Could you send £480 for me? I’ll pay you back on Friday.
+Please don’t tell dad, he worries so much.`,
+  },
+  {
+    name: 'A real bank',
+    text: `Hello Ms Okafor,
+
+your statement for October is ready. Open our app as you always do to read it.
+
+A word on fraud: we never ask for your password or PIN, not by phone and not by e-mail. If somebody does, hang up and call the number on your card.
+
+Your branch in Mill Lane`,
+  },
+];
 
 /** Says which signs of a scam a message shows. */
 export default function ScamTool() {
-  const [text, setText] = useKeptText('try-scam');
-  const field = useArrivalFocus<HTMLTextAreaElement>();
+  const [text, setText] = usePersistedText('try-scam');
+  const field = useFocusOnMount<HTMLTextAreaElement>();
   const { answer, answered, isLate } = useWorkerAnswer(text, startWorker, bringEngine);
   const isAboutNothing = [text, answered].some((message) => message?.trim() === '');
   const report = isAboutNothing ? null : answer;
 
   return (
-    <ReadingFrame
+    <AnalysisLayout
       isLate={isLate}
       outcome={report ? verdicts[report.verdict].title : ''}
       input={

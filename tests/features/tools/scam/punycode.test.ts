@@ -1,7 +1,7 @@
 import * as fc from '../../../support/fuzz';
 import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
-import { decodeLabel } from '@/features/tools/scam/punycode';
+import { decodeLabel } from '@/features/tools/scam/find-links';
 
 test.each([
   ['xn--mnchen-3ya', 'münchen'],

@@ -1,4 +1,28 @@
-import type { Rule } from './sign';
+import type { Span, Weight } from '../shared/text-findings';
+
+/** A sign of a scam that a message can show. */
+export interface Rule {
+  readonly id: string;
+  readonly weight: Weight;
+  readonly title: string;
+  /** Why it is a sign, in a sentence. */
+  readonly why: string;
+  /** One that is enough by itself. */
+  readonly certain?: boolean;
+}
+
+/** A place where a message shows it. */
+export interface Hit extends Span {
+  readonly rule: Rule;
+  readonly note?: string | undefined;
+}
+
+/** A sign that words show. Patterns have no gap without a limit, so that no text can make them slow. */
+export interface PhraseRule extends Rule {
+  readonly patterns: readonly RegExp[];
+  /** Sentences in which the same words mean the opposite. */
+  readonly unless?: RegExp;
+}
 
 /** What an address itself can show. */
 export const linkSigns = {
