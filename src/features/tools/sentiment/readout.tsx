@@ -1,8 +1,30 @@
-import type { Tone } from './engine/tone';
-import type { TextScore } from './engine/score-text';
-import { formatScore, toneLooks } from './format';
-import { Ruler } from './ruler';
-import { ToneCounts } from './tone-counts';
+import type { Tone } from './score-sentence';
+import type { TextScore } from './score-text';
+import { Ruler } from './score-charts';
+
+/** As on the scale of the page: +0.42, −0.42, 0.00. */
+export function formatScore(score: number, digits = 2): string {
+  const shown = Math.abs(score).toFixed(digits);
+  if (Number(shown) === 0) return shown;
+  return `${score > 0 ? '+' : '−'}${shown}`;
+}
+
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function formatShare(count: number, of: number): string {
+  return `${of === 0 ? 0 : Math.round((count / of) * 100)}%`;
+}
+
+/** Each tone has a word, a sign and a colour, so that none of them stands alone. */
+export const toneLooks = {
+  positive: { name: 'Positive', sign: '+', text: 'text-mint', fill: 'fill-mint' },
+  neutral: { name: 'Neutral', sign: '·', text: 'text-fg-muted', fill: 'fill-border-strong' },
+  negative: { name: 'Negative', sign: '−', text: 'text-danger', fill: 'fill-danger' },
+} as const satisfies Record<Tone, unknown>;
+
+const toneOrder = ['positive', 'neutral', 'negative'] as const;
 
 /** What a text comes to, as an instrument would show it. */
 export function Readout({ reading }: { readonly reading: TextScore }) {
@@ -36,4 +58,30 @@ function countsOf(sentences: TextScore['sentences']): Record<Tone, number> {
   const counts = { positive: 0, neutral: 0, negative: 0 };
   for (const { tone } of sentences) counts[tone] += 1;
   return counts;
+}
+
+/** How many of each tone, as figures and as one divided line. */
+export function ToneCounts({ counts }: { readonly counts: Readonly<Record<Tone, number>> }) {
+  const total = toneOrder.reduce((sum, tone) => sum + counts[tone], 0);
+  return (
+    <dl className="grid grid-cols-3 divide-x divide-border rtl:divide-x-reverse">
+      {toneOrder.map((tone) => {
+        const { name, sign, text } = toneLooks[tone];
+        return (
+          <div key={tone} className="px-3 first:ps-0 last:pe-0 sm:px-4">
+            <dt className="flex items-baseline gap-1.5 text-xs text-fg-muted">
+              <span aria-hidden className={`font-mono font-medium ${text}`}>
+                {sign}
+              </span>
+              <span>{name}</span>
+            </dt>
+            <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2 font-mono tabular-nums">
+              <span className="text-xl">{formatCount(counts[tone])}</span>
+              <span className="text-xs text-fg-muted">{formatShare(counts[tone], total)}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }

@@ -1,15 +1,13 @@
 import { LuDownload, LuX } from 'react-icons/lu';
-import { useArrivalFocus } from '../shared/use-arrival-focus';
 import { Banner } from '@/ui/banner';
-import { ExportBar } from '../shared/export-bar';
 import { Button } from '@/ui/button';
-import { ColumnSelect } from './column-select';
-import { Distribution } from './distribution';
-import { Extremes } from './extremes';
-import { formatCount, formatScore, toneLooks } from './format';
-import type { Report } from './report';
-import { ToneCounts } from './tone-counts';
-import { toneOf } from './engine/tone';
+import { SelectField } from '@/ui/select-field';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { ExportBar } from '../shared/export-bar';
+import { Distribution } from './score-charts';
+import { formatCount, formatScore, ToneCounts, toneLooks } from './readout';
+import type { Report, ScoredRow } from './report';
+import { toneOf } from './score-sentence';
 
 interface ReportViewProps {
   readonly report: Report;
@@ -26,7 +24,7 @@ interface ReportViewProps {
 /** What many reviews come to. */
 export function ReportView({ report, unit, onSave, onColumn, onClose }: ReportViewProps) {
   const { name, rows, blank, mean, counts, notes, columns } = report;
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const look = toneLooks[toneOf(mean)];
   return (
     <div>
@@ -91,4 +89,61 @@ export function ReportView({ report, unit, onSave, onColumn, onClose }: ReportVi
 function sizeInWords(rows: number, blank: number, unit: string): string {
   const scored = `${formatCount(rows)} ${unit}${rows === 1 ? '' : 's'} scored`;
   return blank === 0 ? `${scored}.` : `${scored}, ${formatCount(blank)} with no text left out.`;
+}
+
+interface ExtremesProps {
+  readonly title: string;
+  readonly rows: readonly ScoredRow[];
+  /** ChatBubble when there are none. */
+  readonly none: string;
+}
+
+/** The rows that lie furthest out on one side. */
+function Extremes({ title, rows, none }: ExtremesProps) {
+  return (
+    <div className="min-w-0 p-5 sm:p-6">
+      <h4 className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">{title}</h4>
+      {rows.length === 0 ? (
+        <p className="mt-3 text-sm text-fg-muted">{none}</p>
+      ) : (
+        <ol className="mt-1 divide-y divide-border">
+          {rows.map(({ number, text, score }) => (
+            <li key={number} className="grid grid-cols-[3.5rem_1fr] gap-x-3 py-3 text-sm">
+              <p
+                translate="no"
+                className={`font-mono tabular-nums ${score > 0 ? 'text-mint' : 'text-danger'}`}
+              >
+                {formatScore(score)}
+              </p>
+              <div className="min-w-0">
+                <p translate="no" dir="auto" className="line-clamp-4 whitespace-pre-line wrap-anywhere">
+                  {text}
+                </p>
+                <p className="mt-1 font-mono text-xs text-fg-subtle">{`Row ${number}`}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface ColumnSelectProps {
+  readonly columns: readonly string[];
+  readonly column: number;
+  readonly onChange: (column: number) => void;
+}
+
+/** Puts right what was taken for the text. */
+function ColumnSelect({ columns, column, onChange }: ColumnSelectProps) {
+  return (
+    <SelectField
+      label="Column with the text"
+      translate="no"
+      options={columns.map((label, at) => ({ value: String(at), label }))}
+      value={column}
+      onChoose={(value) => onChange(Number(value))}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { toneOf, type Tone } from './engine/tone';
+import { type Tone, toneOf } from './score-sentence';
 
 export interface ScoredRow {
   /** As counted by people, from one. */

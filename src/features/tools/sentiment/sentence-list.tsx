@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '@/ui/button';
-import type { TextScore } from './engine/score-text';
-import { SentenceRow } from './sentence-row';
+import type { TextScore } from './score-text';
+import { scoreSentence, type SentenceScore, type Term } from './score-sentence';
+import { formatScore, toneLooks } from './readout';
 
 const SHOWN_AT_FIRST = 60;
 
@@ -33,4 +34,129 @@ export function SentenceList({ sentences }: Pick<TextScore, 'sentences'>) {
       )}
     </div>
   );
+}
+
+/** A sentence with what was heard in it. It follows from the text alone, so an unchanged one is not drawn again. */
+const SentenceRow = memo(function SentenceRow({ text }: { readonly text: string }) {
+  const score = scoreSentence(text);
+  const look = toneLooks[score.tone];
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:grid-cols-[5.5rem_1fr] sm:px-6">
+      <div>
+        <p translate="no" className={`font-mono text-sm leading-relaxed tabular-nums ${look.text}`}>
+          {formatScore(score.score)}
+        </p>
+        <Lean score={score.score} fill={look.fill} />
+        <p className="sr-only">{look.name}</p>
+      </div>
+      <div className="min-w-0">
+        <MarkedSentence text={text} score={score} />
+        {score.terms.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-fg-muted">
+            {score.terms.map((term) => (
+              <TermNote key={term.start} {...term} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function TermNote({ text, weight, reasons }: Term) {
+  return (
+    <li className="flex flex-wrap gap-x-2">
+      <span translate="no" dir="auto" className="wrap-anywhere">
+        {text}
+      </span>
+      <span translate="no" className={`font-mono tabular-nums ${weight > 0 ? 'text-mint' : 'text-danger'}`}>
+        {formatScore(weight, 1)}
+      </span>
+      {reasons.map((reason) => (
+        <span key={reason} translate="no" className="text-fg-subtle">
+          {reason}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** A bar that leans to one side of a middle line. */
+function Lean({ score, fill }: { readonly score: number; readonly fill: string }) {
+  const width = Math.abs(score) * 30;
+  return (
+    <svg aria-hidden viewBox="0 0 64 8" className="mt-1 w-full max-w-16 rtl:-scale-x-100">
+      <path d="M2 4H62" className="stroke-border" />
+      <rect x={score < 0 ? 32 - width : 32} y={2} width={width} height={4} rx={1} className={fill} />
+      <path d="M32 0V8" className="stroke-border-strong" />
+    </svg>
+  );
+}
+
+interface Piece {
+  readonly start: number;
+  readonly text: string;
+  readonly weight?: number;
+  readonly title?: string;
+  readonly isModifier?: true;
+}
+
+interface MarkedSentenceProps {
+  readonly text: string;
+  readonly score: SentenceScore;
+}
+
+/** The words that moved it, each with its sign; those that changed the weight of others are dotted. */
+function MarkedSentence({ text, score }: MarkedSentenceProps) {
+  return (
+    <p translate="no" dir="auto" className="max-w-measure leading-relaxed wrap-anywhere">
+      {piecesOf(text, score).map(({ start, text: words, weight, title, isModifier }) => {
+        if (weight === undefined) {
+          return (
+            <span
+              key={start}
+              className={isModifier && 'underline decoration-fg-muted decoration-dotted underline-offset-4'}
+            >
+              {words}
+            </span>
+          );
+        }
+        return (
+          <mark
+            key={start}
+            title={title}
+            className={`rounded-sm box-decoration-clone px-1 ${weight > 0 ? 'bg-mint-soft text-mint' : 'bg-danger-soft text-danger'}`}
+          >
+            {words}
+            <sup aria-hidden className="ms-0.5 font-mono text-xs">
+              {weight > 0 ? '+' : '−'}
+            </sup>
+          </mark>
+        );
+      })}
+    </p>
+  );
+}
+
+function piecesOf(text: string, { terms, modifiers }: SentenceScore): Piece[] {
+  const spans = [
+    ...terms.map(({ start, end, weight, reasons }) => ({
+      start,
+      end,
+      weight,
+      title: [formatScore(weight, 1), ...reasons].join(', '),
+    })),
+    ...modifiers.map(({ start, end }) => ({ start, end, isModifier: true as const })),
+  ].toSorted((one, other) => one.start - other.start);
+
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end, ...look } of spans) {
+    if (start < at) continue;
+    if (start > at) pieces.push({ start: at, text: text.slice(at, start) });
+    pieces.push(Object.assign(look, { start, text: text.slice(start, end) }));
+    at = end;
+  }
+  if (at < text.length) pieces.push({ start: at, text: text.slice(at) });
+  return pieces;
 }

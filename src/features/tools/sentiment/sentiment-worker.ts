@@ -1,6 +1,6 @@
-import { reviewDesk, type Order } from './review-desk';
+import { type Order, createReviewScorer } from './score-reviews';
 
-const handle = reviewDesk((answer) => postMessage(answer));
+const handle = createReviewScorer((answer) => postMessage(answer));
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   // What is thrown here reaches the page as an error of the worker.

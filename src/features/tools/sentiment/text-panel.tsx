@@ -1,26 +1,27 @@
 import { useDeferredValue, useMemo } from 'react';
 import { DraftField } from '../shared/draft-field';
-import { useArrivalFocus } from '../shared/use-arrival-focus';
-import { useKeptText } from '../shared/use-kept-text';
-import { useSettled } from '../shared/use-settled';
-import { scoreText, type TextScore } from './engine/score-text';
-import { formatScore, toneLooks } from './format';
-import { Legend } from './legend';
-import { LongText } from './long-text';
-import { Readout } from './readout';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { useDebouncedValue } from '../shared/use-debounced-value';
+import { scoreText, type TextScore } from './score-text';
+import { formatCount, formatScore, Readout, toneLooks } from './readout';
 import { samples } from './samples';
 import { SentenceList } from './sentence-list';
+import { ReportView } from './report-view';
+import { useLongText } from './use-review-scores';
+import { phraseCount } from './find-terms';
+import { lexiconSize } from './word-weights';
 
 /** More than this is scored beside the page instead of with every keystroke. */
 const LONGEST_LIVE = 12_000;
 
 export function TextPanel() {
-  const [text, setText] = useKeptText('try-sentiment');
-  const field = useArrivalFocus<HTMLTextAreaElement>();
+  const [text, setText] = usePersistedText('try-sentiment');
+  const field = useFocusOnMount<HTMLTextAreaElement>();
   const shown = useDeferredValue(text);
   const isLong = shown.length > LONGEST_LIVE;
   const reading = useMemo(() => scoreText(isLong ? '' : shown), [isLong, shown]);
-  const said = useSettled(isLong ? '' : inWords(reading));
+  const said = useDebouncedValue(isLong ? '' : inWords(reading));
 
   return (
     <div className="grid grid-rows-[1fr_auto] *:min-w-0">
@@ -63,4 +64,47 @@ export function TextPanel() {
 function inWords({ score, tone, sentences }: TextScore): string {
   if (sentences.length === 0) return '';
   return `Over all ${toneLooks[tone].name.toLowerCase()}, ${formatScore(score)}. Sentences: ${sentences.length}.`;
+}
+
+/** A text too long to be marked word by word, shown as many sentences. */
+function LongText({ text }: { readonly text: string }) {
+  const { state, report, save } = useLongText(text);
+  if (state.status === 'failed') {
+    return <p className="border-t border-border p-5 text-sm text-danger sm:p-6">{state.problem}</p>;
+  }
+  return (
+    <div className="border-t border-border" aria-busy={state.status !== 'scored'}>
+      {report ? (
+        <ReportView report={report} unit="sentence" onSave={save} />
+      ) : (
+        <p className="p-5 text-sm text-fg-muted sm:p-6">
+          A long text: its sentences are being scored beside the page.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How to read the marks, and what they come from. */
+function Legend() {
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-border bg-bg px-5 py-3 text-xs text-fg-muted sm:px-6">
+      <p>
+        <mark className="rounded-sm bg-mint-soft px-1 text-mint">
+          pleases<sup className="ms-0.5 font-mono">+</sup>
+        </mark>
+      </p>
+      <p>
+        <mark className="rounded-sm bg-danger-soft px-1 text-danger">
+          displeases<sup className="ms-0.5 font-mono">−</sup>
+        </mark>
+      </p>
+      <p className="underline decoration-fg-muted decoration-dotted underline-offset-4">
+        changes another word’s weight
+      </p>
+      <p className="sm:ms-auto">
+        {`By rules, not by a model: ${formatCount(lexiconSize)} English words and signs, ${formatCount(phraseCount)} turns of phrase.`}
+      </p>
+    </div>
+  );
 }

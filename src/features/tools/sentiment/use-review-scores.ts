@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reportQuietly } from '@/lib/report';
-import { useSettled } from '../shared/use-settled';
-import { saveFile } from '../shared/save-file';
+import { useDebouncedValue } from '../shared/use-debounced-value';
+import { saveFile } from '../shared/export-bar';
 import type { Report } from './report';
-import type { Answer, Order } from './review-desk';
-import { problems } from './reviews/problems';
+import type { Answer, Order } from './score-reviews';
+import { problems } from './decode-file';
 
 export type ReviewScores =
   | { readonly status: 'idle' }
@@ -87,7 +87,7 @@ function exportName(name: string): string {
 /** Scores a long text when it has stopped changing; the last report stays until the next is there. */
 export function useLongText(text: string) {
   const { state, scoreLongText, save } = useReviewScores();
-  const settled = useSettled(text, 300);
+  const settled = useDebouncedValue(text, 300);
   useEffect(() => scoreLongText(settled), [scoreLongText, settled]);
   const [report, setReport] = useState<Report | null>(null);
   if (state.status === 'scored' && state.report !== report) setReport(state.report);

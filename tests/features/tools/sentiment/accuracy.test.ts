@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scoreText } from '@/features/tools/sentiment/engine/score-text';
-import { heldOut, tuning, type LabelledText } from './labelled/labelled-texts';
+import { scoreText } from '@/features/tools/sentiment/score-text';
+import { heldOut, type LabelledText, tuning } from './labelled/labelled-texts';
 
 test('it hears at least 85 of 100 texts as a reader does, on those that nothing was adjusted to', () => {
   expect(heldOut.length).toBeGreaterThanOrEqual(120);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problems } from '@/features/tools/sentiment/reviews/problems';
-import { reviewDesk, type Answer } from '@/features/tools/sentiment/review-desk';
+import { problems } from '@/features/tools/sentiment/decode-file';
+import { type Answer, createReviewScorer } from '@/features/tools/sentiment/score-reviews';
 
 const table = 'id,said,review\n1,=HYPERLINK("x"),It is great\n2,-5,\n3,@you,It is awful\n';
 
@@ -75,7 +75,7 @@ test.each([
 
 function desk() {
   const answers: Answer[] = [];
-  return { answers, order: reviewDesk((answer) => answers.push(answer)) };
+  return { answers, order: createReviewScorer((answer) => answers.push(answer)) };
 }
 
 function sized(size: number): File {

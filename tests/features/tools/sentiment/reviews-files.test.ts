@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeFile } from '@/features/tools/sentiment/reviews/decode-file';
-import { problems } from '@/features/tools/sentiment/reviews/problems';
-import { readReviews } from '@/features/tools/sentiment/reviews/read-reviews';
+import { decodeFile, problems } from '@/features/tools/sentiment/decode-file';
+import { readReviews } from '@/features/tools/sentiment/read-reviews';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

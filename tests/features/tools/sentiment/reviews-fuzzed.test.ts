@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { exportReviews } from '@/features/tools/sentiment/export-reviews';
-import { decodeFile } from '@/features/tools/sentiment/reviews/decode-file';
-import { parseTable } from '@/features/tools/sentiment/reviews/parse-table';
-import { readReviews } from '@/features/tools/sentiment/reviews/read-reviews';
 import * as fc from '../../../support/fuzz';
+import { expect, test } from 'vitest';
+import { exportReviews } from '@/features/tools/sentiment/score-reviews';
+import { decodeFile } from '@/features/tools/sentiment/decode-file';
+import { parseTable } from '@/features/tools/sentiment/parse-table';
+import { readReviews } from '@/features/tools/sentiment/read-reviews';
 
 const delimiters = fc.constantFrom(',', ';', '\t', '|');
 const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '"', '""', '\r', '\n', '=1+1', ' '));

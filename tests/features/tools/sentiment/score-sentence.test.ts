@@ -1,6 +1,6 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { scoreSentence } from '@/features/tools/sentiment/engine/score-sentence';
+import { scoreSentence } from '@/features/tools/sentiment/score-sentence';
 
 const score = (sentence: string) => scoreSentence(sentence).score;
 

@@ -1,7 +1,6 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { scoreText } from '@/features/tools/sentiment/engine/score-text';
-import { sentencesOf } from '@/features/tools/sentiment/engine/sentences';
+import { scoreText, sentencesOf } from '@/features/tools/sentiment/score-text';
 
 const split = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 

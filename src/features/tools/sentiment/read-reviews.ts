@@ -1,3 +1,41 @@
+import { findDelimiter, parseTable } from './parse-table';
+import { problems } from './decode-file';
+
+export interface Reviews {
+  readonly columns: readonly string[];
+  readonly hasHeader: boolean;
+  /** Without the header. */
+  readonly rows: readonly (readonly string[])[];
+  /** Where the text is. */
+  readonly column: number;
+  readonly note: string | null;
+}
+
+/** The reviews in the text of a file: a table with one a row, or plain text with one a line. */
+export function readReviews(name: string, text: string): Reviews | { readonly problem: string } {
+  const delimiter = /\.(?:txt|md|log)$/i.test(name) ? null : findDelimiter(text);
+  if (delimiter === null) return readLines(text);
+  const { rows: all, openQuote } = parseTable(text, delimiter);
+  const { names, isHeader } = readHeader(all);
+  const rows = isHeader ? all.slice(1) : all;
+  const column = chooseColumn(names, rows);
+  if (column === null) return { problem: problems.noText };
+  const note =
+    openQuote === null
+      ? null
+      : `A quotation mark in line ${openQuote} is never closed. From there on, marks were read as written.`;
+  return { columns: names, hasHeader: isHeader, rows, column, note };
+}
+
+function readLines(text: string): Reviews | { readonly problem: string } {
+  const rows = text
+    .split(/\r\n|[\r\n]/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => [line]);
+  if (!/\p{L}{2,}|\p{Extended_Pictographic}/u.test(text)) return { problem: problems.noText };
+  return { columns: ['Line'], hasHeader: false, rows, column: 0, note: null };
+}
+
 const NAMES =
   /review|comment|text|feedback|message|opinion|body|content|answer|response|remark|testimonial|verbatim|description|summary|note|tweet|post|complaint|quote/i;
 const NOT_NAMES =
@@ -11,7 +49,7 @@ interface Header {
 }
 
 /** What the columns are called, and whether the first row says so. */
-export function readHeader(rows: readonly (readonly string[])[]): Header {
+function readHeader(rows: readonly (readonly string[])[]): Header {
   const [first = []] = rows;
   const width = Math.max(...rows.slice(0, SAMPLE).map((row) => row.length), 1);
   const isHeader =
@@ -28,7 +66,7 @@ export function readHeader(rows: readonly (readonly string[])[]): Header {
 }
 
 /** The column that people wrote in; null when there is none. */
-export function chooseColumn(names: readonly string[], rows: readonly (readonly string[])[]): number | null {
+function chooseColumn(names: readonly string[], rows: readonly (readonly string[])[]): number | null {
   const sample = rows.slice(0, SAMPLE);
   const [best] = names
     .map((name, column) => ({

@@ -1,4 +1,4 @@
-import { signs } from './lexicon/emoji';
+import { signs } from './lexicon-modifiers';
 
 export interface Token {
   readonly start: number;

@@ -1,10 +1,8 @@
-import { scoreText } from './engine/score-text';
-import { sentencesOf } from './engine/sentences';
-import { exportReviews } from './export-reviews';
-import { tallyOf, type Report } from './report';
-import { decodeFile } from './reviews/decode-file';
-import { LARGEST_FILE, problems, tooLarge } from './reviews/problems';
-import { readReviews, type Reviews } from './reviews/read-reviews';
+import { scoreText, sentencesOf } from './score-text';
+import { type Report, tallyOf } from './report';
+import { decodeFile, LARGEST_FILE, problems, tooLarge } from './decode-file';
+import { readReviews, type Reviews } from './read-reviews';
+import { toneOf } from './score-sentence';
 
 export type Order =
   | { readonly kind: 'file'; readonly file: File }
@@ -21,7 +19,7 @@ export type Answer =
 const PROGRESS_EVERY = 1000;
 
 /** Reads and scores one file of reviews at a time, keeps it, and answers what is asked about it. */
-export function reviewDesk(answer: (answer: Answer) => void): (order: Order) => Promise<void> {
+export function createReviewScorer(answer: (answer: Answer) => void): (order: Order) => Promise<void> {
   let name = '';
   let notes: string[] = [];
   let reviews: Reviews | null = null;
@@ -69,4 +67,28 @@ export function reviewDesk(answer: (answer: Answer) => void): (order: Order) => 
   function refuse(problem: string) {
     answer({ kind: 'problem', problem });
   }
+}
+
+/** What a spreadsheet would take for a formula when it opens the file. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?%?$/;
+const MARK = '\ufeff';
+
+/** The rows as they came, with their score and tone: a CSV file that spreadsheets open as it is meant. */
+export function exportReviews({ columns, rows }: Reviews, scores: ArrayLike<number>): string {
+  const lines = rows.map((row, at) => {
+    const score = scores[at] ?? Number.NaN;
+    const cells = columns.map((_, column) => row[column] ?? '');
+    return [...cells, ...(Number.isNaN(score) ? ['', ''] : [score.toFixed(3), toneOf(score)])];
+  });
+  return MARK + [[...columns, 'sentiment_score', 'sentiment'], ...lines].map(toLine).join('');
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`;
+}
+
+function toCell(value: string): string {
+  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

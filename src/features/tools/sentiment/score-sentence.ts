@@ -1,8 +1,6 @@
-import { emphasisIn } from './clauses';
-import { findTerms, type Finding } from './find-terms';
-import { isSuperlative, negationOf, strengthOf, wishOf } from './surroundings';
-import { tokensOf, type Token } from './tokens';
-import { onScale, toneOf, type Tone } from './tone';
+import { emphasisIn, isSuperlative, negationOf, strengthOf, wishOf } from './context-rules';
+import { type Finding, findTerms } from './find-terms';
+import { type Token, tokensOf } from './tokens';
 
 export interface Term {
   readonly start: number;
@@ -107,4 +105,21 @@ function exclamations(tokens: readonly Token[]): number {
     0,
   );
   return Math.min(count, 3);
+}
+
+export type Tone = 'positive' | 'negative' | 'neutral';
+
+/** Nearer to nought than this says nothing. */
+const THRESHOLD = 0.12;
+/** How much it takes to come near the ends of the scale. */
+const DAMPING = 15;
+
+export function toneOf(score: number): Tone {
+  if (score >= THRESHOLD) return 'positive';
+  return score <= -THRESHOLD ? 'negative' : 'neutral';
+}
+
+/** Brings any sum of weights between minus one and one. */
+function onScale(sum: number): number {
+  return sum / Math.sqrt(sum * sum + DAMPING);
 }

@@ -1,7 +1,64 @@
-import { harshPhrases } from './lexicon/harsh-phrases';
-import { negations } from './lexicon/modifiers';
-import { phrases } from './lexicon/phrases';
+import { expected, negations, strengths, tooMuch } from './lexicon-modifiers';
 import type { Token } from './tokens';
+import { wordWeight } from './word-weights';
+import { harshPhrases, phrases } from './lexicon-phrases';
+
+/** Something in a sentence that pleases or displeases, before its surroundings are looked at. */
+export interface Finding {
+  /** The first and the last token of it. */
+  readonly first: number;
+  readonly last: number;
+  readonly weight: number;
+  readonly kind: 'word' | 'phrase' | 'negated phrase' | 'expected';
+}
+
+const COMPLAINT = -2;
+const TOO_MUCH = -1.6;
+const SAME_SIGNS = 3;
+
+/** What counts in a sentence, and which tokens belong to a turn of phrase and so no longer speak for themselves. */
+export function findTerms(tokens: readonly Token[]): { findings: Finding[]; taken: ReadonlySet<number> } {
+  const phraseAt = phraseFinder(tokens);
+  const findings: Finding[] = [];
+  const taken = new Set<number>();
+  const signs = new Map<string, number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break') continue;
+    const phrase = token.kind === 'word' ? phraseAt(at) : undefined;
+    if (phrase) {
+      for (let part = at; part <= phrase.last; part += 1) taken.add(part);
+      if (phrase.weight !== 0)
+        add(at, phrase.last, phrase.weight, phrase.isNegated ? 'negated phrase' : 'phrase');
+      at = phrase.last;
+      continue;
+    }
+    const { word } = token;
+    if (token.kind === 'sign') {
+      const seen = (signs.get(word) ?? 0) + 1;
+      signs.set(word, seen);
+      if (seen > SAME_SIGNS) continue;
+    }
+    const weight = wordWeight(word);
+    if (weight !== 0) {
+      if (!(word in strengths && nextHasWeight(at))) add(at, at, weight, 'word');
+    } else if (tooMuch.has(word) && tokens[at - 1]?.word === 'too') add(at - 1, at, TOO_MUCH, 'phrase');
+    else if (expected.has(word)) add(at, at, COMPLAINT, 'expected');
+  }
+  return { findings, taken };
+
+  function add(first: number, last: number, weight: number, kind: Finding['kind']) {
+    findings.push({ first, last, weight, kind });
+  }
+
+  /** “Terribly good” is praise. */
+  function nextHasWeight(at: number): boolean {
+    return [1, 2].some((step) => {
+      const next = tokens[at + step];
+      return next?.kind === 'word' && tokens[at + 1]?.kind === 'word' && wordWeight(next.word) !== 0;
+    });
+  }
+}
 
 interface Phrase {
   readonly words: readonly string[];
@@ -14,7 +71,7 @@ interface Piece {
   readonly token: number;
 }
 
-export interface PhraseFound {
+interface PhraseFound {
   readonly weight: number;
   /** The last token of it. */
   readonly last: number;
@@ -38,7 +95,7 @@ for (const list of byFirstWord.values()) list.sort((one, other) => other.words.l
 export const phraseCount = [...byFirstWord.values()].flat().length;
 
 /** Answers what phrase begins at a token, the longest there is. */
-export function phraseFinder(tokens: readonly Token[]): (token: number) => PhraseFound | undefined {
+function phraseFinder(tokens: readonly Token[]): (token: number) => PhraseFound | undefined {
   const pieces = tokens.flatMap(piecesOf);
   const starts = new Map<number, number>();
   for (const [at, { token }] of pieces.entries()) if (!starts.has(token)) starts.set(token, at);

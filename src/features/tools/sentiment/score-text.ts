@@ -1,0 +1,71 @@
+import { scoreSentence, type SentenceScore, type Tone, toneOf } from './score-sentence';
+import { EMOJI, EMOTICON } from './tokens';
+
+interface ScoredSentence extends SentenceScore {
+  readonly text: string;
+  readonly start: number;
+}
+
+export interface TextScore {
+  readonly score: number;
+  readonly tone: Tone;
+  readonly sentences: readonly ScoredSentence[];
+}
+
+const AGAIN = /^(?:but|however|yet|still|sadly|unfortunately|nevertheless)\b/i;
+
+/** How a text sounds: the mean of its sentences that say something, a turn (“But …”) counting more. */
+export function scoreText(text: string): TextScore {
+  const sentences = sentencesOf(text).map(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return Object.assign(scoreSentence(sentence), { text: sentence, start });
+  });
+  let [sum, weights] = [0, 0];
+  for (const { score, tone, text: sentence } of sentences) {
+    if (tone === 'neutral') continue;
+    const weight = AGAIN.test(sentence) ? 1.5 : 1;
+    sum += score * weight;
+    weights += weight;
+  }
+  const score = weights === 0 ? meanOfFaint(sentences) : sum / weights;
+  return { score, tone: toneOf(score), sentences };
+}
+
+/** Near nought, so that it may as well show which way it leans. */
+function meanOfFaint(sentences: readonly SentenceScore[]): number {
+  return sentences.length === 0 ? 0 : sentences.reduce((sum, { score }) => sum + score, 0) / sentences.length;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const CLOSING = String.raw`["'”’)\]»]*(?:[ \t]*(?:${EMOJI}|(?:${EMOTICON})(?=\s|$)))*`;
+const END = new RegExp(
+  String.raw`[.!?…。！？]+${CLOSING}(?=\s|$)|[。！？]|(?:${EMOJI})+(?=\s+\p{Lu})|[\r\n]+`,
+  'gu',
+);
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{Lu}|mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m|inc|ltd|min|max)\.$/iu;
+
+/** Where the sentences of a text are, without the space around them. */
+export function sentencesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { 0: found, index } of text.matchAll(END)) {
+    const end = index + found.length;
+    if (found === '.' && ABBREVIATION.test(text.slice(Math.max(0, index - 8), end))) continue;
+    add(end);
+  }
+  add(text.length);
+  return spans;
+
+  function add(end: number) {
+    const piece = text.slice(start, end);
+    const trimmed = piece.trim();
+    const from = start + piece.length - piece.trimStart().length;
+    if (trimmed !== '') spans.push({ start: from, end: from + trimmed.length });
+    start = end;
+  }
+}
