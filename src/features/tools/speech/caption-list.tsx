@@ -1,6 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { endOf, type Caption } from './caption';
-import { clockText } from './clock';
+import { type Caption, clockText, endOf } from './caption';
 
 interface CaptionListProps {
   readonly captions: readonly Caption[];

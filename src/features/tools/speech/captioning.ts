@@ -1,8 +1,66 @@
-import { endOf, type Caption } from './caption';
-import { isActive, type Captioning, type CaptioningEvent, type Pieces } from './captioning-state';
-import { runClock, stopClock, timeOn } from './clock';
-import { commit, plain, type Said } from './commit';
-import { readFault } from './problems';
+import type { HeardPiece } from './speech-recognition';
+import {
+  type Caption,
+  type Clock,
+  commit,
+  endOf,
+  plain,
+  runClock,
+  type CommittedSpeech,
+  stopClock,
+  timeOn,
+} from './caption';
+import { type Problem, readFault } from './speech-errors';
+
+export interface Captioning {
+  readonly phase: 'stopped' | 'starting' | 'listening' | 'paused';
+  readonly captions: readonly Caption[];
+  /** What is being said; the engine may still change it. */
+  readonly provisional: string;
+  readonly clock: Clock;
+  readonly problem: Problem | null;
+  /** Counts the engine's runs: it ends by itself now and then, and what comes from an earlier run is late. */
+  readonly run: number;
+  /** The engine has been told to stop, and may still answer. */
+  readonly finishing: boolean;
+  /** How many pieces of this run are captions already. */
+  readonly taken: number;
+  /** When each piece of this run was first heard of. */
+  readonly firstHeard: readonly number[];
+  /** The last caption is of this run, and the engine did not rate it. */
+  readonly unrated: boolean;
+  /** How many runs have heard nothing, one after the other. */
+  readonly silentRuns: number;
+}
+
+type Pieces = readonly HeardPiece[];
+
+export type CaptioningEvent =
+  | { readonly type: 'start' | 'pause' | 'stop' | 'hide'; readonly now: number }
+  | { readonly type: 'began' | 'ended'; readonly run: number; readonly now: number }
+  | { readonly type: 'heard'; readonly run: number; readonly now: number; readonly pieces: Pieces }
+  | { readonly type: 'failed'; readonly run: number; readonly now: number; readonly code: string }
+  | { readonly type: 'replace'; readonly now: number; readonly captions: readonly Caption[] };
+
+export function beginWith(captions: readonly Caption[]): Captioning {
+  return {
+    phase: 'stopped',
+    captions,
+    provisional: '',
+    clock: { passedMs: endOf(captions), runsSince: null },
+    problem: null,
+    run: 0,
+    finishing: false,
+    taken: 0,
+    firstHeard: [],
+    unrated: false,
+    silentRuns: 0,
+  };
+}
+
+export function isActive({ phase }: Captioning): boolean {
+  return phase === 'starting' || phase === 'listening';
+}
 
 export const MOST_SILENT_RUNS = 6;
 
@@ -46,7 +104,7 @@ function hear(state: Captioning, pieces: Pieces, now: number): Captioning {
   const time = timeOn(state.clock, now);
   const firstHeard = pieces.map((_, index) => state.firstHeard[index] ?? time);
   const anything = pieces.some(({ text }) => plain(text) !== '');
-  let said: Said = state;
+  let said: CommittedSpeech = state;
   let index = state.taken;
   for (let piece = pieces[index]; piece?.final; piece = pieces[index]) {
     said = commit(said, piece, firstHeard[index] ?? time, time);

@@ -3,7 +3,7 @@ import { LuMic, LuPause, LuSquare } from 'react-icons/lu';
 import { useInterval } from '@/lib/use-interval';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
-import { clockText, timeOn } from './clock';
+import { clockText, timeOn } from './caption';
 import type { useCaptioning } from './use-captioning';
 
 type Captioner = ReturnType<typeof useCaptioning>;

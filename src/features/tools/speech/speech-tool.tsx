@@ -1,14 +1,17 @@
-import { browserLanguages } from '../shared/browser-languages';
-import { canListen } from './speech-recognition';
-import { useArrivalFocus } from '../shared/use-arrival-focus';
 import { Banner } from '@/ui/banner';
 import { SelectField } from '@/ui/select-field';
+import { browserLanguages } from '../shared/browser-languages';
+import { canListen } from './speech-recognition';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { CaptionList } from './caption-list';
-import { problems } from './problems';
+import { problems } from './speech-errors';
 import { SpeechControls } from './speech-controls';
-import { SpeechExports } from './speech-exports';
 import { preferredLanguage, speechLanguages } from './speech-languages';
 import { useCaptioning } from './use-captioning';
+import { ClearButton } from '../shared/clear-button';
+import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import type { Caption } from './caption';
+import { toSrt, toText, toWebVtt } from './subtitles';
 
 /** Writes down what is said, while it is being said. */
 export default function SpeechTool() {
@@ -16,7 +19,7 @@ export default function SpeechTool() {
 }
 
 function Captions() {
-  const languageField = useArrivalFocus<HTMLSelectElement>();
+  const languageField = useFocusOnMount<HTMLSelectElement>();
   const captioning = useCaptioning((kept) => preferredLanguage(kept, browserLanguages()));
   const { phase, captions, provisional, problem, language, setLanguage, locally } = captioning;
   return (
@@ -56,7 +59,7 @@ function Captions() {
 }
 
 function Unsupported() {
-  const note = useArrivalFocus<HTMLDivElement>();
+  const note = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={note} tabIndex={-1} className="self-center p-5 outline-none sm:p-8">
       <Banner
@@ -72,3 +75,33 @@ const onDevice =
   'Your browser recognises this language on this device: the sound stays here, and so do the words.';
 const byService =
   'The sound goes to your browser’s own recogniser, which may use a service of the browser’s maker. To us goes nothing, and the words stay in this browser until you clear them.';
+
+interface SpeechExportsProps {
+  readonly captions: readonly Caption[];
+  readonly language: string;
+  readonly onReplace: (captions: readonly Caption[]) => void;
+}
+
+function SpeechExports({ captions, language, onReplace }: SpeechExportsProps) {
+  const isEmpty = captions.length === 0;
+  return (
+    <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
+      {!isEmpty && (
+        <ExportBar
+          exports={[
+            copyExport(() => toText(captions), 'Copy text'),
+            fileExport('Text', 'captions.txt', () => toText(captions)),
+            fileExport('SRT', 'captions.srt', () => toSrt(captions, language), 'application/x-subrip'),
+            fileExport('WebVTT', 'captions.vtt', () => toWebVtt(captions, language), 'text/vtt'),
+          ]}
+        />
+      )}
+      <ClearButton
+        value={captions}
+        isEmpty={isEmpty}
+        onClear={() => onReplace([])}
+        onRestore={(cleared) => onReplace(cleared)}
+      />
+    </div>
+  );
+}

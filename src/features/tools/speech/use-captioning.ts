@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { listen, listensLocally, type Listening } from './speech-recognition';
-import { useKeptText } from '../shared/use-kept-text';
-import { useOnHidden } from '../shared/use-on-hidden';
-import { readKept, writeKept, type Caption } from './caption';
-import { captioning } from './captioning';
-import { beginWith, isActive } from './captioning-state';
+import { useDocumentEvent } from '@/lib/use-document-event';
+import { listen, type Listening, listensLocally } from './speech-recognition';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { type Caption, readKept, writeKept } from './caption';
+import { beginWith, captioning, isActive } from './captioning';
 
 const KEY = 'try-speech';
 /** Some twenty hours of talk; a browser keeps more than that. */
@@ -12,7 +11,7 @@ const LONGEST = 2_000_000;
 
 /** Joins the engine of the browser and what is kept to the captions. */
 export function useCaptioning(chooseFrom: (kept: string) => string) {
-  const [keptText, keep] = useKeptText(KEY, { longest: LONGEST });
+  const [keptText, keep] = usePersistedText(KEY, { longest: LONGEST });
   const [kept] = useState(() => readKept(keptText));
   const [language, setLanguage] = useState(() => chooseFrom(kept.language));
   const [state, send] = useReducer(captioning, kept.captions, beginWith);
@@ -72,4 +71,11 @@ function useListensLocally(language: string): boolean {
     };
   }, [language]);
   return known.language === language && known.locally;
+}
+
+/** Calls back when the page goes out of sight: another tab, another program, a locked screen. */
+function useOnHidden(callback: () => void) {
+  useDocumentEvent('visibilitychange', () => {
+    if (document.hidden) callback();
+  });
 }

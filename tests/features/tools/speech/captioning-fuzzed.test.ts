@@ -1,12 +1,12 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { captioning } from '@/features/tools/speech/captioning';
 import {
   beginWith,
-  isActive,
+  captioning,
   type Captioning,
   type CaptioningEvent,
-} from '@/features/tools/speech/captioning-state';
+  isActive,
+} from '@/features/tools/speech/captioning';
 
 const words = fc.string({ maxLength: 12 });
 const pieces = fc.array(fc.record({ text: words, final: fc.boolean(), rated: fc.boolean() }), {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { captioning, MOST_SILENT_RUNS } from '@/features/tools/speech/captioning';
-import { beginWith, type Captioning, type CaptioningEvent } from '@/features/tools/speech/captioning-state';
+import {
+  beginWith,
+  captioning,
+  type Captioning,
+  type CaptioningEvent,
+  MOST_SILENT_RUNS,
+} from '@/features/tools/speech/captioning';
 
 type Script = readonly CaptioningEvent[];
 const play = (events: Script, state = beginWith([])): Captioning => events.reduce(captioning, state);

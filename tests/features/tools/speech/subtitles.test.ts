@@ -1,7 +1,6 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test, vi } from 'vitest';
-import { splitText } from '@/features/tools/speech/split-text';
-import { toCues, toSrt, toText, toWebVtt } from '@/features/tools/speech/subtitles';
+import { splitText, toCues, toSrt, toText, toWebVtt } from '@/features/tools/speech/subtitles';
 
 const captions = [
   { startMs: 0, endMs: 1500, text: 'Good morning.' },
