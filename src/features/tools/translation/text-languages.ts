@@ -1,6 +1,7 @@
-import { findLanguage, languages, type Language } from '@/site/languages';
+import { findLanguage, type Language, languages } from '@/site/languages';
+import type { Guess } from './browser-translator';
 
-export interface TextLanguage extends Omit<Language, 'code'> {}
+interface TextLanguage extends Omit<Language, 'code'> {}
 
 /** Where the browser's translator writes a language in another way than the page's. */
 const otherTags = { zh: 'zh-CN', 'zh-Hant': 'zh-TW' } as const;
@@ -33,4 +34,13 @@ export function firstTarget(browserTags: readonly string[]): string {
 
 export function englishName(tag: string): string {
   return textLanguageOf(tag)?.english ?? tag;
+}
+
+const LEAST_CONFIDENCE = 0.5;
+
+/** The language of a text, as far as it can be told. */
+export function readGuesses(guesses: readonly Guess[]): string | undefined {
+  const likeliest = guesses.toSorted((one, other) => other.confidence - one.confidence)[0];
+  if (!likeliest || likeliest.language === 'und' || likeliest.confidence < LEAST_CONFIDENCE) return undefined;
+  return textLanguageOf(likeliest.language)?.tag ?? likeliest.language;
 }

@@ -1,27 +1,26 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
-import { browserLanguages } from '../shared/browser-languages';
-import { canDetectLanguage } from './browser-translator';
-import { useArrivalFocus } from '../shared/use-arrival-focus';
-import { useKeptText } from '../shared/use-kept-text';
-import { ClearButton } from '../shared/clear-button';
-import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { sentenceFor } from './problems';
-import { firstTarget, textLanguages } from './text-languages';
-import { TranslationProgress } from './translation-progress';
-import { TranslationResult } from './translation-result';
+import { browserLanguages } from '../shared/browser-languages';
+import { canDetectLanguage, type Pair } from './browser-translator';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { ClearButton } from '../shared/clear-button';
+import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import { sentenceFor } from './translation-errors';
+import { englishName, firstTarget, textLanguageOf, textLanguages } from './text-languages';
 import { useTextTranslation } from './use-text-translation';
+import type { Step } from './translate-text';
 
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
 export function TextTranslation() {
-  const field = useArrivalFocus<HTMLTextAreaElement>();
-  const [text, setText] = useKeptText('try-translation');
+  const field = useFocusOnMount<HTMLTextAreaElement>();
+  const [text, setText] = usePersistedText('try-translation');
   const detects = canDetectLanguage();
   const [source, setSource] = useState(detects ? DETECT : 'en');
   const [target, setTarget] = useState(() => firstTarget(browserLanguages()));
@@ -118,4 +117,90 @@ export function TextTranslation() {
       </div>
     </div>
   );
+}
+
+interface TranslationResultProps {
+  readonly result: { readonly text: string; readonly pair: Pair } | null;
+}
+
+/** Where there is nothing to press inside, only this lets a keyboard scroll. */
+const scrollable = { tabIndex: 0 } as const;
+
+function TranslationResult({ result }: TranslationResultProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="mb-1.5 text-sm font-medium">
+        Translation
+      </p>
+      <div
+        role="group"
+        aria-labelledby={id}
+        {...scrollable}
+        className="h-58 overflow-y-auto overscroll-contain rounded-input border border-border bg-bg px-3.5 py-2.5 focus-visible:outline-2 focus-visible:outline-ring"
+      >
+        {result ? (
+          <p
+            translate="no"
+            lang={result.pair.target}
+            dir={textLanguageOf(result.pair.target)?.direction ?? 'auto'}
+            className="break-words whitespace-pre-wrap"
+          >
+            {result.text}
+          </p>
+        ) : (
+          <p className="text-fg-subtle">It appears here, paragraph by paragraph.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TranslationProgressProps {
+  readonly step: Step | null;
+  /** Of the last translation. */
+  readonly pair: Pair | null;
+  readonly cancelled: boolean;
+}
+
+/** How far it is. Only the stages are announced, not every percent. */
+function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps) {
+  const stage = step ? stages[step.phase] : restSentence(pair, cancelled);
+  const share = step && shareOf(step);
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-fg-muted">
+      <p role="status">
+        <span key={stage}>{stage}</span>
+      </p>
+      {share !== null && (
+        <>
+          <progress
+            aria-label={stage}
+            max={1}
+            value={share}
+            className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-surface-2 ring-1 ring-border-strong ring-inset [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+          />
+          <span translate="no" className="font-mono text-xs tabular-nums">
+            {step?.phase === 'translating' ? `${step.done} / ${step.of}` : `${Math.floor(share * 100)} %`}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+const stages = {
+  detecting: 'Finding out the language',
+  fetching: 'Fetching the language pack, once for this device',
+  translating: 'Translating, paragraph by paragraph',
+} as const;
+
+function restSentence(pair: Pair | null, cancelled: boolean): string {
+  if (cancelled) return 'Cancelled. Your text is as it was.';
+  return pair ? `Done: ${englishName(pair.source)} to ${englishName(pair.target)}.` : '';
+}
+
+function shareOf(step: Step): number | null {
+  if (step.phase === 'detecting') return null;
+  return step.phase === 'fetching' ? step.share : step.done / step.of;
 }

@@ -1,7 +1,12 @@
-import { canTranslateText } from './browser-translator';
+import { useState } from 'react';
 import { Banner } from '@/ui/banner';
-import { PageLanguage } from './page-language';
+import { useTranslation } from '@/features/translation/index';
+import { languages, PAGE_LANGUAGE } from '@/site/languages';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select-field';
+import { canTranslateText } from './browser-translator';
 import { TextTranslation } from './text-translation';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
 
 /** Translates a text where the browser can, and this page everywhere. */
 export default function TranslationTool() {
@@ -20,6 +25,82 @@ export default function TranslationTool() {
         )}
       </div>
       <PageLanguage takesFocus={!translatesText} />
+    </div>
+  );
+}
+
+const options = languages
+  .filter(({ code }) => code !== PAGE_LANGUAGE)
+  .map(({ code, tag, name }) => ({ value: code, label: name, lang: tag }));
+
+/** Turns the page that it stands on. */
+function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { language, translating, allowed, allow, choose } = useTranslation();
+  const [wanted, setWanted] = useState('de');
+  const [failed, setFailed] = useState(false);
+  const isTurned = language === wanted;
+
+  async function turn(code: string) {
+    setFailed(false);
+    setFailed(!(await choose(code)));
+  }
+
+  return (
+    <div className="grid gap-x-10 gap-y-5 border-t border-border bg-bg p-5 *:min-w-0 sm:p-6 md:grid-cols-2">
+      <div>
+        <h3
+          ref={takesFocus ? heading : undefined}
+          tabIndex={takesFocus ? -1 : undefined}
+          className="text-h4 outline-none"
+        >
+          Or turn this whole page
+        </h3>
+        <blockquote className="mt-3 border-s-2 border-accent ps-4 text-lg">
+          <p>“Your parcel leaves on Thursday. If nobody is at home, it waits next door.”</p>
+        </blockquote>
+      </div>
+      <div className="grid content-start gap-4">
+        <SelectField
+          label="Language of the page"
+          translate="no"
+          value={wanted}
+          options={options}
+          onChoose={setWanted}
+        />
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={translating}
+          onClick={() => void turn(isTurned ? PAGE_LANGUAGE : wanted)}
+        >
+          {isTurned ? (
+            <span key="back" translate="no" className="notranslate">
+              Back to English
+            </span>
+          ) : (
+            <span key="turn">Turn the page</span>
+          )}
+        </Button>
+        {!allowed && (
+          <Banner role="status" tone="info" title="Translation is switched off in your privacy choices.">
+            <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={allow}>
+              Allow translation
+            </Button>
+          </Banner>
+        )}
+        {allowed && failed && (
+          <Banner
+            role="alert"
+            tone="warn"
+            title="The translator did not answer."
+            detail="The page stays as it is. Check your connection or your blocker, then press once more."
+          />
+        )}
+        <p className="text-sm text-fg-muted">
+          This is Google Translate, as at the top of every page. It reads the page, not what you type here.
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceFor } from '@/features/tools/translation/problems';
+import { sentenceFor } from '@/features/tools/translation/translation-errors';
 
 const problems = [
   'empty',

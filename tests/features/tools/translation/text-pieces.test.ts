@@ -1,8 +1,12 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { readGuesses } from '@/features/tools/translation/detection';
-import { firstTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
-import { cutText, hasLetters } from '@/features/tools/translation/text-pieces';
+import {
+  firstTarget,
+  readGuesses,
+  textLanguageOf,
+  textLanguages,
+} from '@/features/tools/translation/text-languages';
+import { cutText, hasLetters } from '@/features/tools/translation/translate-text';
 
 test('paragraphs are pieces, and what stands between them stays', () => {
   expect(cutText('One.\n\n  Two. Three.\n')).toEqual(['One.', '\n', '\n', '  ', 'Two. Three.', '\n']);

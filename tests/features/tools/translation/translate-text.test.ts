@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { LONGEST_TEXT } from '@/features/tools/translation/text-pieces';
 import {
-  translateText,
   type Browser,
+  LONGEST_TEXT,
   type Order,
   type Step,
+  translateText,
 } from '@/features/tools/translation/translate-text';
 
 const destroy = vi.fn<() => void>();

@@ -1,5 +1,4 @@
-import type { Outcome } from './translate-text';
-import { LONGEST_TEXT } from './text-pieces';
+import { LONGEST_TEXT, type Outcome } from './translate-text';
 import { englishName } from './text-languages';
 
 interface Sentence {
