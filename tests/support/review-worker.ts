@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { reviewDesk, type Order } from '@/features/tools/sentiment/review-desk';
+import { type Order, createReviewScorer } from '@/features/tools/sentiment/score-reviews';
 
 type Behaviour = (worker: EventTarget) => (order: Order) => void;
 
 /** Does here what the worker does beside the page. */
 export const working: Behaviour = (worker) => {
-  const handle = reviewDesk((data) => worker.dispatchEvent(new MessageEvent('message', { data })));
+  const handle = createReviewScorer((data) => worker.dispatchEvent(new MessageEvent('message', { data })));
   return (order) => void handle(order);
 };
 
