@@ -1,9 +1,9 @@
-import { type Finding, findPassages } from './rank-passages';
+import { type RankedPassage, findPassages } from './rank-passages';
 import type { PassageIndex, Passage } from './site-passages';
 import { isOffTopic, smallTalk } from './canned-replies';
 import { type Question, readQuestion } from './read-question';
 
-/** Where on the site something is said. */
+/** A section of the site that an answer quotes. */
 interface Source {
   readonly to: string;
   readonly path: string;
@@ -19,86 +19,97 @@ export type Reply =
 
 export interface Turn {
   readonly asked: string;
-  /** Chosen when the question could be read in two ways. */
+  /** The source the visitor picked when two pages matched equally well. */
   readonly from?: string;
 }
 
-/** How much of what was asked has to be in a place of the site before that place is quoted. */
-const SURE = 0.52;
-/** The same for a question of nothing but common words. */
-const SURE_OF_LITTLE = 0.85;
-/** A word of this weight says what is asked about. */
-const TELLING = 0.3;
-/** Enough for what fits best when some place is sure, and for the page that another one has pointed to. */
+/** Lowest confidence at which a passage is quoted. */
+const CONFIDENT = 0.52;
+/** Higher threshold for questions that contain only common words. */
+const CONFIDENT_COMMON = 0.85;
+/** Terms above this weight count as keywords. */
+const KEYWORD = 0.3;
+/**
+ * Lower threshold for the top-ranked passage once another one has passed, and for pages a teaser links to.
+ */
 const LIKELY = 0.45;
-/** A word that two places mention in passing answers nothing: one of them would have to be about it by this much. */
-const ABOUT = 0.05;
-/** Two pages that fit as well as each other are for the visitor to choose from. */
-const AS_GOOD = 0.97;
-/** Tags and calls: a program says nothing about us. */
-const CODE = /<\/?[a-z!][^>]*>?|\$\{.*\}|[\w.]+\([^)]*\)/gi;
+/**
+ * With at most one keyword and two competing passages, the score must exceed the confidence by this much.
+ */
+const MIN_TOPIC_MARGIN = 0.05;
+/** A second page scoring at least this fraction of the best is offered as an alternative. */
+const TIE_RATIO = 0.97;
+/** HTML tags, template expressions and function calls are removed before the question is read. */
+const CODE_LIKE = /<\/?[a-z!][^>]*>?|\$\{.*\}|[\w.]+\([^)]*\)/gi;
 
-/** Answers from the pages, in their words, or says that they do not say. */
-export function answer({ asked, from }: Turn, library: PassageIndex): Reply {
+/** Answers with a quote from the site's pages, or reports that no page answers the question. */
+export function answer({ asked, from }: Turn, index: PassageIndex): Reply {
   const talk = smallTalk(asked);
   if (talk !== undefined) return { kind: 'talk', text: talk };
   if (isOffTopic(asked)) return { kind: 'unknown', why: 'offTopic' };
-  const question = readQuestion(asked.replace(CODE, ' '), library);
+  const question = readQuestion(asked.replace(CODE_LIKE, ' '), index);
   if (question.terms.length === 0) return { kind: 'unknown', why: 'unclear' };
-  const all = findPassages(question, library);
-  const enough = tellingWords(question) === 0 ? SURE_OF_LITTLE : SURE;
-  const found = all.filter(({ sureness }) => sureness >= enough);
-  const best = atLength(likeliest(found, all, enough), all);
+  const all = findPassages(question, index);
+  const enough = keywordCount(question) === 0 ? CONFIDENT_COMMON : CONFIDENT;
+  const found = all.filter(({ confidence }) => confidence >= enough);
+  const best = withoutTeaser(topRanked(found, all, enough), all);
   const rival = best && rivalOf(best, found, question);
-  // What was offered need not be among the sure ones.
+  // The chosen source may have ranked below the quoting threshold, so all passages are searched.
   const chosen = [best, rival, ...all].find((one) => one && nameOf(one.passage) === from);
-  if (chosen) return answerFrom(chosen, question);
-  if (!best || (rival && isInPassing(best, question))) return { kind: 'unknown', why: 'nothing' };
+  if (chosen) return answerWith(chosen, question);
+  if (!best || (rival && isPassingMention(best, question))) return { kind: 'unknown', why: 'nothing' };
   if (rival) return { kind: 'choice', sources: [sourceOf(best.passage), sourceOf(rival.passage)] };
-  return answerFrom(best, question);
+  return answerWith(best, question);
 }
 
-function answerFrom(finding: Finding, question: Question): Reply {
+function answerWith(finding: RankedPassage, question: Question): Reply {
   return { kind: 'answer', text: quote(finding, question), source: sourceOf(finding.passage) };
 }
 
-function likeliest(
-  [sure]: readonly Finding[],
-  [first]: readonly Finding[],
+function topRanked(
+  [confident]: readonly RankedPassage[],
+  [first]: readonly RankedPassage[],
   enough: number,
-): Finding | undefined {
-  return enough === SURE && sure && first && first.sureness >= LIKELY ? first : sure;
+): RankedPassage | undefined {
+  return enough === CONFIDENT && confident && first && first.confidence >= LIKELY ? first : confident;
 }
 
-function isInPassing({ score, sureness }: Finding, question: Question): boolean {
-  return score - sureness < ABOUT && tellingWords(question) <= 1;
+function isPassingMention({ score, confidence }: RankedPassage, question: Question): boolean {
+  return score - confidence < MIN_TOPIC_MARGIN && keywordCount(question) <= 1;
 }
 
-function tellingWords({ terms }: Question): number {
-  return terms.filter(({ weight }) => weight > TELLING).length;
+function keywordCount({ terms }: Question): number {
+  return terms.filter(({ weight }) => weight > KEYWORD).length;
 }
 
-/** What is said in a line on one page is better quoted from the page that is about it. */
-function atLength(best: Finding | undefined, all: readonly Finding[]): Finding | undefined {
-  if (!best?.passage.isSecondChoice) return best;
+/** Replaces a teaser with the page it points to, if that page also matches. */
+function withoutTeaser(
+  best: RankedPassage | undefined,
+  all: readonly RankedPassage[],
+): RankedPassage | undefined {
+  if (!best?.passage.isTeaser) return best;
   const { heading } = best.passage.part;
-  const told = all.find(({ passage }) => passage.page.title === heading && !passage.isSecondChoice);
-  return told && told.sureness >= LIKELY ? told : best;
+  const fullPage = all.find(({ passage }) => passage.page.title === heading && !passage.isTeaser);
+  return fullPage && fullPage.confidence >= LIKELY ? fullPage : best;
 }
 
-function rivalOf(best: Finding, found: readonly Finding[], question: Question): Finding | undefined {
+function rivalOf(
+  best: RankedPassage,
+  found: readonly RankedPassage[],
+  question: Question,
+): RankedPassage | undefined {
   const rival = found.find(
-    ({ passage }) => !passage.isSecondChoice && passage.page.path !== best.passage.page.path,
+    ({ passage }) => !passage.isTeaser && passage.page.path !== best.passage.page.path,
   );
-  if (!rival || rival.score < AS_GOOD * best.score) return undefined;
+  if (!rival || rival.score < TIE_RATIO * best.score) return undefined;
   return sameWords(quote(rival, question), quote(best, question)) ? undefined : rival;
 }
 
-function quote({ passage, unit }: Finding, { terms }: Question): string {
+function quote({ passage, unit }: RankedPassage, { terms }: Question): string {
   return excerptFrom(passage, unit, (at) => {
-    const roots = passage.units[at]?.roots;
+    const stems = passage.units[at]?.stems;
     return terms.some(
-      ({ forms }) => roots !== undefined && [...forms.keys()].some((form) => roots.has(form)),
+      ({ forms }) => stems !== undefined && [...forms.keys()].some((form) => stems.has(form)),
     );
   });
 }
@@ -108,7 +119,7 @@ function sourceOf({ page, part }: Passage): Source {
   return { to, path: page.path, page: page.title, heading: part.heading };
 }
 
-/** What it is called where it is quoted: “Pricing, Compare the plans”. */
+/** Display name of a source, such as “Pricing, Compare the plans”. */
 export function nameOfSource({ page, heading }: Source): string {
   return page === heading ? page : `${page}, ${heading}`;
 }
@@ -124,26 +135,26 @@ function sameWords(one: string, other: string): boolean {
 
 const ROOM = { sentences: 240, items: 120 };
 const MOST_ITEMS = 4;
-/** Too short to say anything alone. */
-const CRUMB = 40;
-const SHORT = 90;
-/** Speaks of what the sentence before it has named. */
-const POINTS_BACK =
+/** Items shorter than this are quoted together with the next unit. */
+const MIN_ITEM_LENGTH = 40;
+const SHORT_SENTENCE = 90;
+/** Sentences that refer to the one before them. */
+const BACK_REFERENCE =
   /^(?:It|Its|They|Their|Those|These|This|That|Then|Both|So|He|She|And|But|With|Without|The other)\b/;
-/** What stands beside a label. */
+/** The value of a label/value pair. */
 const VALUE = /^[\d$+−–]|^(?:Not included|Included|Unlimited|Live|Yes|No|As agreed)$/;
 
-/** A sentence or two, or a few items of a list, word for word as they stand on the page. */
-function excerptFrom({ said, units }: Passage, at: number, tells: (unit: number) => boolean): string {
+/** One or two sentences, or a few list items, quoted word for word. */
+function excerptFrom({ said, units }: Passage, at: number, matches: (unit: number) => boolean): string {
   const [first, last] = isItem(at) ? items() : sentences();
   return said.slice(units[first]?.start, units[last]?.end);
 
   function sentences(): [number, number] {
-    if (pointsBack(at) && units[at - 1]?.whole && !pointsBack(at - 1) && fits(at - 1, at, ROOM.sentences))
+    if (refersBack(at) && units[at - 1]?.whole && !refersBack(at - 1) && fits(at - 1, at, ROOM.sentences))
       return [at - 1, at];
-    const goesOn = units[at + 1]?.whole && fits(at, at + 1, ROOM.sentences);
-    const short = textAt(at).length < SHORT;
-    return goesOn && (short || pointsBack(at + 1) || tells(at + 1)) ? [at, at + 1] : [at, at];
+    const continues = units[at + 1]?.whole && fits(at, at + 1, ROOM.sentences);
+    const short = textAt(at).length < SHORT_SENTENCE;
+    return continues && (short || refersBack(at + 1) || matches(at + 1)) ? [at, at + 1] : [at, at];
   }
 
   function items(): [number, number] {
@@ -153,10 +164,12 @@ function excerptFrom({ said, units }: Passage, at: number, tells: (unit: number)
     const most = isPair ? 2 : MOST_ITEMS;
     while (isItem(to + 1) && to - from + 1 < most && fits(from, to + 1, ROOM.items)) to += 1;
     const length = (units[to]?.end ?? 0) - (units[from]?.start ?? 0);
-    return length < CRUMB && !isPair && fits(from, to + 1, ROOM.sentences) ? [from, to + 1] : [from, to];
+    return length < MIN_ITEM_LENGTH && !isPair && fits(from, to + 1, ROOM.sentences)
+      ? [from, to + 1]
+      : [from, to];
   }
 
-  /** One after the other, with nothing left out between them, and not too long. */
+  /** Whether the units are adjacent in the text and together within the length limit. */
   function fits(from: number, to: number, room: number): boolean {
     const gap = said.slice(units[to - 1]?.end, units[to]?.start);
     return (units[to]?.end ?? Infinity) - (units[from]?.start ?? 0) <= room && (gap === ' ' || gap === ' · ');
@@ -170,7 +183,7 @@ function excerptFrom({ said, units }: Passage, at: number, tells: (unit: number)
     return units[unit]?.whole === false;
   }
 
-  function pointsBack(unit: number): boolean {
-    return POINTS_BACK.test(textAt(unit));
+  function refersBack(unit: number): boolean {
+    return BACK_REFERENCE.test(textAt(unit));
   }
 }

@@ -1,6 +1,6 @@
 import { brand } from '@/site/brand';
 
-/** What was typed without case, punctuation and signs. */
+/** Lower case, without punctuation or symbols. */
 function plainWords(typed: string): string {
   return typed
     .toLowerCase()
@@ -8,7 +8,7 @@ function plainWords(typed: string): string {
     .trim();
 }
 
-/** What one says to be polite, and to find out whom one is talking to. It is about the assistant, never the company. */
+/** Greetings, thanks and questions about the assistant itself. */
 const talk: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|you|bot|assistant|all|everyone))?$/,
@@ -41,7 +41,7 @@ export function smallTalk(asked: string): string | undefined {
 const POLITELY = String.raw`^(?:(?:please|now|just|from now on|you|can|could|must|should|will) )*`;
 const FOR_FUN = 'poem|haiku|limerick|song|rap|essay|novel|joke|riddle|cover letter|love letter|fake';
 
-/** To be played with, to be talked out of its rules, or to hand out what is nobody’s business: none of it is a question. */
+/** Role play, prompt injection, creative writing and requests for other people's data. */
 const offTopic: readonly RegExp[] = [
   /^(?:(?:please|now|just|from now on) )*(?:pretend|roleplay|act (?:as|like)|you are now an?|you are now dan|you must answer|let us play|let s play)\b/,
   new RegExp(`${POLITELY}(?:pretend|sing|swear|repeat after me)\\b`),

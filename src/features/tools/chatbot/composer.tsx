@@ -21,7 +21,7 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While a word is being put together in another script, Enter belongs to that.
+    // During IME composition, Enter confirms the word instead of sending.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
@@ -51,7 +51,7 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
 }
 
 interface ChatToolsProps {
-  /** What has just happened, said once. */
+  /** Status of the last action, announced once. */
   readonly note: string;
   readonly empty: boolean;
   readonly onCopy: () => Promise<void>;
@@ -90,7 +90,7 @@ interface Suggestion extends Turn {
   readonly label: string;
 }
 
-/** What can be asked by pressing it: to start with, to choose between two pages, or to go on. */
+/** Starter questions, the choice between two pages, or a follow-up. */
 export function SuggestionTray({ turns, onPick }: SuggestionTrayProps) {
   return (
     <ul aria-label="Suggestions" className="flex flex-wrap gap-2 border-t border-border px-4 py-4 sm:px-6">

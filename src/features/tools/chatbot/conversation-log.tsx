@@ -6,7 +6,7 @@ import { askPath } from '@/features/search/index';
 import { whatsappHref } from '@/site/whatsapp';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { nameOfSource, type Reply, type Turn } from './assistant';
-import { asides, LONGEST_QUESTION } from './conversation';
+import { ownSentences, LONGEST_QUESTION } from './conversation';
 
 interface ConversationLogProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -43,7 +43,7 @@ export function ConversationLog({ ref, turns }: ConversationLogProps) {
 interface ReplyTextProps {
   readonly asked: string;
   readonly reply: Reply;
-  /** Whether the question went on after what was read of it. */
+  /** Whether the question was longer than the part that was read. */
   readonly cut: boolean;
 }
 
@@ -64,15 +64,15 @@ function Words({ reply }: { reply: Reply }) {
     case 'talk':
       return <p>{reply.text}</p>;
     case 'choice':
-      return <p>{asides.choice}</p>;
+      return <p>{ownSentences.choice}</p>;
     case 'unknown':
-      return <p>{asides[reply.why]}</p>;
+      return <p>{ownSentences[reply.why]}</p>;
     case 'answer':
       return <Quote text={reply.text} />;
   }
 }
 
-/** Word for word. The items of a list stand below each other, as they do on the page. */
+/** List items are shown below each other, as on the page they come from. */
 function Quote({ text }: { text: string }) {
   const items = text.split(' · ');
   if (items.length === 1) return <blockquote>{text}</blockquote>;
@@ -106,7 +106,7 @@ function SourceLink(source: SourceLinkProps) {
 
 interface ChatBubbleProps {
   readonly by: 'You' | 'Assistant';
-  /** Below the bubble: where it was read. */
+  /** The source link below the bubble. */
   readonly source?: ReactNode;
   readonly children: ReactNode;
 }
@@ -129,7 +129,7 @@ function ChatBubble({ by, source, children }: ChatBubbleProps) {
   );
 }
 
-/** Takes the question to a person, so that nobody has to type it twice. */
+/** Links to the contact form and WhatsApp with the question filled in. */
 function Handover({ question }: { question: string }) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -153,7 +153,10 @@ function Handover({ question }: { question: string }) {
 
 const ROOM_ABOVE = 20;
 
-/** A ref for the newest in a box that scrolls: shows where it begins, or how it ends, and moves nothing but the box. */
+/**
+ * Ref callback that scrolls the container, not the page, to the newest turn, or to the reply if the turn
+ * is too tall.
+ */
 function scrollIntoContainer(newest: HTMLElement | null) {
   const box = newest?.parentElement;
   if (!box) return;

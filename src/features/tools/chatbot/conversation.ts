@@ -9,9 +9,9 @@ interface KeptTurn extends Turn {
 const MOST_TURNS = 40;
 export const LONGEST_QUESTION = 1000;
 
-/** What was kept of a conversation: the questions. The answers are looked up again, so they are always true. */
-export function parseTurns(kept: string): readonly KeptTurn[] {
-  const turns = parseKept(kept);
+/** Restores the questions from storage. Answers are computed again so that they never go stale. */
+export function parseTurns(stored: string): readonly KeptTurn[] {
+  const turns = parseKept(stored);
   if (!Array.isArray(turns)) return [];
   return turns
     .slice(-MOST_TURNS)
@@ -26,7 +26,7 @@ export function withTurn(turns: readonly KeptTurn[], { asked, from }: Turn): rea
   return [...turns, turn].slice(-MOST_TURNS);
 }
 
-/** The whole conversation to paste elsewhere. */
+/** The conversation as plain text for the clipboard. */
 export function conversationText(
   turns: readonly { readonly asked: string; readonly reply: Reply }[],
   addressOf: (path: string) => string,
@@ -43,14 +43,14 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
     case 'answer':
       return `${reply.text}\nFrom: ${nameOfSource(reply.source)} (${addressOf(reply.source.to)})`;
     case 'choice':
-      return `${asides.choice} ${reply.sources.map(nameOfSource).join(' / ')}`;
+      return `${ownSentences.choice} ${reply.sources.map(nameOfSource).join(' / ')}`;
     case 'unknown':
-      return asides[reply.why];
+      return ownSentences[reply.why];
   }
 }
 
-/** What the assistant says of itself, never of the company. */
-export const asides = {
+/** Sentences of the assistant that are not quotes from the site. */
+export const ownSentences = {
   choice: 'Two pages speak of that. Which one do you mean?',
   nothing:
     'I found nothing in this site’s pages that answers that, and I do not guess. I read English only. A person can help:',

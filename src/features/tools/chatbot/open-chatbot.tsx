@@ -10,14 +10,14 @@ import { ChatTools, Composer, SuggestionTray } from './composer';
 import { conversationText, parseTurns, withTurn } from './conversation';
 import { ConversationLog } from './conversation-log';
 
-/** Brings the assistant together with what it is to know. */
+/** Loads the search index and binds the assistant to it. Replies are cached by question. */
 export async function openChatbot() {
-  const library = indexPassages(await loadSearchIndex());
+  const index = indexPassages(await loadSearchIndex());
   const given = new Map<string, Reply>();
 
   function replyTo(turn: Turn): Reply {
     const key = JSON.stringify([turn.asked, turn.from]);
-    const reply = given.get(key) ?? answer(turn, library);
+    const reply = given.get(key) ?? answer(turn, index);
     given.set(key, reply);
     return reply;
   }
@@ -28,7 +28,6 @@ interface ChatbotProps {
   readonly replyTo: (turn: Turn) => Reply;
 }
 
-/** Asks the pages of this site. */
 export function Chatbot({ replyTo }: ChatbotProps) {
   const { turns, ask, clear } = useConversation(replyTo);
   const [draft, setDraft] = usePersistedText('try-chatbot-question', { keepFor: 'visit' });
@@ -46,7 +45,7 @@ export function Chatbot({ replyTo }: ChatbotProps) {
   function pick(turn: Turn) {
     ask(turn);
     setNote('');
-    // What was pressed is gone now, and on a phone the field would bring up the keyboard over the answer.
+    // The isLabel suggestion is removed. Focusing the field would open the on-screen keyboard over the answer.
     log.current?.focus({ preventScroll: true });
   }
 
@@ -73,10 +72,10 @@ export function Chatbot({ replyTo }: ChatbotProps) {
   );
 }
 
-/** What was asked and what was answered, for as long as the visit lasts. */
+/** Questions are persisted for the visit; replies are derived from them. */
 function useConversation(replyTo: (turn: Turn) => Reply) {
-  const [kept, keep] = usePersistedText('try-chatbot', { keepFor: 'visit' });
-  const turns = useMemo(() => parseTurns(kept), [kept]);
+  const [stored, keep] = usePersistedText('try-chatbot', { keepFor: 'visit' });
+  const turns = useMemo(() => parseTurns(stored), [stored]);
   const answered = useMemo(() => turns.map((turn) => ({ ...turn, reply: replyTo(turn) })), [turns, replyTo]);
 
   return {

@@ -1,121 +1,121 @@
 import { normalise, wordsIn } from '@/features/search/index';
 import { brand } from '@/site/brand';
 import type { PassageIndex } from './site-passages';
-import { stem } from './stemmer';
-import { synonyms, filler, phrases, weak } from './vocabulary';
+import { stemOf } from './stemmer';
+import { synonyms, stopWords, phraseReplacements, weakWords } from './vocabulary';
 
-/** A word of a question that says what it is about. */
+/** A keyword of a question. */
 export interface Term {
-  readonly root: string;
-  /** What counts as this word on a page, and how much. */
+  readonly stem: string;
+  /** Stems that match this term on a page, each with its weight. */
   readonly forms: ReadonlyMap<string, number>;
-  /** How much finding it, or not, says. */
+  /** How much a match of this term counts. */
   readonly weight: number;
 }
 
 export interface Question {
   readonly terms: readonly Term[];
-  /** All it is made of, the words that tell nothing included. */
-  readonly roots: ReadonlySet<string>;
+  /** Stems of all words of the question, stop words included. */
+  readonly stems: ReadonlySet<string>;
 }
 
 const LONGEST_READ = 1000;
 const MOST_TERMS = 24;
 const WEAK = 0.35;
-/** What no page says is the most telling of all. */
-const UNHEARD = 1.1;
-/** Everything here is about it. */
-const BRAND = { root: stem(brand.name), weight: 0.05 };
+/** Weight of a word that no page contains. */
+const UNKNOWN_WORD = 1.1;
+/** Every page is about the brand, so its name counts little. */
+const BRAND = { stem: stemOf(brand.name), weight: 0.05 };
 const ALIKE = 0.82;
 const CORRECTED = 0.9;
 
-/** What they call “your”, we call “our”. */
-const turned = new Map([
+/** The visitor's “your” is the site's “our”. */
+const pronouns = new Map([
   ['your', 'our'],
   ['you', 'we'],
   ['our', 'your'],
   ['my', 'your'],
 ]);
-const relatives = readRelatives();
-const weakRoots = new Set([...weak].map(stem));
-/** May be misspelt too, though no page says them. */
-const otherWords = synonyms.flatMap((group) => group.split(' '));
+const synonymStems = indexSynonyms();
+const weakStems = new Set([...weakWords].map(stemOf));
+/** Synonyms are also candidates for spelling correction. */
+const synonymWords = synonyms.flatMap((group) => group.split(' '));
 
-export function readQuestion(question: string, library: PassageIndex): Question {
-  const plain = phrases.reduce(
+export function readQuestion(question: string, index: PassageIndex): Question {
+  const plain = phraseReplacements.reduce(
     (text, [pattern, meaning]) => text.replace(pattern, meaning),
     question.slice(0, LONGEST_READ).toLowerCase().replaceAll('’', "'"),
   );
   const words = [...new Set(wordsIn(plain).map(normalise))];
-  const terms = words.filter(isTelling).slice(0, MOST_TERMS);
+  const terms = words.filter(isKeyword).slice(0, MOST_TERMS);
   return {
-    terms: withoutRepeats(terms.map((word) => termOf(word, library))),
-    roots: new Set(words.flatMap((word) => [word, turned.get(word) ?? word]).map(stem)),
+    terms: withoutDuplicates(terms.map((word) => termOf(word, index))),
+    stems: new Set(words.flatMap((word) => [word, pronouns.get(word) ?? word]).map(stemOf)),
   };
 }
 
-/** The same thing said twice, in the same words or in others, is asked once. */
-function withoutRepeats(terms: readonly Term[]): readonly Term[] {
+/** Drops repeated terms and synonyms of earlier ones. */
+function withoutDuplicates(terms: readonly Term[]): readonly Term[] {
   return terms.filter(
-    ({ root }, at) => !terms.slice(0, at).some((before) => before.root === root || before.forms.has(root)),
+    ({ stem }, at) => !terms.slice(0, at).some((before) => before.stem === stem || before.forms.has(stem)),
   );
 }
 
-function isTelling(word: string): boolean {
-  return word.length > 1 && !filler.has(word);
+function isKeyword(word: string): boolean {
+  return word.length > 1 && !stopWords.has(word);
 }
 
-function termOf(word: string, { roots, words, rarity }: PassageIndex): Term {
-  const root = stem(word);
+function termOf(word: string, { stems, words, inverseFrequency }: PassageIndex): Term {
+  const stem = stemOf(word);
   const forms = new Map<string, number>();
-  for (const relative of relatives.get(root) ?? []) if (roots.has(relative)) forms.set(relative, ALIKE);
-  if (roots.has(root)) forms.set(root, 1);
-  const meant = forms.size > 0 ? undefined : meantWord(word, [...words, ...otherWords]);
+  for (const relative of synonymStems.get(stem) ?? []) if (stems.has(relative)) forms.set(relative, ALIKE);
+  if (stems.has(stem)) forms.set(stem, 1);
+  const meant = forms.size > 0 ? undefined : correctSpelling(word, [...words, ...synonymWords]);
   if (meant !== undefined) {
-    for (const relative of relatives.get(stem(meant)) ?? [])
-      if (roots.has(relative)) forms.set(relative, ALIKE * CORRECTED);
-    if (roots.has(stem(meant))) forms.set(stem(meant), CORRECTED);
+    for (const relative of synonymStems.get(stemOf(meant)) ?? [])
+      if (stems.has(relative)) forms.set(relative, ALIKE * CORRECTED);
+    if (stems.has(stemOf(meant))) forms.set(stemOf(meant), CORRECTED);
   }
-  const rarest = Math.max(0, ...[...forms.keys()].map(rarity));
-  const weight = forms.size === 0 ? UNHEARD : roots.has(root) ? rarity(root) : rarest;
-  if (root === BRAND.root) return { root, forms, weight: BRAND.weight };
+  const rarest = Math.max(0, ...[...forms.keys()].map(inverseFrequency));
+  const weight = forms.size === 0 ? UNKNOWN_WORD : stems.has(stem) ? inverseFrequency(stem) : rarest;
+  if (stem === BRAND.stem) return { stem, forms, weight: BRAND.weight };
   return {
-    root,
+    stem,
     forms,
-    weight: weakRoots.has(root) || (forms.size > 0 && /^\d+$/.test(word)) ? weight * WEAK : weight,
+    weight: weakStems.has(stem) || (forms.size > 0 && /^\d+$/.test(word)) ? weight * WEAK : weight,
   };
 }
 
-function readRelatives(): ReadonlyMap<string, ReadonlySet<string>> {
+function indexSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>();
   for (const group of synonyms) {
-    const roots = group.split(' ').map(stem);
-    for (const root of roots) all.set(root, new Set([...(all.get(root) ?? []), ...roots]));
+    const stems = group.split(' ').map(stemOf);
+    for (const stem of stems) all.set(stem, new Set([...(all.get(stem) ?? []), ...stems]));
   }
   return all;
 }
 
-/** The word of a list that somebody most likely meant, or nothing: the first letter is hardly ever the wrong one. */
-function meantWord(typed: string, words: Iterable<string>): string | undefined {
+/** The closest cache word by edit distance. The first letter must match. */
+function correctSpelling(typed: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = allowedSlips(typed) + 1;
+  let least = maxEdits(typed) + 1;
   for (const word of words) {
-    // Another ending makes another word: that is for the roots to judge.
+    // Words that differ only in their ending are left to the stemmer.
     if (word.slice(0, -1) === typed.slice(0, -1) || typed.startsWith(word)) continue;
     if (word[0] !== typed[0] || Math.abs(word.length - typed.length) >= least) continue;
-    const slips = slipsBetween(typed, word, least);
-    if (slips < least) [best, least] = [word, slips];
+    const edits = editDistance(typed, word, least);
+    if (edits < least) [best, least] = [word, edits];
   }
   return best;
 }
 
-function allowedSlips({ length }: string): number {
+function maxEdits({ length }: string): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Letters missed, added, mistaken or swapped; counting stops at the limit. */
-function slipsBetween(one: string, other: string, limit: number): number {
+/** Damerau-Levenshtein distance; stops counting at the limit. */
+function editDistance(one: string, other: string, limit: number): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

@@ -7,48 +7,48 @@ import {
 } from '@/features/search/index';
 import { paths } from '@/site/paths';
 import { stemsIn } from './stemmer';
-import { phrases } from './vocabulary';
+import { phraseReplacements } from './vocabulary';
 
 export interface Passage {
   readonly page: IndexedPage;
   readonly part: IndexedPart;
-  /** What it says: a heading with nothing below it speaks through the first of those under it. */
+  /** The text to quote. A heading without text uses that of the first heading below it. */
   readonly said: string;
-  readonly units: readonly (Unit & { readonly roots: ReadonlySet<string> })[];
+  readonly units: readonly (Unit & { readonly stems: ReadonlySet<string> })[];
   readonly text: ReadonlySet<string>;
   readonly heading: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly description: ReadonlySet<string>;
-  /** What the address of the section says it is about. */
+  /** Stems of the section's anchor. */
   readonly anchor: ReadonlySet<string>;
   readonly isTop: boolean;
-  readonly isSecondChoice: boolean;
+  readonly isTeaser: boolean;
 }
 
 export interface PassageIndex {
   readonly passages: readonly Passage[];
-  /** How telling a root is: the rarer, the more. What no page says is the most telling of all. */
-  readonly rarity: (root: string) => number;
-  readonly roots: ReadonlySet<string>;
+  /** Inverse document frequency of a stem, 0 to 1. Unknown stems get the highest value. */
+  readonly inverseFrequency: (stem: string) => number;
+  readonly stems: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 }
 
-/** Sections are called this wherever they stand. */
+/** Anchors that say nothing about a section's topic. */
 const GENERAL = /\b(?:title|try|example|limits|related|next-step|questions|in-short)\b/g;
-/** Says in a line what another page says at length. */
+/** Sections that only point to another page. */
 const TEASERS = new Set(['next-step', 'why-choose-us', 'ai-web-app-features', 'privacy-contact-title']);
 
-/** What the pages say, ready to be asked. */
+/** Splits the search index into passages with stems and word frequencies. */
 export function indexPassages({ pages }: SearchIndex): PassageIndex {
   const passages = pages.flatMap((page) => passagesOf(page, pages));
   const counts = new Map<string, number>();
   for (const { text, heading } of passages)
-    for (const root of new Set([...text, ...heading])) counts.set(root, (counts.get(root) ?? 0) + 1);
+    for (const stem of new Set([...text, ...heading])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const most = Math.log(1 + passages.length / 0.5);
   return {
     passages,
-    rarity: (root) => Math.log(1 + passages.length / (counts.get(root) ?? 0.5)) / most,
-    roots: new Set(counts.keys()),
+    inverseFrequency: (stem) => Math.log(1 + passages.length / (counts.get(stem) ?? 0.5)) / most,
+    stems: new Set(counts.keys()),
     words: new Set(passages.flatMap(({ part }) => wordsIn(`${part.heading} ${part.text}`).map(normalise))),
   };
 }
@@ -56,32 +56,32 @@ export function indexPassages({ pages }: SearchIndex): PassageIndex {
 function passagesOf(page: IndexedPage, pages: readonly IndexedPage[]): Passage[] {
   const title = new Set(stemsIn(page.title));
   const description = new Set(stemsIn(page.description));
-  /** A section that shows a sample goes on showing it under the headings that follow. */
+  /** Anchors of sections marked as samples; later headings of the same section are skipped too. */
   const samples = new Set<string>();
   return page.parts.flatMap((part, at) => {
     if (part.anchor === 'related' || (part.anchor !== '' && samples.has(part.anchor))) return [];
     const following = page.parts[at + 1];
     const said = part.text || (following?.anchor === part.anchor ? following.text : '');
     const { units: all, sample } = unitsOf(said);
-    // Here lists are links to press.
+    // In hero and next-step sections list items are links, so only sentences are kept.
     const units = at === 0 || part.anchor === 'next-step' ? all.filter(({ whole }) => whole) : all;
     if (sample) samples.add(part.anchor);
     const rooted = units.map((unit) =>
-      Object.assign(unit, { roots: new Set(stemsIn(withMeanings(unit.text))) }),
+      Object.assign(unit, { stems: new Set(stemsIn(withPhraseMeanings(unit.text))) }),
     );
-    const text = new Set(rooted.flatMap(({ roots }) => [...roots]));
+    const text = new Set(rooted.flatMap(({ stems }) => [...stems]));
     const isTop = at === 0;
-    const heading = new Set(stemsIn(withMeanings(isTop ? `${part.heading} ${page.title}` : part.heading)));
+    const heading = new Set(
+      stemsIn(withPhraseMeanings(isTop ? `${part.heading} ${page.title}` : part.heading)),
+    );
     const anchor = new Set(stemsIn(part.anchor.replace(GENERAL, '')));
-    const isSecondChoice = secondChoice(page, part, pages);
-    return [
-      { page, part, said, units: rooted, text, heading, title, description, anchor, isTop, isSecondChoice },
-    ];
+    const isTeaser = isTeaserSection(page, part, pages);
+    return [{ page, part, said, units: rooted, text, heading, title, description, anchor, isTop, isTeaser }];
   });
 }
 
-/** Points to where it is told at length, or says again what another page says. */
-function secondChoice(
+/** Whether a section is a teaser or repeats a heading of another page. */
+function isTeaserSection(
   { path }: IndexedPage,
   { anchor, heading }: IndexedPart,
   pages: readonly IndexedPage[],
@@ -91,46 +91,49 @@ function secondChoice(
   return pages.some((page) => page.path !== path && page.parts.some((part) => part.heading === heading));
 }
 
-function withMeanings(text: string): string {
+function withPhraseMeanings(text: string): string {
   const said = text.toLowerCase();
-  const meanings = phrases
+  const meanings = phraseReplacements
     .filter(([pattern, meaning]) => !meaning.startsWith('$') && said.search(pattern) >= 0)
     .map(([, meaning]) => meaning);
   return [text, ...meanings].join(' ');
 }
 
-/** A sentence, or an item of a list, where it stands in its text. */
+/** A sentence or list item with its position in the text. */
 interface Unit {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether it is a sentence, with a full stop and all. */
+  /** Whether it ends with a full stop, question mark or exclamation mark. */
   readonly whole: boolean;
 }
 
-const BETWEEN = /(?<=[.?!…][”"’)]?) (?=[^\p{Ll}\s])| · /gu;
-const WHOLE = /[.?!…][”"’)]?$/u;
-/** What a button or a link says is for pressing, not for telling. */
-const PRESSED =
+const UNIT_BOUNDARY = /(?<=[.?!…][”"’)]?) (?=[^\p{Ll}\s])| · /gu;
+const SENTENCE_END = /[.?!…][”"’)]?$/u;
+/** Labels of buttons and links. */
+const BUTTON_LABEL =
   /^(?:Get Started|Subscribe Now|Contact Us|Your Own Offer|Write to us|(?:Learn More|Read more|Try It Now)\b.*)$/u;
 const SAMPLE = /\bSample\b/u;
-const MADE_UP = /\b(?:made[- ]up|invented|invention)\b/u;
-/** A table read row by row is not for quoting. */
-const TABLE = 24;
+const MADE_UP_MARK = /\b(?:made[- ]up|invented|invention)\b/u;
+/** Passages with at least this many list items are tables, which are not quoted. */
+const TABLE_ITEMS = 24;
 
-/** Takes a text apart. What follows the word Sample, and the figures of something made up, are examples: left out. */
+/**
+ * Splits a text into sentences and items. Text after the word “Sample” and figures of made-up examples are
+ * dropped.
+ */
 function unitsOf(text: string): { units: readonly Unit[]; sample: boolean } {
   const units: Unit[] = [];
   let start = 0;
   let afterSentence = false;
   let madeUp = false;
-  for (const { end, next, listed } of borders(text)) {
+  for (const { end, next, listed } of boundaries(text)) {
     const piece = text.slice(start, end);
     if (SAMPLE.test(piece)) return { units: withoutTables(units), sample: true };
-    const whole = WHOLE.test(piece);
-    const pressed = PRESSED.test(piece) || (afterSentence && !whole && !listed);
-    madeUp ||= MADE_UP.test(piece);
-    if (/[\p{L}\p{N}]/u.test(piece) && !pressed && (whole || !madeUp))
+    const whole = SENTENCE_END.test(piece);
+    const isLabel = BUTTON_LABEL.test(piece) || (afterSentence && !whole && !listed);
+    madeUp ||= MADE_UP_MARK.test(piece);
+    if (/[\p{L}\p{N}]/u.test(piece) && !isLabel && (whole || !madeUp))
       units.push({ text: piece, start, end, whole });
     afterSentence = whole;
     start = next;
@@ -138,8 +141,8 @@ function unitsOf(text: string): { units: readonly Unit[]; sample: boolean } {
   return { units: withoutTables(units), sample: false };
 }
 
-function borders(text: string) {
-  const found = [...text.matchAll(BETWEEN)].map(({ 0: gap, index }) => ({
+function boundaries(text: string) {
+  const found = [...text.matchAll(UNIT_BOUNDARY)].map(({ 0: gap, index }) => ({
     end: index,
     next: index + gap.length,
     listed: gap === ' · ',
@@ -149,5 +152,7 @@ function borders(text: string) {
 
 function withoutTables(units: readonly Unit[]): readonly Unit[] {
   const items = units.filter(({ whole }) => !whole);
-  return items.length < TABLE || items.length < units.length - 4 ? units : units.filter(({ whole }) => whole);
+  return items.length < TABLE_ITEMS || items.length < units.length - 4
+    ? units
+    : units.filter(({ whole }) => whole);
 }

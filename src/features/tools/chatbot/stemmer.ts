@@ -2,17 +2,17 @@ import { normalise, wordsIn } from '@/features/search/index';
 
 const SHORTEST_ROOT = 4;
 
-/** What makes another word of a word, the longest first. */
+/** Derivational suffixes, longest first. */
 const ENDINGS =
   /^(.{4,}?)(?:abilit(?:y|ies)|ibility|ation|ative|ator|able|ible|ably|ment|ness|ate|ion|ity|ly)$|^(.{5,})y$/;
 const COMPARED = /^(.{3,}?)([bdgmnprt]?)\2(?:est|er)$/;
 
-/** Looking like what they are not: nothing is taken off them. */
+/** Words whose ending looks like a suffix but is not. */
 const whole = new Set(
   'engineer founded founder germany instalment mission programming provider recording windows'.split(' '),
 );
 
-/** Written differently enough that no ending explains it. */
+/** Irregular forms and their stems. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ['bought', 'buy'],
   ['paid', 'pay'],
@@ -63,15 +63,18 @@ const irregular: ReadonlyMap<string, string> = new Map([
 
 const known = new Map<string, string>();
 
-/** What is left of a word when its endings are gone, so that “customising” meets “customise”. Compared, never shown. */
-export function stem(word: string): string {
+/**
+ * Reduces a word to its stem, so that “customising” matches “customise”. Stems are compared, never shown.
+ */
+export function stemOf(word: string): string {
   const seen = known.get(word);
   if (seen !== undefined) return seen;
   const plain = normalise(word);
   const one = singular(plain);
-  const root = exception(plain) ?? exception(one) ?? exception(infinitive(one)) ?? underived(infinitive(one));
-  known.set(word, root);
-  return root;
+  const stem =
+    exception(plain) ?? exception(one) ?? exception(uninflected(one)) ?? withoutSuffix(uninflected(one));
+  known.set(word, stem);
+  return stem;
 }
 
 function exception(word: string): string | undefined {
@@ -79,9 +82,9 @@ function exception(word: string): string | undefined {
 }
 
 export function stemsIn(text: string): string[] {
-  return wordsIn(withSigns(text))
+  return wordsIn(withSymbolWords(text))
     .filter((word) => word.length > 1)
-    .map(stem);
+    .map(stemOf);
 }
 
 function singular(word: string): string {
@@ -90,7 +93,7 @@ function singular(word: string): string {
   return word.replace(/(?<=ss|x|ch|sh)es$|(?<=[^siu])s$/, '');
 }
 
-function infinitive(word: string): string {
+function uninflected(word: string): string {
   if (/..ied$|...eed$/.test(word)) return word.replace(/ied$/, 'y').replace(/eed$/, 'ee');
   const [, stem] = /^(.*[aeiouy].*(?<!e))(?:ed|ing)$/.exec(word) ?? [];
   if (stem === undefined || stem.length < 3) return word;
@@ -98,7 +101,7 @@ function infinitive(word: string): string {
   return /(?:(?<!e)at|bl|[iy][sz])$|^[^aeiou][aeiouy][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
 }
 
-function underived(word: string): string {
+function withoutSuffix(word: string): string {
   const here = word.replace(/is(e|er|ation|able)$/, 'iz$1').replace(/(?<=..)our$/, 'or');
   const [, longer, named] = ENDINGS.exec(here) ?? [];
   const [, compared = '', doubled = ''] = COMPARED.exec(here) ?? [];
@@ -107,8 +110,8 @@ function underived(word: string): string {
   return stem.replace(/(?<=.{4})e$/, '').replace(/(?<=.{4}([bdfglmnprt]))\1$/, '');
 }
 
-/** A sign says what it means: $19 is a price, an address with @ is for mail. */
-function withSigns(text: string): string {
+/** Adds words for symbols: “$19” also matches “price”, an e-mail address also matches “mail”. */
+function withSymbolWords(text: string): string {
   let said = text.replace(/\bper cent\b/gi, 'percent');
   if (/\$\d/.test(text)) said += ' price';
   if (/\d%/.test(text)) said += ' percent';

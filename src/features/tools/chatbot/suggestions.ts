@@ -10,7 +10,7 @@ export const starters = [
 
 const { benefits } = paths;
 
-/** What people tend to ask next, by the page that has just been quoted. */
+/** Follow-up questions by the page that was quoted last. */
 const followUps: readonly (readonly [string, string])[] = [
   [paths.home, `What does ${brand.name} do?`],
   [paths.pricing, 'Is there a discount?'],
@@ -40,7 +40,7 @@ const followUps: readonly (readonly [string, string])[] = [
   [benefits.aiDecisionMaking, 'Which decisions does it leave alone?'],
 ];
 
-/** A question to go on with that has not been asked yet: of the same page, else of another. */
+/** The first follow-up not asked yet: for the same page if possible, otherwise for another one. */
 export function nextQuestion(path: string, asked: ReadonlySet<string>): string | undefined {
   const [first, ...others] = [
     ...followUps.filter(([page]) => page === path),
@@ -48,5 +48,3 @@ export function nextQuestion(path: string, asked: ReadonlySet<string>): string |
   ].map(([, question]) => question);
   return [first, ...others].find((question) => question !== undefined && !asked.has(question));
 }
-
-const allFollowUps = followUps.map(([, question]) => question);

@@ -5,8 +5,8 @@ const companyPattern = company.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** What any question is made of, whatever it is about. */
-export const filler = words(
+/** Stop words: ignored in questions. */
+export const stopWords = words(
   'a about actually after again all also am an and any anybody anyone anything are as ask asked at available back be because ' +
     'been being between both but by can cannot could curious did do does doing done during each either else ever every few find for friend from ' +
     'general get gets getting give given go going good got had happen happens has hv have having he hello her here hey hi him his how i ' +
@@ -16,19 +16,18 @@ export const filler = words(
     'them then there these they thing things think this those through to too try trying u under understand until up upon us ' +
     've very want wants was wat way we well were what whats when where whether which while who whom whose why wich will wish ' +
     'with within without wonder wondering would yes yet you your yours possible exactly quite re ll don t s m d im ' +
-    'colleague boss found new regarding concerning ourselves yourself yourselves themselves ' +
-    'myself previously several multiple various down currently background contain',
+    'regarding concerning ourselves yourself yourselves themselves myself several multiple various currently',
 );
 
-/** Says a little, and stands on every other page. */
-export const weak = words(
+/** Words that occur on most pages and count little. */
+export const weakWords = words(
   'able app before call company custom customer day different easy first handle help include long matter reach month part people ' +
     'per person provide put receive run service site start support take time typical use usual work year treat cope require hold ' +
     'end last deal website webpage side policy version method option sort type software',
 );
 
-/** Several words that together mean another one; tried in this order. */
-export const phrases: readonly (readonly [RegExp, string])[] = [
+/** Replacements for multi-word expressions, applied in this order. */
+export const phraseReplacements: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       String.raw`\b(?:do|does|can|could|will|would) (?:you|they|${companyPattern}) (?:also )?(?:offer|provide|have|support)\b|\byou (?:offer|provide)\b`,
@@ -44,36 +43,20 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\bwhen (?:are|is) (?:you|the office|support|somebody|someone|anybody|anyone) (?:open|there|available|around)\b|\b(?:opening|office|business|working) (?:hours|times)\b/g,
     ' hours ',
   ],
-  [/\bright now\b|\bat (?:the|this) moment\b|\bat present\b|\bthese days\b|\bevery day\b/g, ' '],
-  [/\bon-site\b/g, ' onsite '],
   [/\b(?:street|mailing) (?=add?ress)/g, ' '],
-  [/\b(?:pages?|site|website) (?:for|on|in) google\b/g, ' page search engines '],
-  [/\bwhere (?:can|could|do) (?:i|we) learn (?:more )?(?:about )?/g, ' online courses '],
-  [/\b(?:take|taken|taking|roll|rolled|rolling) (?:(?:it|them|that|changes?) )?back\b/g, ' undo '],
   [/\b(?:your|the|this) (?:company|firm|business|organi[sz]ation)\b/g, ` ${company} `],
   [/\bwhere (?:do|can) (?:i|we) find you\b/g, ' location '],
   [/\byour (?:e-?mail|phone|telephone|whatsapp)\b|\be-?mail add?ress?\b|\bhave whatsapp\b/g, '$& contact '],
-  [/\bwho (?:works|is behind|are the people)\b/g, ' team people '],
-  [
-    /\bwho (?:runs|leads|heads|manages|founded|started)\b|\bwho is (?:in charge|responsible|the boss)\b/g,
-    ' team people founder ',
-  ],
-  [/\b(?:go|goes|going|went|be|is) live\b/g, ' ready live '],
   [/\b(?:sso|single sign[ -]on)\b/g, ' single sign-on '],
   [/\b(?:two|2|multi)[ -]?factor\b|\b[2m]fa\b/g, ' second factor signin '],
   [/\b(?:respon[sd]e?|answer|reply|reaction)(?:ing)? times?\b/g, ' first answer '],
-  [/\bonline (?:shop|store)s?\b|\bweb ?shops?\b/g, ' shop e-commerce '],
-  [/\bcase (?:study|studies)\b|\bsuccess (?:story|stories)\b/g, ' case study '],
   [/\bhow (?:much|expensive) (?:is|are|do|does|would|will|for)\b/g, ' price '],
   [/\bmoney[ -]back\b|\bmy money\b/g, ' refund '],
   [/\b(?:tele)?phone numbers?\b/g, '$& contact '],
-  [/\boffers? (?:last|end|run out|expire)s?\b/g, ' offer five days '],
   [
     /\bget in touch\b|\b(?:reach|write to|talk to|speak to) (?:you|us|someone|somebody|support|the team)\b/g,
     '$& contact ',
   ],
-  [/\b(?:know|hold|collect|keep|have|save|store) (?:about|on) (?:me|us)\b/g, ' information collected '],
-  [/\bsay(?:s|ing)? no\b|\bturn(?:s|ed|ing)? down\b/g, ' refuse '],
   [
     new RegExp(
       String.raw`\bwhere (?:are|is) (?:you|your office|the office|${companyPattern})(?: located| based)?\b`,
@@ -81,20 +64,17 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     ),
     ' location ',
   ],
-  [/\bdecides? (?:by itself|alone|on its own)\b/g, ' decision person '],
   [/\bsign(?:ing)?[ -]?up\b/g, ' signup account '],
   [/\bset(?:ting)?(?: it| this| one)?[ -]up\b/g, ' setup '],
   [/\blog(?:ging)?[ -]?in\b|\bsign(?:ing)?[ -]?in\b/g, ' signin '],
   [/\bopt(?:ing)?[ -]?out\b/g, ' refuse '],
   [/\bdiscounts?\b|\b(?:per ?cent|\d%) (?:off|less)\b|\bspecial offer\b/g, ' discount '],
-  [/\bup \d\d(?:\.\d+)?%/g, ' uptime '],
-  [/\bhand(?:ing|ed|s)?[ -]?over\b|\b(?:takes?|taking|took) over\b/g, ' handover '],
   [/\b24 ?\/ ?7\b|\baround the clock\b/g, ' 24/7 '],
 ];
 
-/** What visitors call the things that the services do, and how well they do them. */
-const serviceSynonyms: readonly string[] = [
-  // What the services do
+/** Groups of synonyms: each word matches the others on a page. */
+export const synonyms: readonly string[] = [
+  // Services
   'bot chatbot assistant',
   'app software tool',
   'develop create bespoke',
@@ -106,95 +86,47 @@ const serviceSynonyms: readonly string[] = [
   'translate translation language translator',
   'language spanish italian japanese chinese russian dutch',
   'term glossary terminology vocabulary dictionary',
-  'define set specify',
   'emotion mood tone sentiment feeling',
   'angry upset annoyed furious unhappy frustrated',
-  'irony sarcasm ironic sarcastic',
   'review feedback rating',
   'voice speech audio spoken',
   'sound audio recording',
   'dictate speech dictation',
   'transcribe transcript speech transcription',
-  'noisy noise loud',
   'caption subtitle',
-  'accent dialect',
-  'microphone mic',
-  'blind accessibility disabled disability screen',
-  'deaf hearing',
   'picture image photo photograph',
   'document file paper',
-  'entry form field',
   'upload drop paste attach',
-  'fraud scam suspicious fraudulent phishing',
   'detect spot recognize identify notice detection',
-  'shop retailer commerce webshop merchant',
-  'healthcare medical doctor clinic hospital patient practices',
-  'appointment booking book reservation',
-  'school university class lesson',
-  'lecture course tutorial class lesson',
-  'handover takeover escalate',
-  'escalate pass forward',
-  'settle resolve solve',
-  'comment note remark internal',
-  'guess hallucinate invent hallucination',
-  'source cite citation evidence',
-  'source quote',
   'queue wait line',
-  'dose medicine medication drug',
-  'diagnosis diagnose diagnoses',
-  'prejudice bias biased discrimination',
   'abroad foreign overseas international',
-  'log record audit',
-  'calendar schedule',
-  'sure certain confident confidence',
-  'abuse misuse harass deceive',
-  'stock inventory',
-  'trend news',
   'internal private confidential',
-  'visible see seen',
   'inbox mailbox',
-  'formal polite',
-  'rule instruction',
-  // How well, how much and how fast
+  // Quality, quantity and speed
   'fast quick speed second latency performance rapid soon',
   'slow delay lag',
-  'spike surge peak rush crowd busy traffic load',
   'scale grow growth scalable',
   'accurate accuracy right precise wrong correct reliable',
   'mistake wrong error incorrect fault',
-  'good reliable',
   'seo search',
   'improve better optimize boost enhance',
   'compare difference differ versus comparison',
-  'statistic figure metric',
-  'meaningful mean significant',
   'report summary overview',
   'big bigger large larger',
   'small smaller little tiny',
-  'same shared common',
   'website site webpage',
-  // Thinking and choosing
+  // Decisions
   'choose pick select',
   'decide decision',
   'approve sign approval confirm',
   'suggest proposal recommend recommendation suggestion',
   'explain reason explanation justify',
   'predict forecast prediction',
-  'evaluate grade judge assess rank evaluation monitor',
   'refuse reject decline deny',
-  'loan credit mortgage',
-  'applicant candidate resume',
-  'pretend pass pose',
   'train training',
   'begin start launch',
   'setup install installation onboarding',
-  'daily day everyday',
   'annual year yearly',
-];
-
-/** The same thing in other words: what visitors say, and what the pages call it. Roots are made of them. */
-export const synonyms: readonly string[] = [
-  ...serviceSynonyms,
   // Plans and money
   'price cost pricing fee charge expensive tariff amount dollars rate',
   'cheap cheapest affordable lowest inexpensive price',
@@ -205,51 +137,38 @@ export const synonyms: readonly string[] = [
   'free gratis complimentary',
   'plan subscription tier package',
   'contract agreement term',
-  'commitment bound tied locked minimum',
   'cancel leave quit terminate unsubscribe',
   'upgrade downgrade switch change',
   'limit quota cap maximum allowance threshold exceed',
   'card credit debit',
-  'last end until expire',
-  'previous earlier before last',
-  'extra additional surcharge',
   // People and the company
   'human person people someone',
   'staff team employee colleagues personnel workforce',
   'founder ceo director chief',
   'engineer developer technician',
   'programmer coder code coding',
-  'lawyer attorney legal solicitor court',
   'client customer buyer consumer',
   'guest visitor',
-  'third companies',
   'mission goal purpose vision aim value',
-  'future roadmap',
-  'testimonial voices opinion',
-  'case reference story success',
   'own owner belong ownership property',
   'liable responsible liability mistake',
-  // Reaching somebody
+  // Contact
   'contact touch',
   'phone call dial',
-  'phone ring',
   'location located address square headquarters postal',
   'hour opening',
   'weekend saturday sunday',
   'night morning overnight midnight',
   'urgent emergency fault',
   'respond response reply answer',
-  // Data and safety
+  // Data and security
   'delete remove erase gone wipe deletion close',
   'store keep save stored retain retention',
-  'storage bucket disk',
   'safe secure security protect safety',
   'gdpr privacy personal',
   'encrypt encryption',
   'leak breach incident hack hacker stolen attack',
   'uptime downtime outage',
-  'outage failure',
-  'consent told permission',
   'track analytics tracking',
   'country region jurisdiction',
   'database databases postgresql sql',
@@ -263,13 +182,7 @@ export const synonyms: readonly string[] = [
   'remember forgot lost reset',
   'role rights access permission',
   'spam junk',
-  'theme mode appearance',
-  'switch disable deactivate turn',
-  'warn warning alert alarm notify notification',
   'move migrate import',
   'advertising ads advertisement marketing',
-  'restore recover recovery',
-  'typing typo spelling',
   'keyboard shortcut hotkey',
-  'folder directory',
 ];

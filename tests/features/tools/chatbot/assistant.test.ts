@@ -4,7 +4,7 @@ import { answer, type Reply } from '@/features/tools/chatbot/assistant';
 import { indexPassages } from '@/features/tools/chatbot/site-passages';
 import { madeUpIndex } from './made-up-index';
 
-const library = indexPassages(madeUpIndex);
+const index = indexPassages(madeUpIndex);
 
 test.each([
   ['hello', /^Hello/],
@@ -36,14 +36,14 @@ test('two pages that fit synonyms are offered, and the chosen one is quoted', ()
   const asked = 'price of enterprise';
   const reply = ask(asked);
   expect(reply).toMatchObject({ kind: 'choice', sources: [{ path: '/Pricing' }, { path: '/Help' }] });
-  expect(answer({ asked, from: 'Help, Enterprise' }, library)).toMatchObject({
+  expect(answer({ asked, from: 'Help, Enterprise' }, index)).toMatchObject({
     kind: 'answer',
     text: 'Custom pricing · The app on your terms.',
   });
 });
 
 test('a choice that is not there any more is asked about again', () => {
-  expect(answer({ asked: 'price of enterprise', from: 'Gone, Away' }, library).kind).toBe('choice');
+  expect(answer({ asked: 'price of enterprise', from: 'Gone, Away' }, index).kind).toBe('choice');
 });
 
 test.each(['is the lid coming', 'when did the lid arrive', 'a trip to Paris for 40 euros'])(
@@ -89,7 +89,7 @@ test('whatever is asked, nothing throws and nothing is made up', () => {
 });
 
 function ask(asked: string): Reply {
-  return answer({ asked }, library);
+  return answer({ asked }, index);
 }
 
 function said(asked: string): string | undefined {

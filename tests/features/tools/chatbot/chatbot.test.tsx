@@ -9,8 +9,8 @@ import { indexPassages } from '@/features/tools/chatbot/site-passages';
 import { madeUpIndex } from './made-up-index';
 
 const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
-const library = indexPassages(madeUpIndex);
-const replyTo = (turn: Turn) => answer(turn, library);
+const index = indexPassages(madeUpIndex);
+const replyTo = (turn: Turn) => answer(turn, index);
 
 beforeEach(() => sessionStorage.clear());
 

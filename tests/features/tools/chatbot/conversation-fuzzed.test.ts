@@ -7,13 +7,13 @@ test('whatever was kept of a conversation, questions come back, each with a numb
     fc.jsonValue(),
     fc.record({ id: fc.oneof(fc.nat(3), fc.jsonValue()), asked: fc.string(), from: fc.jsonValue() }),
   );
-  const kept = fc.oneof(
+  const stored = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
     fc.array(turn, { maxLength: 60 }).map((turns) => JSON.stringify(turns)),
   );
   fc.assert(
-    fc.property(kept, (text) => {
+    fc.property(stored, (text) => {
       const turns = parseTurns(text);
       expect(turns.length).toBeLessThanOrEqual(40);
       expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);

@@ -13,7 +13,7 @@ test('a conversation comes back as it was kept', () => {
 
 test.each(['', 'null', '{', '"text"', '{"asked":"x"}', '[1,null,{},[],{"asked":5},{"asked":" "}]'])(
   'from %j nothing comes back',
-  (kept) => expect(parseTurns(kept)).toEqual([]),
+  (stored) => expect(parseTurns(stored)).toEqual([]),
 );
 
 test('what is unreadable does not take the rest with it', () => {

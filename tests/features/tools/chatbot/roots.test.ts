@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stem } from '@/features/tools/chatbot/stemmer';
+import { stemOf } from '@/features/tools/chatbot/stemmer';
 
 test.each([
   'rule rules ruled',
@@ -19,7 +19,7 @@ test.each([
   'small smaller smallest',
   'write writes wrote written writing',
 ])('whatever its ending, it is the same word: %s', (forms) => {
-  expect(new Set(forms.split(' ').map(stem)).size).toBe(1);
+  expect(new Set(forms.split(' ').map(stemOf)).size).toBe(1);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['mission', 'missing'],
   ['address', 'add'],
 ])('what looks synonyms and is not stays apart: %s, %s', (one, other) => {
-  expect(stem(one)).not.toBe(stem(other));
+  expect(stemOf(one)).not.toBe(stemOf(other));
 });

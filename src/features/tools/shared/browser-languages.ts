@@ -1,4 +1,0 @@
-/** What the visitor reads, the favourite first. */
-export function browserLanguages(): readonly string[] {
-  return navigator.languages;
-}
