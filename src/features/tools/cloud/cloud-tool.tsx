@@ -1,38 +1,38 @@
 import { useId, useState } from 'react';
 import { Banner } from '@/ui/banner';
-import { svgMarkup, svgPng } from './svg-export';
+import { svgToMarkup, svgToPng } from './svg-export';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { readPlan, writePlan } from './plan';
+import { parsePlan, serializePlan } from './plan';
 import { composeFlow, planDocument, type Step } from './flow';
 import { FlowDrawing } from './flow-drawing';
-import { drawTall, drawWide } from './flow-layout';
+import { layOutVertically, layOutHorizontally } from './flow-layout';
 import { PlanForm } from './plan-form';
 import type { Remark } from './plan-remarks';
 
 const PNG_SCALE = 2;
 
-/** An integration put together from parts, drawn and told. */
+/** A planner for an integration: a form, a drawing, the steps in words, and exports. */
 export default function CloudTool() {
   const [kept, keep] = usePersistedText('try-cloud');
-  const plan = readPlan(kept);
+  const plan = parsePlan(kept);
   const flow = composeFlow(plan);
   const stepsId = useId();
   const [wide, setWide] = useState<SVGSVGElement | null>(null);
 
   return (
     <div className="grid content-start gap-6 p-5 *:min-w-0 sm:p-6">
-      <PlanForm plan={plan} onChange={(next) => keep(writePlan(next))} />
+      <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />
       <figure translate="no" className="overflow-hidden rounded-card border border-border bg-bg p-2 sm:p-4">
         <FlowDrawing
-          drawing={drawTall(flow)}
+          drawing={layOutVertically(flow)}
           describedBy={stepsId}
           className="mx-auto w-full max-w-md lg:hidden"
         />
         <FlowDrawing
           ref={setWide}
-          drawing={drawWide(flow)}
+          drawing={layOutHorizontally(flow)}
           describedBy={stepsId}
           className="w-full max-lg:hidden"
         />
@@ -55,8 +55,8 @@ export default function CloudTool() {
 
 function pictures(drawing: SVGSVGElement) {
   return [
-    fileExport('SVG', 'integration.svg', () => svgMarkup(drawing), 'image/svg+xml'),
-    fileExport('PNG', 'integration.png', () => svgPng(drawing, PNG_SCALE), 'image/png'),
+    fileExport('SVG', 'integration.svg', () => svgToMarkup(drawing), 'image/svg+xml'),
+    fileExport('PNG', 'integration.png', () => svgToPng(drawing, PNG_SCALE), 'image/png'),
   ];
 }
 
@@ -80,7 +80,7 @@ function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   );
 }
 
-/** The drawing in words. */
+/** The steps of the drawing as a list. */
 function FlowSteps({ id, steps }: { readonly id: string; readonly steps: readonly Step[] }) {
   return (
     <ol id={id} className="border-t border-border">

@@ -4,13 +4,13 @@ import type { Glyph } from './flow';
 
 interface FlowDrawingProps {
   readonly drawing: Drawing;
-  /** What it says in words stands there. */
+  /** Id of the list that describes the drawing in words. */
   readonly describedBy: string;
   readonly className: string;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** In attributes and not in classes, so that it is the same when it leaves the page as a picture. */
+/** Colors are set as attributes, not classes, so that the exported SVG keeps them. */
 export function FlowDrawing({ drawing, describedBy, className, ref }: FlowDrawingProps) {
   const { width, height, stations, arcs } = drawing;
   return (
@@ -99,7 +99,7 @@ function Box({ station: { x, y, place, title, note, glyph } }: { readonly statio
   );
 }
 
-/** Drawn on a field of 20 by 20. */
+/** SVG paths on a 20 by 20 grid. */
 const glyphs: Readonly<Record<Glyph, string>> = {
   bubble: 'M4 4h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H9l-4 3v-3H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM6 8h8M6 11h5',
   letter: 'M3 5h14v10H3ZM3 5.5l7 5.5 7-5.5',

@@ -27,14 +27,14 @@ export const STATION = { width: 180, height: 60 } as const;
 const { width: W, height: H } = STATION;
 const EDGE = 6;
 const GAP_Y = 22;
-/** Between two columns of sources, where their lines come together. */
+/** Gap between two columns of sources in which their lines join. */
 const TRUNK = 32;
 
-/** From left to right, for desks. */
-export function drawWide(flow: Flow): Drawing {
+/** Left to right, for wide screens. */
+export function layOutHorizontally(flow: Flow): Drawing {
   const gap = 58;
   const column = (index: number) => EDGE + index * (W + gap);
-  // As high as it ever gets, so that nothing below moves.
+  // The height with all sources selected, so that the page does not shift.
   const height = 2 * EDGE + sources.length * H + (sources.length - 1) * GAP_Y;
   const row = (index: number, of: number) => height / 2 + (index - (of - 1) / 2) * (H + GAP_Y) - H / 2;
   const spots: Readonly<Record<Exclude<Place, 'source'>, Point>> = {
@@ -50,8 +50,8 @@ export function drawWide(flow: Flow): Drawing {
   );
 }
 
-/** From top to bottom, for phones. */
-export function drawTall(flow: Flow): Drawing {
+/** Top to bottom, for phones. */
+export function layOutVertically(flow: Flow): Drawing {
   const gap = 40;
   const width = 2 * EDGE + 2 * W + TRUNK;
   const column = (index: number) => (index === 0 ? EDGE : width - EDGE - W);
@@ -92,7 +92,10 @@ function arc({ from: start, to: goal, label, steers = false }: Link, from: Place
   return { id, path, end, steers, ...(label === undefined ? {} : { label: { text: label, at: middle } }) };
 }
 
-/** Leaves sideways where the next one stands beside it, else downwards; lines of sources go down between these. */
+/**
+ * Lines leave sideways if the target is to the right, otherwise downward; lines from sources run down
+ * between the columns.
+ */
 function route(from: Placed, to: Placed): { path: string; end: Point; middle: Point } {
   if (to.x >= from.x + W) {
     const [x1, y1, x2, y2] = [from.x + W, from.y + H / 2, to.x, to.y + H / 2];

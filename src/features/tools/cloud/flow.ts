@@ -16,7 +16,7 @@ export interface Link {
   readonly from: string;
   readonly to: string;
   readonly label?: string;
-  /** What steers the data instead of carrying it. */
+  /** A control link, such as key to store, that carries no data. */
   readonly steers?: boolean;
 }
 
@@ -29,12 +29,12 @@ export interface Step {
 export interface Flow {
   readonly stations: readonly Station[];
   readonly links: readonly Link[];
-  /** The same in words, in the order in which it happens. */
+  /** The flow in words, in order. */
   readonly steps: readonly Step[];
   readonly remarks: readonly Remark[];
 }
 
-/** What an integration is made of and what happens in it. */
+/** Derives the drawing, the steps and the remarks from a plan. */
 export function composeFlow(plan: Plan): Flow {
   return {
     stations: stationsOf(plan),
@@ -116,7 +116,7 @@ function stepsOf({ sources, store, region, retention, key }: Plan): Step[] {
   ];
 }
 
-/** The plan as a file: its keys say what they mean, and stay the same from one version to the next. */
+/** The plan as JSON. Key names are stable across versions. */
 export function planDocument(plan: Plan): string {
   const { steps, remarks } = composeFlow(plan);
   const content = {

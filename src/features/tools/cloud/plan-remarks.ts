@@ -2,7 +2,7 @@ import type { Plan } from './plan';
 
 export interface Remark {
   readonly id: string;
-  /** Whether somebody has to do something before this may run. */
+  /** Whether the customer must act, should act, or only needs to know. */
   readonly weight: 'must' | 'should' | 'know';
   readonly title: string;
   readonly text: string;
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What somebody who builds this should hear, the most pressing first. */
+/** Remarks that apply to a plan, the most urgent first. */
 export function findRemarks(plan: Plan): Remark[] {
   return rules
     .filter(({ applies }) => applies(plan))

@@ -1,6 +1,6 @@
 import { parseKept } from '@/lib/storage';
 
-/** What can be put together. The ids stand in files that people keep: they never change. */
+/** The options of the planner. Ids are part of saved plans and must not change. */
 export const sources = [
   { id: 'chat', name: 'Website chat', holds: 'chats, names', glyph: 'bubble' },
   { id: 'mail', name: 'Mailbox', holds: 'letters, files', glyph: 'letter' },
@@ -22,7 +22,7 @@ export const regions = [
   { id: 'singapore', name: 'Singapore', country: 'Singapore', law: 'other' },
 ] as const;
 
-/** With its country, unless the city is one. */
+/** Includes the country unless it has the same name as the city. */
 export function placeName({ name, country }: (typeof regions)[number]): string {
   return name === country ? name : `${name}, ${country}`;
 }
@@ -65,15 +65,15 @@ export const firstPlan: Plan = {
   key: keys[0],
 };
 
-/** As it is kept: by ids. */
-export function writePlan(plan: Plan): string {
+/** Serializes a plan by its option ids. */
+export function serializePlan(plan: Plan): string {
   const { store, region, audience, retention, key } = plan;
   const picked = [store, region, audience, retention, key].map(({ id }) => id);
   return JSON.stringify([plan.sources.map(({ id }) => id), ...picked]);
 }
 
-/** Whatever was kept, what is read can be built; what cannot be read is as it was in the beginning. */
-export function readPlan(text: string): Plan {
+/** Restores a plan. Unreadable parts fall back to the first plan. */
+export function parsePlan(text: string): Plan {
   const value = parseKept(text);
   if (!isList(value)) return firstPlan;
   const [kept, store, region, audience, retention, key] = value;

@@ -1,7 +1,7 @@
-/** A drawing of this page as a picture that stands alone: its colours are those of the theme at this moment. */
-export function svgMarkup(svg: SVGSVGElement): string {
+/** A standalone SVG of a drawing, with theme variables replaced by their current colors. */
+export function svgToMarkup(svg: SVGSVGElement): string {
   const copy = document.importNode(svg, true);
-  const toHex = colourReader();
+  const toHex = createColorReader();
   const originals = [svg, ...svg.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [index, original] of originals.entries()) {
@@ -17,12 +17,12 @@ export function svgMarkup(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The same as dots, as many for each of the drawing's own. */
-export async function svgPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
+/** The drawing as a PNG. */
+export async function svgToPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgMarkup(svg))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgToMarkup(svg))}`;
   await image.decode();
-  const { canvas, context } = emptyPicture(image.naturalWidth * scale, image.naturalHeight * scale);
+  const { canvas, context } = createCanvas(image.naturalWidth * scale, image.naturalHeight * scale);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -32,18 +32,18 @@ export async function svgPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
   });
 }
 
-/** Other programs do not know every way in which browsers write colours. */
-function colourReader(): (colour: string) => string {
-  const { context } = emptyPicture(1, 1);
-  return (colour) => {
-    context.fillStyle = colour;
+/** Converts any CSS color to hex, because other programs do not support oklch. */
+function createColorReader(): (color: string) => string {
+  const { context } = createCanvas(1, 1);
+  return (color) => {
+    context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
     return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   };
 }
 
-function emptyPicture(width: number, height: number) {
+function createCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

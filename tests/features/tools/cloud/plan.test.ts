@@ -5,15 +5,15 @@ import {
   firstPlan,
   keys,
   type Plan,
-  readPlan,
+  parsePlan,
   regions,
   retentions,
   sources,
   stores,
-  writePlan,
+  serializePlan,
 } from '@/features/tools/cloud/plan';
 import { composeFlow, planDocument } from '@/features/tools/cloud/flow';
-import { drawTall, drawWide, STATION } from '@/features/tools/cloud/flow-layout';
+import { layOutVertically, layOutHorizontally, STATION } from '@/features/tools/cloud/flow-layout';
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
   sources: fc.subarray([...sources]),
@@ -51,7 +51,7 @@ test('no source, no limit, and keys that are held by the other side are remarked
 test('a plan is read back as it was kept, and whatever else is kept can be built', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      expect(readPlan(writePlan(plan))).toEqual(plan);
+      expect(parsePlan(serializePlan(plan))).toEqual(plan);
     }),
   );
   fc.assert(
@@ -62,7 +62,7 @@ test('a plan is read back as it was kept, and whatever else is kept can be built
         fc.array(fc.jsonValue()).map((v) => JSON.stringify(v)),
       ),
       (text) => {
-        expect(composeFlow(readPlan(text)).steps.length).toBeGreaterThanOrEqual(4);
+        expect(composeFlow(parsePlan(text)).steps.length).toBeGreaterThanOrEqual(4);
       },
     ),
   );
@@ -72,7 +72,7 @@ test('every drawing joins what it shows, and nothing overlaps or sticks out', ()
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const flow = composeFlow(plan);
-      for (const { width, height, stations, arcs } of [drawWide(flow), drawTall(flow)]) {
+      for (const { width, height, stations, arcs } of [layOutHorizontally(flow), layOutVertically(flow)]) {
         expect(arcs).toHaveLength(flow.links.length);
         for (const [index, one] of stations.entries()) {
           expect(one.x).toBeGreaterThanOrEqual(0);
@@ -118,7 +118,7 @@ test('the file says by its keys what it means, and is the same each time', () =>
   });
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const again = readPlan(writePlan(plan));
+      const again = parsePlan(serializePlan(plan));
       expect(planDocument(again)).toBe(planDocument(plan));
       const { route }: { route: unknown[] } = JSON.parse(planDocument(plan));
       expect(route).toHaveLength(plan.sources.length + 4);
