@@ -1,10 +1,10 @@
 import { type Finding, lineCounter, looksEnglish, quote } from '../shared/text-findings';
 import { type Advice, type Draft, readDraft, type Remark } from './read-draft';
-import { remarkOnHeadings, remarkOnLinks } from './structure-remarks';
+import { findHeadingRemarks, findLinkRemarks } from './structure-remarks';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
 import { readability, type Reading } from './readability';
-import { fit, type Fit, remarkOnWhole, room, type Told } from './search-preview';
-import { remarkOnSentences } from './sentence-remarks';
+import { fit, type Fit, findWholeRemarks, available, type WholeRemark } from './search-preview';
+import { findSentenceRemarks } from './sentence-remarks';
 
 export interface DraftInput {
   readonly text: string;
@@ -25,7 +25,7 @@ export interface DraftReport {
 
 const MOST_HEADINGS = 60;
 
-/** Everything there is to be said about a draft. */
+/** Readability, search preview, key phrase, outline and findings of a draft. */
 export function analyzeDraft({ text, title, description, phrase }: DraftInput): DraftReport {
   const draft = readDraft(text);
   const isEnglish = looksEnglish(draft.text);
@@ -34,13 +34,13 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
     description: description.trim() || firstWords(draft),
   };
   const result = {
-    title: fit(lines.title, room.title),
-    description: fit(lines.description, room.description),
+    title: fit(lines.title, available.title),
+    description: fit(lines.description, available.description),
   };
   const reading = readability(draft.sentences);
   const found = findKeyPhrase(phrase, draft, lines.title, lines.description);
   const headings = draft.blocks.filter(({ level }) => level > 0);
-  const whole = remarkOnWhole({
+  const whole = findWholeRemarks({
     title: result.title,
     description: description.trim() === '' ? null : result.description,
     phrase: found,
@@ -55,15 +55,15 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
       level,
       text: draft.text.slice(start, Math.min(end, start + 200)).trim(),
     })),
-    findings: sorted([...whole.map(aboutAll), ...gather(findRemarks(draft, isEnglish), draft)]),
+    findings: sorted([...whole.map(toWholeFinding), ...gather(findRemarks(draft, isEnglish), draft)]),
     isEnglish,
   };
 }
 
-/** Every place of a draft that something can be done about. How sentences are judged holds for English only. */
+/** All remarks on a draft. Sentence rules apply to English only. */
 export function findRemarks(draft: Draft, isEnglish: boolean): Remark[] {
-  const bySentence = isEnglish ? remarkOnSentences(draft) : [];
-  return [...bySentence, ...remarkOnHeadings(draft), ...remarkOnLinks(draft.source)];
+  const bySentence = isEnglish ? findSentenceRemarks(draft) : [];
+  return [...bySentence, ...findHeadingRemarks(draft), ...findLinkRemarks(draft.source)];
 }
 
 function firstLine({ text, blocks }: Draft): string {
@@ -76,7 +76,7 @@ function firstWords({ text, blocks }: Draft): string {
   return first ? text.slice(first.start, Math.min(first.end, first.start + 600)).trim() : '';
 }
 
-function aboutAll({ advice: { id, weight, title, advice }, note }: Told): Finding {
+function toWholeFinding({ advice: { id, weight, title, advice }, note }: WholeRemark): Finding {
   return { id, weight, title, advice, places: [{ ...nothing, note }], count: 1 };
 }
 
@@ -116,7 +116,7 @@ function bounded({ start, end }: { start: number; end: number }, { length }: str
   return { start: Math.max(0, start), end: Math.min(length, end) };
 }
 
-/** What matters most first; among equals, what there is most of. */
+/** By weight, then by count. */
 function sorted(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((one, other) => other.weight - one.weight || other.count - one.count);
 }

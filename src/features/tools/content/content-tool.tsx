@@ -6,9 +6,9 @@ import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
 import type { DraftReport } from './analyze-draft';
-import { DraftReading } from './draft-report';
+import { DraftReportView } from './draft-report-view';
 
-/** Made up. One leaves something to do, one does not. */
+/** Made-up drafts: one with findings, one without. */
 const samples: readonly Sample[] = [
   {
     name: 'A rough draft',
@@ -44,7 +44,7 @@ Feet stand in water longest. Turn the chair round: the best ones have a small pl
   },
 ];
 
-/** Says what can be done about a draft, and how it would look in a search result. */
+/** Checks a draft and previews it as a search result. */
 export default function ContentTool() {
   const [text, setText] = usePersistedText('try-content');
   const [title, setTitle] = usePersistedText('try-content-title');
@@ -52,14 +52,14 @@ export default function ContentTool() {
   const [phrase, setPhrase] = usePersistedText('try-content-phrase');
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const input = useMemo(() => ({ text, title, description, phrase }), [text, title, description, phrase]);
-  const { answer, answered, isLate } = useWorkerAnswer(input, startWorker, bringEngine);
+  const { answer, answered, isLate } = useWorkerAnswer(input, startWorker, loadEngine);
   const isEmpty = text.trim() === '';
   const report = isEmpty || answered?.text.trim() === '' ? null : answer;
 
   return (
     <AnalysisLayout
       isLate={isLate}
-      outcome={report ? toSay(report.findings.length) : ''}
+      outcome={report ? summarize(report.findings.length) : ''}
       input={
         <div className="flex flex-col gap-4">
           <DraftField
@@ -82,8 +82,8 @@ export default function ContentTool() {
           <Line label="Description" value={description} onEnter={setDescription} />
         </div>
       }
-      reading={<DraftReading report={report} />}
-      findings={report && <ToDo findings={report.findings} />}
+      reading={<DraftReportView report={report} />}
+      findings={report && <Findings findings={report.findings} />}
     />
   );
 }
@@ -101,7 +101,7 @@ function Line({ onEnter, ...field }: LineProps) {
 
 const weights = { 1: 'Polish', 2: 'Then', 3: 'First' } as const;
 
-function ToDo({ findings }: Pick<DraftReport, 'findings'>) {
+function Findings({ findings }: Pick<DraftReport, 'findings'>) {
   return findings.length > 0 ? (
     <FindingList findings={findings} weights={weights} heading="h3" />
   ) : (
@@ -109,7 +109,7 @@ function ToDo({ findings }: Pick<DraftReport, 'findings'>) {
   );
 }
 
-function toSay(count: number): string {
+function summarize(count: number): string {
   if (count === 0) return 'Nothing found to improve.';
   return count === 1 ? 'One thing to improve.' : `${count} things to improve.`;
 }
@@ -118,7 +118,7 @@ function startWorker() {
   return new Worker(new URL('./content-worker.ts', import.meta.url), { type: 'module' });
 }
 
-async function bringEngine() {
+async function loadEngine() {
   const { analyzeDraft } = await import('./analyze-draft');
   return analyzeDraft;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/ui/banner';
 import { classNames } from '@/lib/class-names';
 import type { DraftReport } from './analyze-draft';
-import { ReadingScale } from './readability-scale';
-import { type Fit, room } from './search-preview';
+import { ReadabilityScale } from './readability-scale';
+import { type Fit, available } from './search-preview';
 import type { KeyPhrase } from './key-phrase';
 
-/** All that is told about a draft; null where there is none yet. */
-export function DraftReading({ report }: { report: DraftReport | null }) {
+/** The report on a draft, or a placeholder while there is none. */
+export function DraftReportView({ report }: { report: DraftReport | null }) {
   if (!report) {
     return (
       <div className="grid h-full min-h-40 place-content-center justify-items-center gap-2 text-center">
@@ -30,7 +30,7 @@ export function DraftReading({ report }: { report: DraftReport | null }) {
       )}
       <Part name="Reading">
         {reading ? (
-          <ReadingScale reading={reading} isEnglish={isEnglish} />
+          <ReadabilityScale reading={reading} isEnglish={isEnglish} />
         ) : (
           <p className="text-sm text-fg-muted">There are no sentences in it yet.</p>
         )}
@@ -40,7 +40,7 @@ export function DraftReading({ report }: { report: DraftReport | null }) {
       </Part>
       {phrase && (
         <Part name="Key phrase">
-          <PhraseStrip phrase={phrase} />
+          <PhrasePositions phrase={phrase} />
         </Part>
       )}
       {headings.length > 0 && (
@@ -68,7 +68,7 @@ interface SearchResultProps {
   readonly description: Fit;
 }
 
-/** The result as a search engine would draw it, cut where it would be. */
+/** A search result preview with title and description cut to fit. */
 function SearchResult({ title, description }: SearchResultProps) {
   return (
     <div className="rounded-input border border-border bg-surface p-4">
@@ -78,14 +78,14 @@ function SearchResult({ title, description }: SearchResultProps) {
         <p className="mt-1 text-sm text-fg-muted">{description.shown || '—'}</p>
       </div>
       <dl className="mt-4 space-y-2 border-t border-border pt-3">
-        <Room name="Title" fit={title} size={room.title} />
-        <Room name="Description" fit={description} size={room.description} />
+        <SpaceBar name="Title" fit={title} size={available.title} />
+        <SpaceBar name="Description" fit={description} size={available.description} />
       </dl>
     </div>
   );
 }
 
-function Room({ name, fit: { share, isCut, length }, size }: { name: string; fit: Fit; size: number }) {
+function SpaceBar({ name, fit: { share, isCut, length }, size }: { name: string; fit: Fit; size: number }) {
   return (
     <div className="grid grid-cols-[6rem_1fr_auto] items-center gap-3 text-xs">
       <dt>{name}</dt>
@@ -113,8 +113,8 @@ const words = {
   often: 'Too often',
 } as const satisfies Record<KeyPhrase['balance'], string>;
 
-/** Where in the draft the key phrase stands, from the first line to the last. */
-function PhraseStrip({ phrase: { balance, count, share, positions } }: { phrase: KeyPhrase }) {
+/** Positions of the key phrase from the first line to the last. */
+function PhrasePositions({ phrase: { balance, count, share, positions } }: { phrase: KeyPhrase }) {
   return (
     <div className="rounded-input border border-border bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -141,7 +141,7 @@ function PhraseStrip({ phrase: { balance, count, share, positions } }: { phrase:
 
 const indents = ['', 'ps-0', 'ps-4', 'ps-8', 'ps-12', 'ps-16', 'ps-20'] as const;
 
-/** The headings, each as far in as its level. */
+/** Headings, indented by level. */
 function Outline({ headings }: Pick<DraftReport, 'headings'>) {
   return (
     <ul translate="no" className="space-y-1.5 rounded-input border border-border bg-surface p-4 text-sm">

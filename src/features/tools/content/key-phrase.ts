@@ -4,10 +4,10 @@ export type Balance = 'missing' | 'rare' | 'fine' | 'often';
 
 export interface KeyPhrase {
   readonly count: number;
-  /** Of all words, those that belong to the phrase, 0 to 1. */
+  /** Share of all words that belong to the phrase, 0 to 1. */
   readonly share: number;
   readonly balance: Balance;
-  /** Where in the draft it stands, 0 to 1 each. */
+  /** Relative positions in the draft, 0 to 1. */
   readonly positions: readonly number[];
   readonly missingIn: readonly string[];
 }
@@ -17,7 +17,7 @@ const TOO_OFTEN = 0.03;
 const MOST_WORDS = 6;
 const MOST_POSITIONS = 200;
 
-/** Where a phrase stands in a draft, in its title and description too, and whether that is enough or too much. */
+/** Finds a key phrase in the draft, its title and its description, and rates its density. */
 export function findKeyPhrase(
   phrase: string,
   draft: Draft,
@@ -56,7 +56,7 @@ function balanceOf(count: number, share: number): Balance {
   return share < TOO_RARE ? 'rare' : 'fine';
 }
 
-/** The phrase in any case, with its words apart or joined, and with a plural at its end. */
+/** Matches the phrase in any case, hyphenated, and in the plural. */
 function patternOf(phrase: string): { all: RegExp; one: RegExp; words: number } | null {
   const words = wordsIn(phrase.slice(0, 200)).slice(0, MOST_WORDS);
   if (words.length === 0) return null;

@@ -14,7 +14,7 @@ export function isHtml(source: string): boolean {
   return /<(?:p|h[1-6]|div|br|li|section|article|body|html)[\s/>]/i.test(source);
 }
 
-/** Blanks the tags of HTML out, and finds where its blocks are. */
+/** Replaces HTML tags by spaces and returns the blocks. */
 export function readHtml(source: string): { text: string; blocks: Block[] } {
   const lower = source.toLowerCase().length === source.length ? source.toLowerCase() : source;
   const opening = finder(source, '<');
@@ -75,10 +75,10 @@ const ITEM = /^[ \t]{0,12}(?:[-*+]|\d{1,3}[.)])[ \t]/;
 const QUOTE_OR_ROW = /^ {0,3}[>|]/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
-/** Blanks the marks of Markdown out, and finds where its blocks are. Plain text is Markdown without marks. */
+/** Replaces Markdown syntax by spaces and returns the blocks. Plain text is valid Markdown. */
 export function readMarkdown(source: string): { text: string; blocks: Block[] } {
   const lines = source.split('\n');
-  // Text from a word processor has a paragraph to a line, and no empty lines between them.
+  // Word processors put each paragraph on one line, without blank lines between.
   const isLineAParagraph = !lines.slice(0, -1).some((line) => line.trim() === '');
   const parts: string[] = [];
   const blocks: Open[] = [];
@@ -116,7 +116,7 @@ export function readMarkdown(source: string): { text: string; blocks: Block[] } 
   return { text: parts.join(' '), blocks };
 }
 
-/** What belongs to how a line looks and not to what it says, each mark as a blank. */
+/** Replaces inline Markdown, HTML tags and entities by spaces of the same length. */
 function withoutMarks(line: string, isHeading: boolean): string {
   return (isHeading ? line.replace(/[ \t]#{1,6}[ \t]*$/, blank) : line)
     .replaceAll(/!\[[^[\]\n]{0,300}\]\([^()\n]{0,500}\)/g, blank)

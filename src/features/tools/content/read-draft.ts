@@ -6,22 +6,22 @@ export interface Advice {
   readonly id: string;
   readonly weight: Weight;
   readonly title: string;
-  /** What to do, in a sentence. */
+  /** What to do, in one sentence. */
   readonly advice: string;
 }
 
-/** A place in a draft that something can be done about. */
+/** A place in a draft with an advice. */
 export interface Remark extends Span {
   readonly advice: Advice;
-  /** The sentence or heading it stands in. */
+  /** The sentence or heading around it. */
   readonly within: Span;
   readonly note?: string | undefined;
-  /** Whether the place is in the marks of the source and not in what is read. */
+  /** Whether positions refer to the markup instead of the visible text. */
   readonly isMarkup?: boolean;
 }
 
 export interface Block extends Span {
-  /** 1 to 6 for a heading, 0 for running text. */
+  /** 1 to 6 for a heading, 0 for a paragraph. */
   readonly level: number;
 }
 
@@ -31,7 +31,7 @@ export interface Sentence extends Span {
   readonly letters: number;
 }
 
-/** A draft as it is read: every mark of Markdown or HTML is a blank, and everything else stands where it stood. */
+/** A parsed draft. Markup is replaced by spaces, so positions in `text` and `source` match. */
 export interface Draft {
   readonly source: string;
   readonly text: string;
@@ -47,10 +47,10 @@ export function wordsIn(text: string): readonly string[] {
 
 export function readDraft(source: string): Draft {
   const { text, blocks } = isHtml(source) ? readHtml(source) : readMarkdown(source);
-  const said = blocks.filter(
+  const nonEmpty = blocks.filter(
     ({ level, start, end }) => level > 0 || /[\p{L}\p{N}]/u.test(text.slice(start, end)),
   );
-  return { source, text, blocks: said, sentences: splitSentences(text, said) };
+  return { source, text, blocks: nonEmpty, sentences: splitSentences(text, nonEmpty) };
 }
 
 const STOP = /[.!?…]+["'”’)\]]{0,3}(?=\s|$)/gu;
@@ -60,7 +60,7 @@ const abbreviations = new Set(
   ),
 );
 
-/** The sentences of running text, none across two blocks. What has no word in it is none. */
+/** Splits paragraphs into sentences. Sentences without words are dropped. */
 function splitSentences(text: string, blocks: readonly Block[]): Sentence[] {
   const known = new Map<string, number>();
   return blocks.filter(({ level }) => level === 0).flatMap((block) => sentencesOf(text, block, known));

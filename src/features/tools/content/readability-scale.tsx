@@ -2,8 +2,8 @@ import { lengths, type Reading } from './readability';
 
 const ticks = [0, 30, 50, 60, 70, 80, 90, 100];
 
-/** How easily it reads: a scale with a needle, the figures behind it, and how long its sentences are. */
-export function ReadingScale({ reading, isEnglish }: { reading: Reading; isEnglish: boolean }) {
+/** The reading ease on a scale, statistics, and a histogram of sentence lengths. */
+export function ReadabilityScale({ reading, isEnglish }: { reading: Reading; isEnglish: boolean }) {
   const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence, lettersPerWord } = reading;
   const figures = [
     ['Words', words.toLocaleString('en')],
@@ -64,15 +64,15 @@ function Scale({ ease }: { ease: number }) {
   );
 }
 
-/** Columns for the sentences of each length, the longest at the end. */
+/** Histogram of sentence lengths. */
 function Spread({ spread }: { spread: readonly number[] }) {
   const most = Math.max(1, ...spread);
-  const said = spread.map((count, at) => `${count} ${nameOf(at)}`).join(', ');
+  const summary = spread.map((count, at) => `${count} ${nameOf(at)}`).join(', ');
   return (
     <div className="flex flex-col-reverse bg-surface p-3">
       <dt className="text-xs text-fg-muted">Short to long</dt>
       <dd className="flex h-7 items-end gap-0.5">
-        <span className="sr-only">{`Sentences by length: ${said}.`}</span>
+        <span className="sr-only">{`Sentences by length: ${summary}.`}</span>
         {spread.map((count, at) => (
           <svg
             key={nameOf(at)}

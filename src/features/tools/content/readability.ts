@@ -6,16 +6,16 @@ export interface Reading {
   readonly minutes: number;
   readonly wordsPerSentence: number;
   readonly lettersPerWord: number;
-  /** Flesch reading ease, 0 to 100; the higher, the easier. */
+  /** Flesch reading ease, 0 (hard) to 100 (easy). */
   readonly ease: number;
   readonly easeInWords: string;
-  /** Years of school that a reader needs, by Flesch and Kincaid. */
+  /** Flesch-Kincaid grade level in years of school. */
   readonly grade: number;
-  /** How many sentences there are of each length, see `lengths`. */
+  /** Number of sentences per length bucket, see `lengths`. */
   readonly spread: readonly number[];
 }
 
-/** The longest sentence of each column but the last. */
+/** Upper bounds of the length buckets; the last bucket has none. */
 export const lengths = [5, 10, 15, 20, 25, 35] as const;
 
 const WORDS_A_MINUTE = 230;
@@ -29,7 +29,7 @@ const steps = [
   [30, 'Hard'],
 ] as const;
 
-/** How easily running text is read; null where there is none. */
+/** Readability statistics; null without sentences. */
 export function readability(sentences: readonly Sentence[]): Reading | null {
   if (sentences.length === 0) return null;
   const spread = Array.from({ length: lengths.length + 1 }, () => 0);
@@ -66,7 +66,7 @@ function clamp(value: number, least: number, most: number): number {
 
 const LONGEST = 40;
 
-/** Estimates the syllables of an English word: groups of vowels, less the ones that are written and not said. */
+/** Estimates the syllables of an English word: vowel groups minus silent ones. */
 export function syllablesOf(word: string): number {
   const letters = word
     .slice(0, LONGEST)
@@ -75,14 +75,14 @@ export function syllablesOf(word: string): number {
   if (letters.length === 0) return 1;
   if (letters.length <= 3)
     return /[aeiouy]{1,2}[^aeiouy][aeiouy]$/.test(letters) && !letters.endsWith('e') ? 2 : 1;
-  const said = letters.replace(/(?:[^laeiouyscxzgh]es|[^td]ed|[^laeiouy]e)$/, 'x').replace(/^y/, '');
-  const groups = said.match(/[aeiouy]+/g)?.length ?? 0;
-  const apart = said.match(APART)?.length ?? 0;
-  const together = said.match(TOGETHER)?.length ?? 0;
+  const pronounced = letters.replace(/(?:[^laeiouyscxzgh]es|[^td]ed|[^laeiouy]e)$/, 'x').replace(/^y/, '');
+  const groups = pronounced.match(/[aeiouy]+/g)?.length ?? 0;
+  const apart = pronounced.match(APART)?.length ?? 0;
+  const together = pronounced.match(TOGETHER)?.length ?? 0;
   return Math.max(1, groups + apart - together);
 }
 
-/** Vowels side by side that are two sounds, */
+/** Adjacent vowels that are two syllables. */
 const APART = /i[ao]|(?<!p)eo|(?<![gq])ua|uou|(?<!fr)ien|yo|(?:[^cstg])ious|[aeiouy]ing/g;
-/** and those among them that are one after all, as in “nation”. */
+/** Exceptions among them that are one syllable, as in “nation”. */
 const TOGETHER = /[tscg]i[ao]|geo/g;

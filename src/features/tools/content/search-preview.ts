@@ -2,8 +2,8 @@ import type { Advice } from './read-draft';
 import type { KeyPhrase } from './key-phrase';
 import type { Reading } from './readability';
 
-/** What a search engine has room for, in characters of common width. About: it depends on the device. */
-export const room = { title: 60, description: 155 } as const;
+/** Approximate space in a search result, in characters of average width. */
+export const available = { title: 60, description: 155 } as const;
 
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[iljtfrI.,:;'’|!()[\]\s]/u, 0.6],
@@ -13,20 +13,20 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 
 export interface Fit {
-  /** What is seen, with an ellipsis where it is cut. */
+  /** The visible part, with an ellipsis if cut. */
   readonly shown: string;
   readonly isCut: boolean;
   readonly length: number;
-  /** How much of the room it takes; 1 is all of it. */
+  /** Share of the available space; above 1 the text is cut. */
   readonly share: number;
 }
 
 const LONGEST_READ = 2_000;
 
-/** Draws a line as wide as it would be: capitals and w take more room than i and l. */
+/** Fits a line into the space of a search result by estimated character widths. */
 export function fit(text: string, size: number): Fit {
   const chars = Array.from(text.slice(0, LONGEST_READ).trim().replaceAll(/\s+/gu, ' '));
-  // Running English is a little narrower than its letters are on average.
+  // Corrects for running English, whose letters differ from the average.
   const scale = 1.07;
   let width = 0;
   let kept = 0;
@@ -50,7 +50,7 @@ function wholeWords(chars: readonly string[], kept: number): string {
   return (space > line.length / 2 ? line.slice(0, space) : line).replace(/[\s,;:–-]+$/u, '');
 }
 
-export interface Told {
+export interface WholeRemark {
   readonly advice: Advice;
   readonly note: string;
 }
@@ -68,19 +68,19 @@ const SHORT_DESCRIPTION = 0.45;
 
 interface Whole {
   readonly title: Fit;
-  /** Null where none was given. */
+  /** Null if none was entered. */
   readonly description: Fit | null;
   readonly phrase: KeyPhrase | null;
   readonly reading: Reading | null;
 }
 
-/** What is to be said about a draft as a whole: its search result, its key phrase, how hard it is to read. */
-export function remarkOnWhole({ title, description, phrase, reading }: Whole): Told[] {
-  const told = remarkOnLine('title', title);
-  if (description) told.push(...remarkOnLine('description', description));
+/** Remarks on the whole draft: search preview, key phrase, readability. */
+export function findWholeRemarks({ title, description, phrase, reading }: Whole): WholeRemark[] {
+  const remarks = remarksOnLength('title', title);
+  if (description) remarks.push(...remarksOnLength('description', description));
   else if (reading)
-    told.push({ advice: noDescription, note: 'The search result above shows the first lines instead.' });
-  if (phrase) told.push(...remarkOnPhrase(phrase, reading?.words ?? 0));
+    remarks.push({ advice: noDescription, note: 'The search result above shows the first lines instead.' });
+  if (phrase) remarks.push(...remarksOnPhrase(phrase, reading?.words ?? 0));
   if (reading && reading.words > 50 && reading.ease < 50) {
     const advice = {
       id: 'hard',
@@ -88,14 +88,14 @@ export function remarkOnWhole({ title, description, phrase, reading }: Whole): T
       title: 'Hard to read',
       advice: 'Shorten the longest sentences first, then swap long words for the ones you would say.',
     } as const;
-    told.push({ advice, note: `Reading ease ${Math.round(reading.ease)} of 100. Aim for 60 or more.` });
+    remarks.push({ advice, note: `Reading ease ${Math.round(reading.ease)} of 100. Aim for 60 or more.` });
   }
-  return told;
+  return remarks;
 }
 
-function remarkOnLine(name: 'title' | 'description', { isCut, length, share }: Fit): Told[] {
+function remarksOnLength(name: 'title' | 'description', { isCut, length, share }: Fit): WholeRemark[] {
   const id = `${name}-${isCut ? 'cut' : 'short'}`;
-  const figures = `${length} characters; there is room for about ${room[name]}.`;
+  const figures = `${length} characters; there is room for about ${available[name]}.`;
   if (length === 0) return [];
   if (isCut) {
     const advice = 'Put what matters first and drop the rest: what is cut is not read.';
@@ -108,13 +108,13 @@ function remarkOnLine(name: 'title' | 'description', { isCut, length, share }: F
 
 const LEAST_WORDS = 100;
 
-function remarkOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words: number): Told[] {
+function remarksOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words: number): WholeRemark[] {
   const figures = `${count} times, ${(share * 100).toFixed(1)} % of the words.`;
-  const told: Told[] = [];
+  const remarks: WholeRemark[] = [];
   if (balance === 'often') {
     const advice =
       'Replace every second one by “it” or another word. Repetition reads like an advertisement.';
-    told.push({
+    remarks.push({
       advice: { id: 'phrase-often', weight: 2, title: 'The key phrase comes too often', advice },
       note: figures,
     });
@@ -122,7 +122,7 @@ function remarkOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words: 
   if (balance === 'missing' || (balance === 'rare' && words > LEAST_WORDS)) {
     const advice = 'Use it where you now write “this” or “it”, in the words your readers search with.';
     const title = balance === 'missing' ? 'The key phrase is not in the text' : 'The key phrase is rare';
-    told.push({
+    remarks.push({
       advice: { id: 'phrase-rare', weight: balance === 'missing' ? 3 : 1, title, advice },
       note: figures,
     });
@@ -130,7 +130,7 @@ function remarkOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words: 
   if (missingIn.length > 0) {
     const advice = 'These are the places that are read first, by people and by search engines.';
     const note = `Missing in ${missingIn.join(', ')}.`;
-    told.push({
+    remarks.push({
       advice: {
         id: 'phrase-missing-in',
         weight: 2,
@@ -140,5 +140,5 @@ function remarkOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words: 
       note,
     });
   }
-  return told;
+  return remarks;
 }

@@ -81,9 +81,9 @@ const HEAVY = new RegExp(`\\b(?:${Object.keys(lighter).join('|')})\\b`, 'gi');
 const TWICE = /\b(\p{L}{2,20})\s{1,3}\1(?![\p{L}\p{N}'’-])/giu;
 const fineTwice = new Set(['that', 'had', 'bye', 'ha', 'so', 'no', 'very', 'blah']);
 
-/** What is to be said about single sentences and paragraphs. */
-export function remarkOnSentences({ text, sentences, blocks }: Draft): Remark[] {
-  const remarks = sentences.flatMap((sentence) => [...remarkOnOne(text, sentence)]);
+/** Remarks on sentences and paragraphs. */
+export function findSentenceRemarks({ text, sentences, blocks }: Draft): Remark[] {
+  const remarks = sentences.flatMap((sentence) => [...remarksOnSentence(text, sentence)]);
   for (const { level, start, end } of blocks) {
     if (level > 0 || end - start < LONG_PARAGRAPH * 3) continue;
     const words = wordsIn(text.slice(start, end)).length;
@@ -94,7 +94,7 @@ export function remarkOnSentences({ text, sentences, blocks }: Draft): Remark[] 
   return remarks;
 }
 
-function* remarkOnOne(text: string, within: Sentence): Generator<Remark> {
+function* remarksOnSentence(text: string, within: Sentence): Generator<Remark> {
   const { start, end, words } = within;
   if (words > LONG) {
     const advice = words > VERY_LONG ? advices.veryLong : advices.long;

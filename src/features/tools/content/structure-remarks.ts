@@ -50,20 +50,20 @@ const advices = {
 
 const SHORT_DRAFT = 150;
 
-/** What is to be said about the headings of a draft. */
-export function remarkOnHeadings(draft: Draft): Remark[] {
+/** Remarks on the headings of a draft. */
+export function findHeadingRemarks(draft: Draft): Remark[] {
   const { text, blocks, sentences } = draft;
   const headings = blocks.filter(({ level }) => level > 0);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const first = headings.filter(({ level }) => level === 1);
-  const remarks = [...remarkOnEach(text, headings), ...stretches(draft)];
+  const remarks = [...remarksOnEach(text, headings), ...stretches(draft)];
   const begin = blocks[0] ?? { start: 0, end: 0 };
   if (headings.length === 0 && words > SHORT_DRAFT) remarks.push(at(advices.none, begin));
   if (headings.length > 0 && first.length === 0) remarks.push(at(advices.noFirst, begin));
   return [...remarks, ...first.slice(1).map((heading) => at(advices.manyFirst, heading, true))];
 }
 
-function remarkOnEach(text: string, headings: readonly Block[]): Remark[] {
+function remarksOnEach(text: string, headings: readonly Block[]): Remark[] {
   return headings.flatMap((heading, index) => {
     const words = wordsIn(text.slice(heading.start, heading.end)).length;
     const above = headings[index - 1]?.level ?? heading.level;
@@ -76,24 +76,24 @@ function remarkOnEach(text: string, headings: readonly Block[]): Remark[] {
   });
 }
 
-/** The beginning of each run of text that is too long to have no heading in it. */
+/** Marks the first sentence beyond the limit in each stretch without a heading. */
 function stretches({ blocks, sentences }: Draft): Remark[] {
   const headings = blocks.filter(({ level }) => level > 0);
   if (headings.length === 0) return [];
   const remarks: Remark[] = [];
   let next = 0;
   let words = 0;
-  let isTold = false;
+  let isReported = false;
   for (const sentence of sentences) {
     while ((headings[next]?.start ?? Infinity) < sentence.start) {
       next += 1;
       words = 0;
-      isTold = false;
+      isReported = false;
     }
     words += sentence.words;
-    if (words <= LONGEST_STRETCH || isTold) continue;
+    if (words <= LONGEST_STRETCH || isReported) continue;
     remarks.push(at(advices.stretch, sentence, true));
-    isTold = true;
+    isReported = true;
   }
   return remarks;
 }
@@ -122,8 +122,8 @@ const VAGUE =
   />\s{0,9}(?:click here|here|read more|learn more|more|this link)\s{0,9}<\/a|\[(?:click here|here|read more|learn more|more|this link)\]\(/gi;
 const NO_ALT = /!\[\s{0,20}\]\([^()\s]{1,300}\)|<img(?![^>]{0,500}\salt\s{0,9}=)[^<>]{0,500}>/gi;
 
-/** What is to be said about links and pictures, which only the marked-up text shows. */
-export function remarkOnLinks(source: string): Remark[] {
+/** Remarks on links and images, found in the markup. */
+export function findLinkRemarks(source: string): Remark[] {
   const found = [
     [linkAdvices.vague, VAGUE],
     [linkAdvices.alt, NO_ALT],
@@ -142,7 +142,7 @@ export function remarkOnLinks(source: string): Remark[] {
   );
 }
 
-/** Of a link its words; of a picture all of it. */
+/** The range of a link's text, or of the whole image. */
 function wordsOf(piece: string, index: number) {
   const words = /^(?:\[|>\s{0,9})([^\]<]{1,20}?)\s{0,9}[\]<]/.exec(piece);
   const start = index + (words?.[1] === undefined ? 0 : piece.indexOf(words[1]));
