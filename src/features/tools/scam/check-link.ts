@@ -1,5 +1,5 @@
 import { type Address, type Link, registered } from './find-links';
-import { isDisguised, plainLetters, withoutAccents } from './confusables';
+import { mixesScripts, plainLetters, withoutAccents } from './confusables';
 import { linkSigns, type Rule } from './signs';
 
 export interface LinkSign {
@@ -7,7 +7,7 @@ export interface LinkSign {
   readonly note: string;
 }
 
-/** The signs that the host of an address shows by itself. */
+/** Signs in the host name. */
 export function checkHost({
   scheme,
   host,
@@ -20,12 +20,12 @@ export function checkHost({
   const name = labels.join('.');
   const { own, before } = registered(labels);
   const owner = own.join('.');
-  if (labels.some(isDisguised)) {
+  if (labels.some(mixesScripts)) {
     signs.push({ rule: linkSigns.disguised, note: `It reads like “${plainLetters(name)}”, but is not.` });
   } else if (/(^|\.)xn--/i.test(host)) {
     signs.push({ rule: linkSigns.encoded, note: `It stands for “${name}”.` });
   }
-  const imitated = labels.map(wordItImitates).find((word) => word !== null);
+  const imitated = labels.map(imitatedWord).find((word) => word !== null);
   if (imitated !== undefined && imitated !== null) {
     signs.push({ rule: linkSigns.imitation, note: `It looks like “${imitated}”.` });
   } else if (labels.some(hasDigitsForLetters)) {
@@ -46,13 +46,13 @@ function isChain(before: readonly string[]): boolean {
   return before.length > 3 || before.slice(1).some((label) => endingsInside.has(label));
 }
 
-/** The signs that the rest of an address shows. */
+/** Signs in user name, port, path and link text. */
 export function checkRest(link: Link, text: string, read: (words: string) => Address | null): LinkSign[] {
   const { address, shown } = link;
   const { user, host, port, labels, path, mail } = address;
   const signs: LinkSign[] = [];
   if (user !== null) signs.push({ rule: linkSigns.user, note: `It leads to ${host}.` });
-  if (port !== null && !['80', '443'].includes(port) && !isAtHome(host)) {
+  if (port !== null && !['80', '443'].includes(port) && !isLocalHost(host)) {
     signs.push({ rule: linkSigns.port, note: `It asks for port ${port}.` });
   }
   if (!mail && isShort(labels, path)) signs.push({ rule: linkSigns.short, note: `It shows only ${host}.` });
@@ -68,20 +68,20 @@ function owner({ labels }: Address): string {
   return registered(labels).own.join('.');
 }
 
-/** One short segment of letters and digits after a very short host. */
+/** Whether it looks like a URL shortener: a short host and one short path segment. */
 function isShort(labels: readonly string[], path: string): boolean {
   const [name = '', ending = ''] = labels.slice(-2);
   return labels.length === 2 && name.length + ending.length <= 7 && /^\/[a-z\d_-]{3,12}\/?$/i.test(path);
 }
 
 function isNumber(host: string, scheme: string): boolean {
-  if (isAtHome(host)) return false;
+  if (isLocalHost(host)) return false;
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[')) return true;
   return scheme !== '' && /^(0x[\da-f]{6,8}|\d{8,10})$/i.test(host);
 }
 
-/** Addresses inside a house, such as that of the router. */
-function isAtHome(host: string): boolean {
+/** Loopback and private addresses. */
+function isLocalHost(host: string): boolean {
   return (
     /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host) ||
     host === 'localhost' ||
@@ -89,14 +89,14 @@ function isAtHome(host: string): boolean {
   );
 }
 
-/** What senders that scams like to pass for call themselves. No real names: those change, these words do not. */
+/** Words of senders that scams imitate. They are generic, because brand names change. */
 const trusted = (
   'bank account secure security login signin verify payment delivery parcel postal service support customer wallet ' +
   'refund invoice update online mobile market store insurance government police billing subscription message cloud ' +
   'savings express courier travel energy pension benefit capital credit email office portal mailbox telecom'
 ).split(' ');
 
-/** What nobody needs in the name of a house, but everybody who wants a password. */
+/** Words typical of phishing host names. */
 const bait = new Set(
   (
     'secure security login signin logon verify verification verified account accounts update unlock confirm ' +
@@ -122,21 +122,21 @@ const foldings: readonly (readonly [RegExp, string])[][] = [
   [[/cl/g, 'd']],
 ];
 
-/** The trusted word that a part of a host only looks like: `payrnent`, `b4nk`, `sеcure` with an accent; else null. */
-function wordItImitates(label: string): string | null {
+/** The trusted word a label imitates, such as `payrnent` or `b4nk`; null if none. */
+function imitatedWord(label: string): string | null {
   const accented = withoutAccents(label);
   const looks = [accented, ...foldings.map((steps) => fold(accented, steps))].filter(
     (look) => look !== label,
   );
   const imitated = trusted.find((word) => !label.includes(word) && looks.some((look) => look.includes(word)));
-  return imitated ?? misspelt(label);
+  return imitated ?? misspelledWord(label);
 }
 
 function fold(label: string, steps: readonly (readonly [RegExp, string])[]): string {
   return steps.reduce((folded, [from, to]) => folded.replace(from, to), label);
 }
 
-/** Whether digits stand within a word in place of letters, whatever the word is: `sh0p`, `trave1ers`. */
+/** Whether digits replace letters inside a word, such as `sh0p` or `trave1ers`. */
 function hasDigitsForLetters(label: string): boolean {
   return /\p{L}{2}[01]\p{L}{2}/u.test(label) || /\p{L}0\p{L}/u.test(label);
 }
@@ -147,15 +147,16 @@ function baitWords(labels: readonly string[]): readonly string[] {
 
 const SHORTEST_MISSPELT = 7;
 
-function misspelt(label: string): string | null {
+function misspelledWord(label: string): string | null {
   const parts = label.split('-').filter((part) => part.length >= SHORTEST_MISSPELT - 1 && part.length <= 14);
   for (const part of parts)
-    for (const word of trusted) if (word.length >= SHORTEST_MISSPELT && isSlip(part, word)) return word;
+    for (const word of trusted)
+      if (word.length >= SHORTEST_MISSPELT && isOneEditAway(part, word)) return word;
   return null;
 }
 
-/** One letter left out, put in, changed or swapped with the next; endings such as a plural are none. */
-function isSlip(part: string, word: string): boolean {
+/** Whether two words differ by one edit or one swap; suffixes such as a plural do not count. */
+function isOneEditAway(part: string, word: string): boolean {
   if (part.startsWith(word) || word.startsWith(part) || Math.abs(part.length - word.length) > 1) return false;
   let at = 0;
   while (at < part.length && part[at] === word[at]) at += 1;

@@ -2,7 +2,7 @@ import { clip, type Finding, lineCounter, looksEnglish, quote, type Weight } fro
 import { checkHost, checkRest, type LinkSign } from './check-link';
 import { findLinks, parseAddress } from './find-links';
 import { findPhrases } from './phrase-signs';
-import { findOddLetters } from './confusables';
+import { findCharacterSigns } from './confusables';
 import type { Hit, Rule } from './signs';
 
 export type Verdict = 'none' | 'some' | 'strong';
@@ -11,7 +11,7 @@ interface MessageReport {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   readonly links: number;
-  /** The beginning of the message, cut into what is marked and what is not. */
+  /** The start of the message, split into marked and unmarked pieces. */
   readonly pieces: readonly Piece[];
   readonly isCut: boolean;
   readonly isEnglish: boolean;
@@ -21,7 +21,7 @@ const STRONG = 4;
 const MOST_PLACES = 20;
 const LONGEST_SHOWN = 1_200;
 
-/** Looks for the signs of a scam in a message or a link. */
+/** Checks a message or link for signs of a scam. */
 export function checkMessage(text: string): MessageReport {
   const { hits, links } = findHits(text);
   const findings = report(hits, text);
@@ -37,7 +37,7 @@ export function checkMessage(text: string): MessageReport {
   };
 }
 
-/** Every place that shows a sign, in the order of the text. */
+/** All hits in text order. */
 export function findHits(text: string): { hits: Hit[]; links: number } {
   const links = findLinks(text);
   const known = new Map<string, LinkSign[]>();
@@ -49,12 +49,12 @@ export function findHits(text: string): { hits: Hit[]; links: number } {
     const signs = [...byHost, ...checkRest(link, text, parseAddress)];
     return signs.map(({ rule, note }) => ({ rule, note, start: link.start, end: link.end }));
   });
-  const hits = [...ofLinks, ...findPhrases(text), ...findOddLetters(text)];
+  const hits = [...ofLinks, ...findPhrases(text), ...findCharacterSigns(text)];
   const inOrder = hits.toSorted((one, other) => one.start - other.start || other.end - one.end);
   return { hits: withoutOverlaps(inOrder), links: links.length };
 }
 
-/** Of two places that overlap and show the same sign, the first is enough. */
+/** Drops overlapping hits of the same sign. */
 function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   const ends = new Map<Rule, number>();
   return hits.filter(({ rule, start, end }) => {
@@ -87,11 +87,11 @@ function report(hits: readonly Hit[], text: string): Finding[] {
 export interface Piece {
   readonly start: number;
   readonly text: string;
-  /** 0 where nothing is marked. */
+  /** 0 for unmarked text. */
   readonly weight: Weight | 0;
 }
 
-/** Cuts a text into what is marked and what is not. Where marks overlap, they become one, as heavy as the heaviest. */
+/** Splits a text into marked and unmarked pieces. Overlapping marks merge and keep the highest weight. */
 function markPieces(text: string, hits: readonly Hit[]): Piece[] {
   const marks: { start: number; end: number; weight: Weight }[] = [];
   for (const { start, end, rule } of hits) {

@@ -1,6 +1,8 @@
 import type { Hit, Rule } from './signs';
 
-/** Letters of other scripts, and odd ones of our own, that look like a plain one. Each takes the same room in a text. */
+/**
+ * Characters that look like a Latin letter, by letter. All are one UTF-16 unit, so positions stay valid.
+ */
 const groups: Readonly<Record<string, string>> = {
   a: 'аαɑａ',
   b: 'Ьƅｂ',
@@ -54,7 +56,7 @@ const plain = new Map(
 
 const foreign = new RegExp(`[${[...plain.keys()].join('')}]`, 'gu');
 
-/** Writes every look-alike letter as the one it looks like. The text keeps its length. */
+/** Replaces confusable characters by the letters they look like. The length does not change. */
 export function plainLetters(text: string): string {
   return text.replace(foreign, (char) => plain.get(char) ?? char);
 }
@@ -66,24 +68,24 @@ const scripts = [
   ['Armenian', /\p{Script=Armenian}/u],
 ] as const;
 
-/** The alphabets of a word, of those that are mistaken for one another. */
+/** The scripts of a word, among those that are confused with each other. */
 function alphabetsOf(word: string): readonly string[] {
   return scripts.filter(([, letters]) => letters.test(word)).map(([name]) => name);
 }
 
-/** Whether a word that reads as plain Latin is written with other letters, in full or in part. */
-export function isDisguised(word: string): boolean {
+/** Whether a word reads as Latin but contains letters of other scripts. */
+export function mixesScripts(word: string): boolean {
   const alphabets = alphabetsOf(word);
   if (alphabets.length > 1) return true;
   return alphabets.length === 1 && alphabets[0] !== 'Latin' && /^[a-z\d-]{3,}$/i.test(plainLetters(word));
 }
 
-/** Takes the accents off: the dot under a letter is easily overlooked. */
+/** Removes diacritics. */
 export function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-const oddLetters = {
+const characterSigns = {
   mixed: {
     id: 'mixed-word',
     weight: 3,
@@ -109,20 +111,20 @@ const WORD = /\p{L}{2,60}/gu;
 const HIDDEN = /[a-z][\u200b\u2060\u2063\ufeff][a-z]/giu;
 const TURNED = /\u202e[^\s\u202c]{0,60}/gu;
 
-/** The signs that single characters of a message show. */
-export function findOddLetters(text: string): Hit[] {
+/** Signs shown by single characters: mixed scripts, invisible characters, text direction overrides. */
+export function findCharacterSigns(text: string): Hit[] {
   const hits: Hit[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (/^[\p{Script=Latin}]+$/u.test(word) || alphabetsOf(word).length < 2) continue;
     const plain = plainLetters(word);
     if (/^[a-z]+$/i.test(plain)) {
       const note = `It reads like “${plain}”, but is not.`;
-      hits.push({ rule: oddLetters.mixed, start: index, end: index + word.length, note });
+      hits.push({ rule: characterSigns.mixed, start: index, end: index + word.length, note });
     }
   }
   for (const { 0: piece, index } of text.matchAll(HIDDEN))
-    hits.push({ rule: oddLetters.hidden, start: index, end: index + piece.length });
+    hits.push({ rule: characterSigns.hidden, start: index, end: index + piece.length });
   for (const { 0: piece, index } of text.matchAll(TURNED))
-    hits.push({ rule: oddLetters.turned, start: index, end: index + piece.length });
+    hits.push({ rule: characterSigns.turned, start: index, end: index + piece.length });
   return hits;
 }

@@ -2,7 +2,7 @@ import { finder, type Span } from '../shared/text-findings';
 
 export interface Link extends Span {
   readonly address: Address;
-  /** The words that a reader sees instead of the address. */
+  /** The visible link text. */
   readonly shown?: Span;
 }
 
@@ -10,7 +10,7 @@ const WORD = /[^\s<>"'()[\]{}|,;“”‘’`*]+/gu;
 const IPV6_LINK = /https?:\/\/\[[\da-f:.]{2,45}\]/giu;
 const LONGEST = 2_000;
 
-/** All addresses of a text, in the order in which they stand there. */
+/** All links and addresses of a text, in order. */
 export function findLinks(text: string): Link[] {
   const links = [...markdownLinks(text), ...htmlLinks(text)].toSorted(
     (one, other) => one.start - other.start,
@@ -39,7 +39,7 @@ function readWord(word: string, start: number): Link | null {
   return address && { start, end: start + trimmed.length, address };
 }
 
-/** `[words](address)`, each found by its middle, so that brackets in brackets cost nothing. */
+/** Finds `[text](address)` by its middle, so that nested brackets stay linear. */
 function* markdownLinks(text: string): Generator<Link> {
   const middle = finder(text, '](');
   const close = finder(text, ')');
@@ -56,7 +56,7 @@ function* markdownLinks(text: string): Generator<Link> {
 
 const HREF = /\shref\s{0,9}=\s{0,9}(["']?)([^"'\s>]{1,2000})\1/iu;
 
-/** `<a href="address">words</a>` */
+/** Finds `<a href="address">text</a>`. */
 function* htmlLinks(text: string): Generator<Link> {
   const lower = text.replaceAll('A', 'a');
   const opening = finder(lower, '<a');
@@ -78,13 +78,13 @@ function* htmlLinks(text: string): Generator<Link> {
 }
 
 export interface Address {
-  /** Empty where only the host was written. */
+  /** Empty if the text had none. */
   readonly scheme: string;
-  /** What stands before an @ in a web address; it is no part of the host. */
+  /** The part before the @ in a web address, which is not part of the host. */
   readonly user: string | null;
-  /** As written. */
+  /** As written, not decoded. */
   readonly host: string;
-  /** With the letters that `xn--` stands for. */
+  /** Decoded from punycode, in lower case. */
   readonly labels: readonly string[];
   readonly port: string | null;
   readonly path: string;
@@ -101,7 +101,7 @@ const endings = new Set(
   ).split(' '),
 );
 
-/** Reads a word as a web or mail address; null when it is none. */
+/** Parses a word as a web or mail address; null if it is neither. */
 export function parseAddress(word: string): Address | null {
   const scheme = SCHEME.exec(word)?.[0] ?? '';
   const name = scheme.replace(/:\/*$/, '').toLowerCase();
@@ -147,7 +147,7 @@ function isHost(host: string, { known, certain }: { known: boolean; certain: boo
 
 const secondLevel = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu']);
 
-/** The part of a host that somebody had to register, and what they put before it. */
+/** Splits a host into its registrable domain and the subdomains. */
 export function registered(labels: readonly string[]): { own: readonly string[]; before: readonly string[] } {
   const [second, last] = labels.slice(-2);
   const long = last?.length === 2 && second !== undefined && secondLevel.has(second);
@@ -164,7 +164,7 @@ const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
 const LONGEST_LABEL = 63;
 
-/** Shows the letters that a part of a host such as `xn--mnchen-3ya` stands for; null when it stands for none. */
+/** Decodes a punycode label such as `xn--mnchen-3ya`; null if invalid. */
 export function decodeLabel(label: string): string | null {
   if (!label.toLowerCase().startsWith('xn--') || label.length > LONGEST_LABEL) return null;
   const encoded = label.slice(4);

@@ -1,7 +1,7 @@
 import type { Hit, PhraseRule } from './signs';
 import { plainLetters } from './confusables';
 
-/** How a message makes one act before one thinks. */
+/** Pressure and threats. */
 const pressureSigns: readonly PhraseRule[] = [
   {
     id: 'urgency',
@@ -60,7 +60,7 @@ const pressureSigns: readonly PhraseRule[] = [
   },
 ];
 
-/** What a message wants, or promises, in money. */
+/** Money requests and promises. */
 const moneySigns: readonly PhraseRule[] = [
   {
     id: 'gift-card',
@@ -132,7 +132,7 @@ const moneySigns: readonly PhraseRule[] = [
   },
 ];
 
-/** What a message wants to know, and who it says it is. */
+/** Requests for secrets and false identities. */
 const identitySigns: readonly PhraseRule[] = [
   {
     id: 'secrets',
@@ -209,9 +209,9 @@ const identitySigns: readonly PhraseRule[] = [
 const rules = [...pressureSigns, ...moneySigns, ...identitySigns];
 const LONGEST_SENTENCE = 200;
 
-/** The signs that the words of a message show. */
+/** Signs shown by the wording of a message. */
 export function findPhrases(text: string): Hit[] {
-  // Everything stays in its place: each letter is written as one other.
+  // Each character is replaced by one other, so positions stay valid.
   const plain = plainLetters(text)
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[^\S\n]/g, ' ');

@@ -6,7 +6,7 @@ import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
 import { MarkedMessage, VerdictDial, verdicts } from './verdict';
 
-/** Made up, all three. */
+/** Made-up messages. */
 const samples: readonly Sample[] = [
   {
     name: 'A parcel',
@@ -37,13 +37,13 @@ Your branch in Mill Lane`,
   },
 ];
 
-/** Says which signs of a scam a message shows. */
+/** Lists the signs of a scam in a message or link. */
 export default function ScamTool() {
   const [text, setText] = usePersistedText('try-scam');
   const field = useFocusOnMount<HTMLTextAreaElement>();
-  const { answer, answered, isLate } = useWorkerAnswer(text, startWorker, bringEngine);
-  const isAboutNothing = [text, answered].some((message) => message?.trim() === '');
-  const report = isAboutNothing ? null : answer;
+  const { answer, answered, isLate } = useWorkerAnswer(text, startWorker, loadEngine);
+  const isEmptyInput = [text, answered].some((message) => message?.trim() === '');
+  const report = isEmptyInput ? null : answer;
 
   return (
     <AnalysisLayout
@@ -65,7 +65,7 @@ export default function ScamTool() {
         <div className="space-y-6">
           <VerdictDial verdict={report?.verdict ?? null} />
           {report && <MarkedMessage pieces={report.pieces} isCut={report.isCut} />}
-          {report?.isEnglish === false && <OtherLanguage />}
+          {report?.isEnglish === false && <NotEnglish />}
         </div>
       }
       findings={
@@ -79,7 +79,7 @@ export default function ScamTool() {
 
 const weights = { 1: 'Slight', 2: 'Clear', 3: 'Strong' } as const;
 
-function OtherLanguage() {
+function NotEnglish() {
   return (
     <Banner
       tone="info"
@@ -93,7 +93,7 @@ function startWorker() {
   return new Worker(new URL('./scam-worker.ts', import.meta.url), { type: 'module' });
 }
 
-async function bringEngine() {
+async function loadEngine() {
   const { checkMessage } = await import('./check-message');
   return checkMessage;
 }

@@ -1,30 +1,30 @@
 import type { Span, Weight } from '../shared/text-findings';
 
-/** A sign of a scam that a message can show. */
+/** A sign of a scam. */
 export interface Rule {
   readonly id: string;
   readonly weight: Weight;
   readonly title: string;
-  /** Why it is a sign, in a sentence. */
+  /** Why it is a sign, in one sentence. */
   readonly why: string;
-  /** One that is enough by itself. */
+  /** Whether the sign alone is enough for the verdict “strong”. */
   readonly certain?: boolean;
 }
 
-/** A place where a message shows it. */
+/** A range of the message that shows a sign. */
 export interface Hit extends Span {
   readonly rule: Rule;
   readonly note?: string | undefined;
 }
 
-/** A sign that words show. Patterns have no gap without a limit, so that no text can make them slow. */
+/** A sign found by wording. Every gap in a pattern is bounded to prevent catastrophic backtracking. */
 export interface PhraseRule extends Rule {
   readonly patterns: readonly RegExp[];
-  /** Sentences in which the same words mean the opposite. */
+  /** Sentences that negate the sign. */
   readonly unless?: RegExp;
 }
 
-/** What an address itself can show. */
+/** Signs found in links. */
 export const linkSigns = {
   disguised: {
     id: 'disguised',

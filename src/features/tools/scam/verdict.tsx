@@ -34,7 +34,7 @@ const waiting = {
   Icon: LuCircleDashed,
 } as const;
 
-/** The verdict, in words and as the reading of a scale. */
+/** The verdict in words and on a three-step scale. */
 export function VerdictDial({ verdict }: { verdict: Verdict | null }) {
   const { title, text, tone, filled, Icon } = verdict ? verdicts[verdict] : waiting;
   return (
@@ -72,7 +72,7 @@ interface MarkedMessageProps {
   readonly isCut: boolean;
 }
 
-/** The message as text, never as markup, with what was found underlined. */
+/** The message as plain text with the findings marked. */
 export function MarkedMessage({ pieces, isCut }: MarkedMessageProps) {
   return (
     <figure className="rounded-input border border-border bg-surface">
