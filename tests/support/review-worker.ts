@@ -1,23 +1,23 @@
 import { vi } from 'vitest';
-import { type Order, createReviewScorer } from '@/features/tools/sentiment/score-reviews';
+import { type ScorerRequest, createReviewScorer } from '@/features/tools/sentiment/score-reviews';
 
-type Behaviour = (worker: EventTarget) => (order: Order) => void;
+type Behavior = (worker: EventTarget) => (request: ScorerRequest) => void;
 
-/** Does here what the worker does beside the page. */
-export const working: Behaviour = (worker) => {
+/** Runs the worker code on the main thread. */
+export const working: Behavior = (worker) => {
   const handle = createReviewScorer((data) => worker.dispatchEvent(new MessageEvent('message', { data })));
-  return (order) => void handle(order);
+  return (request) => void handle(request);
 };
 
-/** Never comes to an end. */
-export const silent: Behaviour = () => () => undefined;
+/** Never answers. */
+export const silent: Behavior = () => () => undefined;
 
-/** Its script did not arrive. */
-export const broken: Behaviour = (worker) => () =>
+/** Fails to load. */
+export const broken: Behavior = (worker) => () =>
   worker.dispatchEvent(new Event('error', { cancelable: true }));
 
-/** Stands in for what jsdom lacks. */
-export function workersThat(behave: Behaviour) {
+/** Replaces the Worker class, which jsdom lacks. */
+export function workersThat(behave: Behavior) {
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {

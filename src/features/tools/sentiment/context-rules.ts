@@ -1,6 +1,6 @@
 import { clauseStarts, concessions, contrasts, negations, strengths, subjects } from './lexicon-modifiers';
 import type { Token } from './tokens';
-import type { Finding } from './find-terms';
+import type { FoundTerm } from './find-terms';
 
 const REACH = 4;
 const WISHES = new Set(['would', 'could', 'should', 'might', "i'd", "it'd", "that'd"]);
@@ -13,17 +13,17 @@ const AFTERWARDS: Readonly<Record<string, number>> = {
   'a bit': 0.6,
 };
 
-/** The token that turns round what begins at `first`, if one does. */
+/** Index of the token that negates the term at `first`, if any. */
 export function negationOf(
   tokens: readonly Token[],
   first: number,
-  taken: ReadonlySet<number>,
+  phraseTokens: ReadonlySet<number>,
 ): number | undefined {
   for (let at = first - 1, words = 0; at >= 0 && words < REACH; at -= 1, words += 1) {
     const token = tokens[at];
     if (!token || token.kind === 'break' || clauseStarts.has(token.word)) return undefined;
     if (token.word === 'and' && subjects.has(tokens[at + 1]?.word ?? '')) return undefined;
-    if (!taken.has(at) && isNegation(token.word)) return at;
+    if (!phraseTokens.has(at) && isNegation(token.word)) return at;
   }
   return undefined;
 }
@@ -32,7 +32,7 @@ function isNegation(word: string): boolean {
   return negations.has(word) || word.endsWith("n't");
 }
 
-/** “I have never felt so welcome”, “nothing could be kinder”: the negation is praise. */
+/** Negations that mean praise: “I have never felt so welcome”, “nothing could be kinder”. */
 export function isSuperlative(tokens: readonly Token[], first: number): boolean {
   const before = tokens.slice(Math.max(0, first - REACH), first).map(({ word }) => word);
   const last = before.at(-1) ?? '';
@@ -41,7 +41,7 @@ export function isSuperlative(tokens: readonly Token[], first: number): boolean 
   return isMore && before.some((word) => NOTHING.has(word));
 }
 
-/** How much stronger or weaker the words around it make it, and which token does. */
+/** The intensifiers around a term, with their combined factor. */
 export function strengthOf(
   tokens: readonly Token[],
   first: number,
@@ -67,7 +67,7 @@ export function strengthOf(
   return { factor: factor * (after ?? 1), by };
 }
 
-/** “It could be nicer”, “it would have been nice”, “it used to be nice”: the token that says it is not. */
+/** Index of the token that makes a term hypothetical: “could be nicer”, “used to be nice”. */
 export function wishOf(tokens: readonly Token[], first: number): number | undefined {
   for (let at = first - 1; at >= Math.max(0, first - 5); at -= 1) {
     const token = tokens[at];
@@ -81,7 +81,7 @@ export function wishOf(tokens: readonly Token[], first: number): number | undefi
   return undefined;
 }
 
-/** What may stand between a word and what strengthens it. */
+/** Words allowed between an intensifier and its term. */
 function isLink(word: string): boolean {
   return ['a', 'an', 'the', 'of', 'bit', 'little', 'of', 'so'].includes(word);
 }
@@ -91,44 +91,47 @@ interface Emphasis {
   readonly reason: string;
 }
 
-type Emphasise = (finding: Finding) => Emphasis | undefined;
+type Emphasise = (foundTerm: FoundTerm) => Emphasis | undefined;
 
-/** What the build of the sentence does to what stands in it: contrast, concession, condition, question. */
+/** Factors from contrast, concession, condition, question and irony. */
 export function emphasisIn(
   tokens: readonly Token[],
-  findings: readonly Finding[],
-  taken: ReadonlySet<number>,
-): (finding: Finding) => Emphasis[] {
+  foundTerms: readonly FoundTerm[],
+  phraseTokens: ReadonlySet<number>,
+): (foundTerm: FoundTerm) => Emphasis[] {
   const rules = [
-    contrastIn(tokens, findings, taken),
-    concessionIn(tokens, taken),
-    conditionIn(tokens, taken),
+    contrastIn(tokens, foundTerms, phraseTokens),
+    concessionIn(tokens, phraseTokens),
+    conditionIn(tokens, phraseTokens),
     questionIn(tokens),
     ironyIn(tokens),
   ];
-  return (finding) => rules.flatMap((rule) => rule?.(finding) ?? []);
+  return (foundTerm) => rules.flatMap((rule) => rule?.(foundTerm) ?? []);
 }
 
 function contrastIn(
   tokens: readonly Token[],
-  findings: readonly Finding[],
-  taken: ReadonlySet<number>,
+  foundTerms: readonly FoundTerm[],
+  phraseTokens: ReadonlySet<number>,
 ): Emphasise | undefined {
   const turn = tokens.findLastIndex(
     ({ word }, at) =>
-      at > 0 && contrasts.has(word) && !taken.has(at) && (word !== 'yet' || tokens[at - 1]?.kind === 'break'),
+      at > 0 &&
+      contrasts.has(word) &&
+      !phraseTokens.has(at) &&
+      (word !== 'yet' || tokens[at - 1]?.kind === 'break'),
   );
   if (turn < 0) return undefined;
   const word = tokens[turn]?.word ?? '';
-  const goesOn = findings.some(({ first }) => first > turn);
+  const goesOn = foundTerms.some(({ first }) => first > turn);
   return ({ first }) =>
     first < turn
       ? { factor: goesOn ? 0.5 : 0.35, reason: `counts less before “${word}”` }
       : { factor: 1.4, reason: `counts more after “${word}”` };
 }
 
-function concessionIn(tokens: readonly Token[], taken: ReadonlySet<number>): Emphasise | undefined {
-  const start = tokens.findIndex(({ word }, at) => concessions.has(word) && !taken.has(at));
+function concessionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasise | undefined {
+  const start = tokens.findIndex(({ word }, at) => concessions.has(word) && !phraseTokens.has(at));
   if (start < 0) return undefined;
   const word = tokens[start]?.word ?? '';
   const comma = tokens.findIndex(({ kind }, at) => at > start && kind === 'break');
@@ -137,10 +140,10 @@ function concessionIn(tokens: readonly Token[], taken: ReadonlySet<number>): Emp
     first > start && first < end ? { factor: 0.5, reason: `counts less after “${word}”` } : undefined;
 }
 
-function conditionIn(tokens: readonly Token[], taken: ReadonlySet<number>): Emphasise | undefined {
+function conditionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasise | undefined {
   const start = tokens.findIndex(
     ({ word }, at) =>
-      (word === 'if' || word === 'unless') && !taken.has(at) && tokens[at - 1]?.word !== 'even',
+      (word === 'if' || word === 'unless') && !phraseTokens.has(at) && tokens[at - 1]?.word !== 'even',
   );
   if (start < 0) return undefined;
   const comma = tokens.findIndex(({ kind }, at) => at > start && kind === 'break');

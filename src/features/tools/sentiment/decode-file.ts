@@ -1,7 +1,7 @@
 export const LARGEST_FILE = 20 * 1024 * 1024;
 
-/** What can be wrong with a file, and what to do about it. */
-export const problems = {
+/** Error messages for files that cannot be read. */
+export const fileErrors = {
   workbook:
     'This is a workbook, not a text file. Save the sheet as CSV in your spreadsheet program, then choose that.',
   pdf: 'This is a PDF. Copy its text into the field above, or save it as a text file first.',
@@ -21,15 +21,15 @@ export function tooLarge(bytes: number): string {
 type Decoded = { readonly text: string; readonly note: string | null } | { readonly problem: string };
 
 const BINARY_STARTS: readonly (readonly [bytes: string, problem: string])[] = [
-  ['PK\u0003\u0004', problems.workbook],
-  ['\u00d0\u00cf\u0011\u00e0', problems.workbook],
-  ['%PDF', problems.pdf],
+  ['PK\u0003\u0004', fileErrors.workbook],
+  ['\u00d0\u00cf\u0011\u00e0', fileErrors.workbook],
+  ['%PDF', fileErrors.pdf],
 ];
-/** What texts have no use for; line breaks and tabs are not among them. */
+/** Control characters other than tabs and line breaks. */
 const CONTROL = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/gu;
 const LOOKED_AT = 65_536;
 
-/** The text in a file, in whatever encoding it says or seems to have; or what it is instead. */
+/** Decodes a file as UTF-16, UTF-8 or Windows-1252, or reports why it is not a text file. */
 export function decodeFile(bytes: Uint8Array): Decoded {
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   for (const [begins, problem] of BINARY_STARTS) if (start.startsWith(begins)) return { problem };
@@ -40,7 +40,7 @@ export function decodeFile(bytes: Uint8Array): Decoded {
       ? 'utf-16be'
       : null;
   if (utf16 !== null) return checked(new TextDecoder(utf16).decode(bytes));
-  if (bytes.subarray(0, LOOKED_AT).includes(0)) return { problem: problems.binary };
+  if (bytes.subarray(0, LOOKED_AT).includes(0)) return { problem: fileErrors.binary };
   try {
     return checked(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -55,8 +55,8 @@ export function decodeFile(bytes: Uint8Array): Decoded {
 }
 
 function checked(text: string): Decoded {
-  if (text.trim() === '') return { problem: problems.empty };
+  if (text.trim() === '') return { problem: fileErrors.empty };
   const start = text.slice(0, LOOKED_AT);
   const strange = start.match(CONTROL)?.length ?? 0;
-  return strange > start.length / 100 ? { problem: problems.binary } : { text, note: null };
+  return strange > start.length / 100 ? { problem: fileErrors.binary } : { text, note: null };
 }

@@ -13,7 +13,7 @@ type FilePanelProps = ReturnType<typeof useReviewScores>;
 export function FilePanel({ state, scoreFile, chooseColumn, save, clear }: FilePanelProps) {
   const [wasUsed, setWasUsed] = useState(false);
   if (!wasUsed && state.status !== 'idle') setWasUsed(true);
-  const outcome = inWords(state);
+  const outcome = summarize(state);
   return (
     <div className="grid *:min-w-0">
       {state.status === 'busy' && <BusyView {...state} onCancel={clear} />}
@@ -41,7 +41,7 @@ export function FilePanel({ state, scoreFile, chooseColumn, save, clear }: FileP
   );
 }
 
-function inWords(state: ReviewScores): string {
+function summarize(state: ReviewScores): string {
   if (state.status !== 'scored') return '';
   const { rows, mean } = state.report;
   return `${formatCount(rows)} ${rows === 1 ? 'review' : 'reviews'} scored, mean ${formatScore(mean)}.`;
@@ -49,13 +49,13 @@ function inWords(state: ReviewScores): string {
 
 interface FileDropProps {
   readonly problem: { readonly name: string; readonly text: string } | null;
-  /** Comes in place of something that had the focus. */
+  /** Whether it replaces an element that had the focus. */
   readonly takesFocus: boolean;
   readonly onFile: (file: File) => void;
   readonly onSample: () => void;
 }
 
-/** Where a file is chosen. That one may be dropped on it is seen to by the tool around it. */
+/** File chooser. The tool around it handles dropped files. */
 function FileDrop({ problem, takesFocus, onFile, onSample }: FileDropProps) {
   const input = useFocusOnMount<HTMLInputElement>();
   return (

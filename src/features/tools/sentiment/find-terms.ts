@@ -1,11 +1,11 @@
-import { expected, negations, strengths, tooMuch } from './lexicon-modifiers';
+import { expectedWords, negations, strengths, excessWords } from './lexicon-modifiers';
 import type { Token } from './tokens';
 import { wordWeight } from './word-weights';
 import { harshPhrases, phrases } from './lexicon-phrases';
 
-/** Something in a sentence that pleases or displeases, before its surroundings are looked at. */
-export interface Finding {
-  /** The first and the last token of it. */
+/** A positive or negative term before context rules are applied. */
+export interface FoundTerm {
+  /** Index of its first and last token. */
   readonly first: number;
   readonly last: number;
   readonly weight: number;
@@ -16,18 +16,21 @@ const COMPLAINT = -2;
 const TOO_MUCH = -1.6;
 const SAME_SIGNS = 3;
 
-/** What counts in a sentence, and which tokens belong to a turn of phrase and so no longer speak for themselves. */
-export function findTerms(tokens: readonly Token[]): { findings: Finding[]; taken: ReadonlySet<number> } {
+/** The terms of a sentence, and the tokens that belong to phrases and are not scored on their own. */
+export function findTerms(tokens: readonly Token[]): {
+  foundTerms: FoundTerm[];
+  phraseTokens: ReadonlySet<number>;
+} {
   const phraseAt = phraseFinder(tokens);
-  const findings: Finding[] = [];
-  const taken = new Set<number>();
+  const foundTerms: FoundTerm[] = [];
+  const phraseTokens = new Set<number>();
   const signs = new Map<string, number>();
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || token.kind === 'break') continue;
     const phrase = token.kind === 'word' ? phraseAt(at) : undefined;
     if (phrase) {
-      for (let part = at; part <= phrase.last; part += 1) taken.add(part);
+      for (let part = at; part <= phrase.last; part += 1) phraseTokens.add(part);
       if (phrase.weight !== 0)
         add(at, phrase.last, phrase.weight, phrase.isNegated ? 'negated phrase' : 'phrase');
       at = phrase.last;
@@ -42,16 +45,16 @@ export function findTerms(tokens: readonly Token[]): { findings: Finding[]; take
     const weight = wordWeight(word);
     if (weight !== 0) {
       if (!(word in strengths && nextHasWeight(at))) add(at, at, weight, 'word');
-    } else if (tooMuch.has(word) && tokens[at - 1]?.word === 'too') add(at - 1, at, TOO_MUCH, 'phrase');
-    else if (expected.has(word)) add(at, at, COMPLAINT, 'expected');
+    } else if (excessWords.has(word) && tokens[at - 1]?.word === 'too') add(at - 1, at, TOO_MUCH, 'phrase');
+    else if (expectedWords.has(word)) add(at, at, COMPLAINT, 'expected');
   }
-  return { findings, taken };
+  return { foundTerms, phraseTokens };
 
-  function add(first: number, last: number, weight: number, kind: Finding['kind']) {
-    findings.push({ first, last, weight, kind });
+  function add(first: number, last: number, weight: number, kind: FoundTerm['kind']) {
+    foundTerms.push({ first, last, weight, kind });
   }
 
-  /** “Terribly good” is praise. */
+  /** An intensifier before a weighted word is not a term itself, as in “terribly good”. */
   function nextHasWeight(at: number): boolean {
     return [1, 2].some((step) => {
       const next = tokens[at + step];
@@ -65,7 +68,7 @@ interface Phrase {
   readonly weight: number;
 }
 
-/** A word as phrases are compared with it. A contraction is two of them. */
+/** A word for phrase matching. Contractions are split in two. */
 interface Piece {
   readonly word: string;
   readonly token: number;
@@ -73,9 +76,9 @@ interface Piece {
 
 interface PhraseFound {
   readonly weight: number;
-  /** The last token of it. */
+  /** Index of its last token. */
   readonly last: number;
-  /** Its negation is part of it. */
+  /** Whether the phrase includes a negation. */
   readonly isNegated: boolean;
 }
 
@@ -94,7 +97,7 @@ for (const list of byFirstWord.values()) list.sort((one, other) => other.words.l
 
 export const phraseCount = [...byFirstWord.values()].flat().length;
 
-/** Answers what phrase begins at a token, the longest there is. */
+/** Returns a function that finds the longest phrase starting at a token. */
 function phraseFinder(tokens: readonly Token[]): (token: number) => PhraseFound | undefined {
   const pieces = tokens.flatMap(piecesOf);
   const starts = new Map<number, number>();
@@ -106,7 +109,7 @@ function phraseFinder(tokens: readonly Token[]): (token: number) => PhraseFound 
     const found =
       longest(byFirstWord.get(word), pieces, at) ??
       (negations.has(word) ? longest(byFirstWord.get(NOT), pieces, at) : undefined) ??
-      // “doesn’t work”: its negation is the second half of a token.
+      // In “doesn’t work” the negation is the second half of a token.
       (pieces[at + 1]?.token === token ? longest(byFirstWord.get(NOT), pieces, at + 1) : undefined);
     return found;
   };

@@ -1,4 +1,4 @@
-/** Words that say nothing by themselves and change what follows them. */
+/** Intensifiers and downtoners with their factors. */
 export const strengths: Readonly<Record<string, number>> = {
   ...every(
     1.3,
@@ -25,12 +25,12 @@ export const negations = new Set(
   ),
 );
 
-/** What comes after these counts more than what came before. */
+/** Text after these words counts more than text before. */
 export const contrasts = new Set(['but', 'however', 'nevertheless', 'nonetheless', 'yet']);
-/** What these introduce counts less than the rest. */
+/** Clauses introduced by these words count less. */
 export const concessions = new Set(['although', 'though', 'despite', 'while', 'whilst', 'whereas']);
 
-/** Where the reach of a negation ends. */
+/** A negation does not reach past these words. */
 export const clauseStarts = new Set(
   'because since until when where which who whose if unless although though but however so therefore then after before'.split(
     ' ',
@@ -42,8 +42,8 @@ export const subjects = new Set(
   ),
 );
 
-/** Nothing to say when they happen, a complaint when they do not. */
-export const expected = new Set(
+/** Words that are neutral, but a complaint when negated. */
+export const expectedWords = new Set(
   `work works worked working arrive arrived arrives come came answer answers answered reply replies replied respond responds responded
   response responding fit fits function functions close closes closed open opens opened charge charges charged start starts started turn turns
   last lasts lasted listen listens listened connect connects connected load loads loaded stick sticks hold holds deliver delivered understand
@@ -53,8 +53,8 @@ export const expected = new Set(
   found believe trust rinse dry keep kept admit charges switch switches ship shipped`.split(/\s+/),
 );
 
-/** Plain words that complain after “too”. */
-export const tooMuch = new Set(
+/** Neutral words that are a complaint after “too”. */
+export const excessWords = new Set(
   `small big large long short tight loose hot cold slow fast late early loud quiet dark bright thin thick heavy light sweet salty spicy
   much many few little far high low hard soft complicated narrow wide young old strong weak deep shallow crowded sugary bitter sour dry
   often busy noisy bulky technical steep vague short-lived close greasy oily bland simple plain chewy stiff`.split(
@@ -62,8 +62,8 @@ export const tooMuch = new Set(
   ),
 );
 
-/** Words that look like a form of another one and are not. */
-export const plain = new Set(
+/** Words that look like an inflected form of a weighted word but are neutral. */
+export const neutralForms = new Set(
   'goods kindly lately wells hardly fined fines spared freeze likes backing kinds flats rested covers interests interested'.split(
     ' ',
   ),
@@ -73,7 +73,7 @@ function every(strength: number, words: string): Record<string, number> {
   return Object.fromEntries(words.split(' ').map((word) => [word.replace('-', ' '), strength]));
 }
 
-/** Emoji and what people typed before there were any. Skin tones and presentation marks are taken off before looking here. */
+/** Emoji and emoticons by weight, without skin tones and variation selectors. */
 export const signs = {
   '3': '😍 🥰 😘 🤩 ❤ 💖 💕 💗 💓 💝 💞 🏆 🥇 💯 🎉 🥳 😻 :D =D xD <3',
   '2': `😀 😃 😄 😁 😆 😊 ☺ 😂 🤣 🙂 😎 🤗 😋 👍 👏 🙌 💪 🙏 ✨ 🌟 ⭐ 🔥 👌 🎊 🤝 💚 💙 💛 🧡 💜 😌 😇 🥹 🌈 ✅ 🤟

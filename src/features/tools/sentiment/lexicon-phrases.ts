@@ -1,6 +1,5 @@
 /**
- * Turns of phrase that mean something else than their words do, by how much. NOT stands for any negation, * for any
- * one word. One with nothing to say keeps its words from being counted.
+ * Phrases by weight. NOT stands for any negation. Phrases of weight 0 keep their words from being scored.
  */
 export const phrases = {
   '4': `cannot recommend it enough, cannot recommend enough, cannot recommend them enough, cannot praise enough, best thing ever`,
@@ -59,7 +58,7 @@ export const phrases = {
     hard cover, hard hat, hard boiled, dead end, kind of you, top of the`,
 } as const;
 
-/** The same for what displeases. */
+/** Negative phrases by weight. */
 export const harshPhrases = {
   '-4': `worst enemy, worst ever, worst thing ever, zero stars, 0 stars, no stars, 0 out of 10, NOT even one star`,
   '-3.5': `caught fire, dead on arrival, bed bugs,

@@ -1,4 +1,4 @@
-/** Words that please, by how much. Forms such as -s, -ed, -ing, -ly and -est are found from these. */
+/** Positive words by weight. Inflected forms are derived. */
 export const positiveWords = {
   3.5: `
     amazing astonishing astounding awesome bliss blissful breathtaking brilliant ecstatic euphoric
@@ -92,7 +92,7 @@ export const positiveWords = {
   `,
 } as const;
 
-/** Words that displease, by how much. Forms such as -s, -ed, -ing, -ly and -est are found from these. */
+/** Negative words by weight. Inflected forms are derived. */
 export const negativeWords = {
   3.5: `
     abhorrent abominable abysmal appalled appalling atrocious atrocity awful catastrophe catastrophic

@@ -1,20 +1,21 @@
 interface Table {
   readonly rows: string[][];
-  /** The line of the file in which a quotation mark is opened and never closed. */
+  /** Line of an opening quotation mark that is never closed. */
   readonly openQuote: number | null;
 }
 
 interface Cell {
   readonly value: string;
-  /** Where what comes after it begins: a delimiter or the end of a line. */
+  /** Position of the delimiter or line end after the cell. */
   readonly end: number;
 }
 
 const QUOTE = '"';
 
 /**
- * Cells of delimited text. Quoted ones may hold delimiters, line breaks and doubled quotation marks. A mark that is
- * never closed is taken as written, and all after it, so that it does not swallow the rest of the file.
+ * Parses delimited text. Quoted cells may contain delimiters, line breaks and doubled quotation marks.
+ * After a mark that is never closed, marks are read literally, so that it does not swallow the rest of the
+ * file.
  */
 export function parseTable(text: string, delimiter: string, mostRows = Infinity): Table {
   const cellEnd = new RegExp(`[\\r\\n${delimiter}]`, 'g');
@@ -46,7 +47,7 @@ export function parseTable(text: string, delimiter: string, mostRows = Infinity)
     return { value: text.slice(start, end), end };
   }
 
-  /** Some programs write on after the closing mark; nothing of it is lost. */
+  /** Keeps text that some programs write after the closing mark. */
   function withRest({ value, end }: Cell): Cell {
     const rest = plainCell(end);
     return { value: value + rest.value, end: rest.end };
@@ -67,14 +68,14 @@ function quotedCell(text: string, start: number): Cell | null {
 
 const CANDIDATES = [',', ';', '\t', '|'] as const;
 const LOOKED_AT = 60;
-/** Sentences have commas too: they make cells of a line, but not the same number in each. */
-const REGULAR = 0.7;
+/** Share of lines that must have the same number of cells, because sentences contain commas too. */
+const MIN_REGULARITY = 0.7;
 
-/** What separates the cells of a table; nothing when each line is one cell. */
+/** The delimiter of a table; empty if each line is one cell. */
 export function findDelimiter(text: string): string {
   const sample = text.slice(0, 200_000);
   const [best] = CANDIDATES.map((delimiter) => shapeOf(sample, delimiter))
-    .filter(({ width, regularity }) => width > 1 && regularity >= REGULAR)
+    .filter(({ width, regularity }) => width > 1 && regularity >= MIN_REGULARITY)
     .toSorted((one, other) => other.regularity - one.regularity || other.width - one.width);
   return best?.delimiter ?? '';
 }

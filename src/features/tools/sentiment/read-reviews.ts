@@ -1,17 +1,17 @@
 import { findDelimiter, parseTable } from './parse-table';
-import { problems } from './decode-file';
+import { fileErrors } from './decode-file';
 
 export interface Reviews {
   readonly columns: readonly string[];
   readonly hasHeader: boolean;
-  /** Without the header. */
+  /** Rows without the header. */
   readonly rows: readonly (readonly string[])[];
-  /** Where the text is. */
+  /** Index of the text column. */
   readonly column: number;
   readonly note: string | null;
 }
 
-/** The reviews in the text of a file: a table with one a row, or plain text with one a line. */
+/** Reads reviews from a table or from plain text with one review per line. */
 export function readReviews(name: string, text: string): Reviews | { readonly problem: string } {
   const delimiter = /\.(?:txt|md|log)$/i.test(name) ? null : findDelimiter(text);
   if (delimiter === null) return readLines(text);
@@ -19,7 +19,7 @@ export function readReviews(name: string, text: string): Reviews | { readonly pr
   const { names, isHeader } = readHeader(all);
   const rows = isHeader ? all.slice(1) : all;
   const column = chooseColumn(names, rows);
-  if (column === null) return { problem: problems.noText };
+  if (column === null) return { problem: fileErrors.noText };
   const note =
     openQuote === null
       ? null
@@ -32,7 +32,7 @@ function readLines(text: string): Reviews | { readonly problem: string } {
     .split(/\r\n|[\r\n]/)
     .filter((line) => line.trim() !== '')
     .map((line) => [line]);
-  if (!/\p{L}{2,}|\p{Extended_Pictographic}/u.test(text)) return { problem: problems.noText };
+  if (!/\p{L}{2,}|\p{Extended_Pictographic}/u.test(text)) return { problem: fileErrors.noText };
   return { columns: ['Line'], hasHeader: false, rows, column: 0, note: null };
 }
 
@@ -48,7 +48,7 @@ interface Header {
   readonly isHeader: boolean;
 }
 
-/** What the columns are called, and whether the first row says so. */
+/** Column names, and whether the first row is a header. */
 function readHeader(rows: readonly (readonly string[])[]): Header {
   const [first = []] = rows;
   const width = Math.max(...rows.slice(0, SAMPLE).map((row) => row.length), 1);
@@ -65,7 +65,7 @@ function readHeader(rows: readonly (readonly string[])[]): Header {
   return { names, isHeader };
 }
 
-/** The column that people wrote in; null when there is none. */
+/** The column that most likely contains reviews; null if none does. */
 function chooseColumn(names: readonly string[], rows: readonly (readonly string[])[]): number | null {
   const sample = rows.slice(0, SAMPLE);
   const [best] = names
@@ -86,12 +86,12 @@ function rankOf(name: string, cells: readonly string[]): number {
   if (filled.length === 0) return 0;
   const words = filled.reduce((sum, cell) => sum + (cell.match(WORD)?.length ?? 0), 0) / filled.length;
   const isNamed = NAMES.test(name);
-  // One word a cell is a category or a name, unless the column says that it is what people wrote.
-  if (words < (isNamed ? 0.5 : 2) || filled.every(isMachine)) return 0;
+  // Cells of one word are categories or names, unless the header names a text column.
+  if (words < (isNamed ? 0.5 : 2) || filled.every(isMachineValue)) return 0;
   return Math.log2(1 + words) + (isNamed ? 2 : 0) - (NOT_NAMES.test(name) ? 2 : 0);
 }
 
-/** Short, and neither a figure nor a sentence. */
+/** Whether a cell looks like a column name. */
 function isLabel(cell: string): boolean {
   return (
     cell.length <= 40 &&
@@ -101,6 +101,6 @@ function isLabel(cell: string): boolean {
   );
 }
 
-function isMachine(cell: string): boolean {
+function isMachineValue(cell: string): boolean {
   return /^\s*(?:https?:\S+|\S+@\S+|[\d\s.,:/+-]+|[\da-f-]{16,})\s*$/i.test(cell);
 }

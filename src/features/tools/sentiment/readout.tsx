@@ -1,8 +1,8 @@
 import type { Tone } from './score-sentence';
 import type { TextScore } from './score-text';
-import { Ruler } from './score-charts';
+import { SentenceScale } from './score-charts';
 
-/** As on the scale of the page: +0.42, −0.42, 0.00. */
+/** Formats a score: +0.42, −0.42, 0.00. */
 export function formatScore(score: number, digits = 2): string {
   const shown = Math.abs(score).toFixed(digits);
   if (Number(shown) === 0) return shown;
@@ -17,7 +17,7 @@ function formatShare(count: number, of: number): string {
   return `${of === 0 ? 0 : Math.round((count / of) * 100)}%`;
 }
 
-/** Each tone has a word, a sign and a colour, so that none of them stands alone. */
+/** Each tone has a name and a sign, so that it is not conveyed by color alone. */
 export const toneLooks = {
   positive: { name: 'Positive', sign: '+', text: 'text-mint', fill: 'fill-mint' },
   neutral: { name: 'Neutral', sign: '·', text: 'text-fg-muted', fill: 'fill-border-strong' },
@@ -26,7 +26,7 @@ export const toneLooks = {
 
 const toneOrder = ['positive', 'neutral', 'negative'] as const;
 
-/** What a text comes to, as an instrument would show it. */
+/** The overall score of a text. */
 export function Readout({ reading }: { readonly reading: TextScore }) {
   const { score, tone, sentences } = reading;
   const isEmpty = sentences.length === 0;
@@ -48,7 +48,7 @@ export function Readout({ reading }: { readonly reading: TextScore }) {
           </p>
         </div>
       </div>
-      <Ruler scores={sentences.map((sentence) => sentence.score)} mean={isEmpty ? null : score} />
+      <SentenceScale scores={sentences.map((sentence) => sentence.score)} mean={isEmpty ? null : score} />
       <ToneCounts counts={countsOf(sentences)} />
     </div>
   );
@@ -60,7 +60,7 @@ function countsOf(sentences: TextScore['sentences']): Record<Tone, number> {
   return counts;
 }
 
-/** How many of each tone, as figures and as one divided line. */
+/** Count and share per tone. */
 export function ToneCounts({ counts }: { readonly counts: Readonly<Record<Tone, number>> }) {
   const total = toneOrder.reduce((sum, tone) => sum + counts[tone], 0);
   return (

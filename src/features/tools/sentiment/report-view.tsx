@@ -11,17 +11,17 @@ import { toneOf } from './score-sentence';
 
 interface ReportViewProps {
   readonly report: Report;
-  /** What a row is called. */
+  /** Noun for a row, such as “review”. */
   readonly unit: string;
-  /** Answers what the saved file is called. */
+  /** Saves the file and resolves to its name. */
   readonly onSave: () => Promise<string>;
-  /** Left out where there is only one. */
+  /** Omitted if there is only one column. */
   readonly onColumn?: (column: number) => void;
-  /** Left out where there is nothing to close. */
+  /** Omitted if the report cannot be closed. */
   readonly onClose?: () => void;
 }
 
-/** What many reviews come to. */
+/** Summary of many scored reviews. */
 export function ReportView({ report, unit, onSave, onColumn, onClose }: ReportViewProps) {
   const { name, rows, blank, mean, counts, notes, columns } = report;
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -79,8 +79,8 @@ export function ReportView({ report, unit, onSave, onColumn, onClose }: ReportVi
         </div>
       </div>
       <div className="grid divide-y divide-border border-t border-border lg:grid-cols-2 lg:divide-x lg:divide-y-0 rtl:divide-x-reverse">
-        <Extremes title="Most positive" rows={report.best} none="Nothing in here pleases." />
-        <Extremes title="Most negative" rows={report.worst} none="Nothing in here displeases." />
+        <TopRows title="Most positive" rows={report.best} none="Nothing in here pleases." />
+        <TopRows title="Most negative" rows={report.worst} none="Nothing in here displeases." />
       </div>
     </div>
   );
@@ -94,12 +94,12 @@ function sizeInWords(rows: number, blank: number, unit: string): string {
 interface ExtremesProps {
   readonly title: string;
   readonly rows: readonly ScoredRow[];
-  /** ChatBubble when there are none. */
+  /** Shown if there are no rows. */
   readonly none: string;
 }
 
-/** The rows that lie furthest out on one side. */
-function Extremes({ title, rows, none }: ExtremesProps) {
+/** The highest or lowest scored rows. */
+function TopRows({ title, rows, none }: ExtremesProps) {
   return (
     <div className="min-w-0 p-5 sm:p-6">
       <h4 className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">{title}</h4>
@@ -135,7 +135,7 @@ interface ColumnSelectProps {
   readonly onChange: (column: number) => void;
 }
 
-/** Puts right what was taken for the text. */
+/** Corrects the detected text column. */
 function ColumnSelect({ columns, column, onChange }: ColumnSelectProps) {
   return (
     <SelectField

@@ -1,7 +1,7 @@
 import { type Tone, toneOf } from './score-sentence';
 
 export interface ScoredRow {
-  /** As counted by people, from one. */
+  /** Row number, starting at 1. */
   readonly number: number;
   readonly text: string;
   readonly score: number;
@@ -10,11 +10,11 @@ export interface ScoredRow {
 export interface Report {
   readonly name: string;
   readonly rows: number;
-  /** Rows with nothing in the column. */
+  /** Number of rows without text. */
   readonly blank: number;
   readonly mean: number;
   readonly counts: Readonly<Record<Tone, number>>;
-  /** How many fall on each step from -1 to +1 by a tenth. */
+  /** Histogram of scores from -1 to +1 in steps of 0.1. */
   readonly steps: readonly number[];
   readonly best: readonly ScoredRow[];
   readonly worst: readonly ScoredRow[];
@@ -23,14 +23,14 @@ export interface Report {
   readonly notes: readonly string[];
 }
 
-type Tally = Pick<Report, 'rows' | 'blank' | 'mean' | 'counts' | 'steps' | 'best' | 'worst'>;
+type ScoreSummary = Pick<Report, 'rows' | 'blank' | 'mean' | 'counts' | 'steps' | 'best' | 'worst'>;
 
 export const STEPS = 21;
 const SHOWN = 5;
 const LONGEST_SHOWN = 400;
 
-/** A score and a text a row; not a number where the row says nothing. */
-export function tallyOf(texts: readonly string[], scores: ArrayLike<number>): Tally {
+/** Summarizes scored rows. A score of NaN marks a row without text. */
+export function summarizeScores(texts: readonly string[], scores: ArrayLike<number>): ScoreSummary {
   const counts = { positive: 0, neutral: 0, negative: 0 };
   const steps = Array.from({ length: STEPS }, () => 0);
   let [sum, rows] = [0, 0];
@@ -55,7 +55,7 @@ function stepOf(score: number): number {
   return Math.round(((score + 1) / 2) * (STEPS - 1));
 }
 
-/** Keeps the few that lie furthest out, the furthest first. */
+/** Inserts a row into a sorted list of limited length. */
 function keep(list: ScoredRow[], row: ScoredRow, direction: 1 | -1) {
   const last = list.at(-1);
   if (list.length === SHOWN && last && (row.score - last.score) * direction <= 0) return;

@@ -1,4 +1,4 @@
-/** Invented, like everybody in them. */
+/** Made-up texts. */
 export const samples = [
   {
     name: 'A mixed review',
@@ -14,7 +14,7 @@ export const samples = [
   },
 ] as const;
 
-/** Forty invented reviews of an invented jacket. */
+/** Forty made-up reviews. */
 const reviews = `
 5;Warm, light and waterproof. I am delighted.
 2;The zip jammed on day two.

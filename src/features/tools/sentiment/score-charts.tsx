@@ -11,12 +11,15 @@ const ticks = Array.from({ length: 21 }, (_, at) => -1 + at / 10);
 
 interface RulerProps {
   readonly scores: readonly number[];
-  /** Where the needle stands; nowhere when nothing was said. */
+  /** Position of the needle; null for an empty text. */
   readonly mean: number | null;
 }
 
-/** Every sentence a dot between unhappy and happy, and a needle where they come together. Figures stand beside it. */
-export function Ruler({ scores, mean }: RulerProps) {
+/**
+ * A dot per sentence and a needle at their mean. Hidden from screen readers, because the figures are
+ * beside it.
+ */
+export function SentenceScale({ scores, mean }: RulerProps) {
   return (
     <svg
       aria-hidden
@@ -55,7 +58,7 @@ function stripX(score: number): number {
   return STRIP_EDGE + ((score + 1) / 2) * (STRIP_WIDTH - 2 * STRIP_EDGE);
 }
 
-/** Those at the same place stand on one another. */
+/** Dots at the same position are stacked. */
 function dotsOf(scores: readonly number[]) {
   const heights = new Map<number, number>();
   return scores.flatMap((score, at) => {
@@ -82,7 +85,7 @@ const BAR_GAP = (CHART_WIDTH - 2 * CHART_EDGE) / STEPS;
 
 type DistributionProps = Pick<Report, 'steps' | 'mean'>;
 
-/** How many reviews stand on each step of the scale. */
+/** Histogram of review scores. */
 export function Distribution({ steps, mean }: DistributionProps) {
   const most = Math.max(...steps, 1);
   return (
@@ -165,7 +168,7 @@ interface ScaleLabelsProps {
   readonly placeOf: (score: number) => number;
 }
 
-/** The ends and the middle of the scale that scores stand on. */
+/** Labels at the ends and the middle of a scale. */
 function ScaleLabels({ y, placeOf }: ScaleLabelsProps) {
   return (['−1', '0', '+1'] as const).map((label, at) => (
     <text

@@ -1,16 +1,16 @@
 import { scoreText, sentencesOf } from './score-text';
-import { type Report, tallyOf } from './report';
-import { decodeFile, LARGEST_FILE, problems, tooLarge } from './decode-file';
+import { type Report, summarizeScores } from './report';
+import { decodeFile, LARGEST_FILE, fileErrors, tooLarge } from './decode-file';
 import { readReviews, type Reviews } from './read-reviews';
 import { toneOf } from './score-sentence';
 
-export type Order =
+export type ScorerRequest =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'column'; readonly column: number }
   | { readonly kind: 'export' };
 
-export type Answer =
+export type ScorerResponse =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'problem'; readonly problem: string }
@@ -18,18 +18,20 @@ export type Answer =
 
 const PROGRESS_EVERY = 1000;
 
-/** Reads and scores one file of reviews at a time, keeps it, and answers what is asked about it. */
-export function createReviewScorer(answer: (answer: Answer) => void): (order: Order) => Promise<void> {
+/** Reads and scores one file at a time, and answers requests about it. */
+export function createReviewScorer(
+  answer: (answer: ScorerResponse) => void,
+): (request: ScorerRequest) => Promise<void> {
   let name = '';
   let notes: string[] = [];
   let reviews: Reviews | null = null;
   let scores = new Float32Array();
 
-  return async (order) => {
-    if (order.kind === 'file') await readFile(order.file);
-    else if (order.kind === 'text') readText(order.text);
-    else if (reviews && order.kind === 'column') score({ ...reviews, column: order.column });
-    else if (reviews && order.kind === 'export')
+  return async (request) => {
+    if (request.kind === 'file') await readFile(request.file);
+    else if (request.kind === 'text') readText(request.text);
+    else if (reviews && request.kind === 'column') score({ ...reviews, column: request.column });
+    else if (reviews && request.kind === 'export')
       answer({ kind: 'export', csv: exportReviews(reviews, scores) });
   };
 
@@ -37,7 +39,7 @@ export function createReviewScorer(answer: (answer: Answer) => void): (order: Or
     name = file.name;
     if (file.size > LARGEST_FILE) return refuse(tooLarge(file.size));
     const bytes = await file.arrayBuffer().catch(() => null);
-    if (!bytes) return refuse(problems.unreadable);
+    if (!bytes) return refuse(fileErrors.unreadable);
     const decoded = decodeFile(new Uint8Array(bytes));
     if ('problem' in decoded) return refuse(decoded.problem);
     const read = readReviews(file.name, decoded.text);
@@ -61,7 +63,7 @@ export function createReviewScorer(answer: (answer: Answer) => void): (order: Or
       scores[at] = text.trim() === '' ? Number.NaN : scoreText(text).score;
       if (at % PROGRESS_EVERY === 0) answer({ kind: 'progress', done: at, total: rows.length });
     }
-    answer({ kind: 'report', report: { name, ...tallyOf(texts, scores), columns, column, notes } });
+    answer({ kind: 'report', report: { name, ...summarizeScores(texts, scores), columns, column, notes } });
   }
 
   function refuse(problem: string) {
@@ -69,12 +71,12 @@ export function createReviewScorer(answer: (answer: Answer) => void): (order: Or
   }
 }
 
-/** What a spreadsheet would take for a formula when it opens the file. */
+/** Cells that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?%?$/;
 const MARK = '\ufeff';
 
-/** The rows as they came, with their score and tone: a CSV file that spreadsheets open as it is meant. */
+/** CSV of the original rows with score and tone, safe to open in a spreadsheet. */
 export function exportReviews({ columns, rows }: Reviews, scores: ArrayLike<number>): string {
   const lines = rows.map((row, at) => {
     const score = scores[at] ?? Number.NaN;

@@ -1,5 +1,5 @@
 import { emphasisIn, isSuperlative, negationOf, strengthOf, wishOf } from './context-rules';
-import { type Finding, findTerms } from './find-terms';
+import { type FoundTerm, findTerms } from './find-terms';
 import { type Token, tokensOf } from './tokens';
 
 export interface Term {
@@ -7,7 +7,7 @@ export interface Term {
   readonly end: number;
   readonly text: string;
   readonly weight: number;
-  /** What its surroundings did to it, in words. */
+  /** Context rules that changed the weight, in words. */
   readonly reasons: readonly string[];
 }
 
@@ -15,80 +15,80 @@ export interface SentenceScore {
   readonly score: number;
   readonly tone: Tone;
   readonly terms: readonly Term[];
-  /** Words that changed the weight of others. */
+  /** Words that changed the weight of other words. */
   readonly modifiers: readonly { readonly start: number; readonly end: number }[];
 }
 
-const TURNED = { positive: -0.8, negative: -0.5 } as const;
-/** What is wished for, or there is too much of. */
-const UNDONE = -0.5;
+const NEGATED = { positive: -0.8, negative: -0.5 } as const;
+/** Factor for hypothetical and excessive terms. */
+const REVERSED = -0.5;
 const CAPITALS = 1.25;
 const EXCLAMATION = 0.12;
 
-/** How a sentence sounds, and which of its words made it so. */
+/** Scores a sentence and lists the words that contributed. */
 export function scoreSentence(sentence: string): SentenceScore {
   const tokens = tokensOf(sentence);
-  const { findings, taken } = findTerms(tokens);
-  const counted = findings.filter(
-    ({ kind, first }) => kind !== 'expected' || negationOf(tokens, first, taken) !== undefined,
+  const { foundTerms, phraseTokens } = findTerms(tokens);
+  const counted = foundTerms.filter(
+    ({ kind, first }) => kind !== 'expected' || negationOf(tokens, first, phraseTokens) !== undefined,
   );
-  const emphasisOf = emphasisIn(tokens, counted, taken);
-  const shouts = /\p{Ll}/u.test(sentence);
-  const marks = new Set<number>();
+  const emphasisOf = emphasisIn(tokens, counted, phraseTokens);
+  const hasLowerCase = /\p{Ll}/u.test(sentence);
+  const modifierTokens = new Set<number>();
 
-  const terms = counted.flatMap((finding) => {
-    const term = termOf(finding);
+  const terms = counted.flatMap((foundTerm) => {
+    const term = termOf(foundTerm);
     return term && Math.abs(term.weight) >= 0.05 ? [term] : [];
   });
   const sum = terms.reduce((total, { weight }) => total + weight, 0);
-  const score = onScale(sum * (1 + EXCLAMATION * exclamations(tokens)));
+  const score = toScale(sum * (1 + EXCLAMATION * exclamations(tokens)));
   return {
     score,
     tone: toneOf(score),
     terms,
-    modifiers: [...marks].toSorted((a, b) => a - b).flatMap(spanAt),
+    modifiers: [...modifierTokens].toSorted((a, b) => a - b).flatMap(spanAt),
   };
 
-  function termOf(finding: Finding): Term | undefined {
-    const { first, last, kind } = finding;
+  function termOf(foundTerm: FoundTerm): Term | undefined {
+    const { first, last, kind } = foundTerm;
     const [from, to] = [tokens[first], tokens[last]];
     if (!from || !to) return undefined;
     const text = sentence.slice(from.start, to.end);
     const reasons: string[] = [];
-    let { weight } = finding;
+    let { weight } = foundTerm;
     const negation =
       kind === 'negated phrase' || isSuperlative(tokens, first)
         ? undefined
-        : negationOf(tokens, first, taken);
+        : negationOf(tokens, first, phraseTokens);
     const strength = strengthOf(tokens, first, last);
     if (strength.factor !== 1 && (negation === undefined || strength.factor < 1)) {
       weight *= strength.factor;
       because(strength.factor > 1 ? 'stronger' : 'weaker', strength.by);
     }
     if (negation !== undefined) {
-      if (kind !== 'expected') weight *= weight > 0 ? TURNED.positive : TURNED.negative;
+      if (kind !== 'expected') weight *= weight > 0 ? NEGATED.positive : NEGATED.negative;
       because(kind === 'expected' ? 'missing' : 'turned round', [negation]);
     }
     const wish = weight > 0 && negation === undefined ? wishOf(tokens, first) : undefined;
     if (wish !== undefined) {
-      weight *= UNDONE;
+      weight *= REVERSED;
       because('not so', [wish]);
     } else if (weight > 0 && tokens[first - 1]?.word === 'too') {
-      weight *= UNDONE;
+      weight *= REVERSED;
       because('turned round', [first - 1]);
     }
-    for (const { factor, reason } of emphasisOf(finding)) {
+    for (const { factor, reason } of emphasisOf(foundTerm)) {
       weight *= factor;
       reasons.push(reason);
     }
-    if (shouts && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(text)) {
+    if (hasLowerCase && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(text)) {
       weight *= CAPITALS;
       reasons.push('stronger in capitals');
     }
     return { start: from.start, end: to.end, text, weight, reasons };
 
     function because(what: string, by: readonly number[]) {
-      for (const at of by) marks.add(at);
+      for (const at of by) modifierTokens.add(at);
       reasons.push(`${what}: “${by.map((at) => tokens[at]?.text).join(' ')}”`);
     }
   }
@@ -109,9 +109,9 @@ function exclamations(tokens: readonly Token[]): number {
 
 export type Tone = 'positive' | 'negative' | 'neutral';
 
-/** Nearer to nought than this says nothing. */
+/** Scores closer to zero are neutral. */
 const THRESHOLD = 0.12;
-/** How much it takes to come near the ends of the scale. */
+/** The higher, the larger a sum must be to approach ±1. */
 const DAMPING = 15;
 
 export function toneOf(score: number): Tone {
@@ -119,7 +119,7 @@ export function toneOf(score: number): Tone {
   return score <= -THRESHOLD ? 'negative' : 'neutral';
 }
 
-/** Brings any sum of weights between minus one and one. */
-function onScale(sum: number): number {
+/** Maps a sum of weights to the range -1 to 1. */
+function toScale(sum: number): number {
   return sum / Math.sqrt(sum * sum + DAMPING);
 }

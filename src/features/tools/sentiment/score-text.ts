@@ -12,9 +12,9 @@ export interface TextScore {
   readonly sentences: readonly ScoredSentence[];
 }
 
-const AGAIN = /^(?:but|however|yet|still|sadly|unfortunately|nevertheless)\b/i;
+const CONTRAST_START = /^(?:but|however|yet|still|sadly|unfortunately|nevertheless)\b/i;
 
-/** How a text sounds: the mean of its sentences that say something, a turn (“But …”) counting more. */
+/** Mean score of the non-neutral sentences; those starting with a contrast (“But …”) count more. */
 export function scoreText(text: string): TextScore {
   const sentences = sentencesOf(text).map(({ start, end }) => {
     const sentence = text.slice(start, end);
@@ -23,16 +23,16 @@ export function scoreText(text: string): TextScore {
   let [sum, weights] = [0, 0];
   for (const { score, tone, text: sentence } of sentences) {
     if (tone === 'neutral') continue;
-    const weight = AGAIN.test(sentence) ? 1.5 : 1;
+    const weight = CONTRAST_START.test(sentence) ? 1.5 : 1;
     sum += score * weight;
     weights += weight;
   }
-  const score = weights === 0 ? meanOfFaint(sentences) : sum / weights;
+  const score = weights === 0 ? meanOfNeutral(sentences) : sum / weights;
   return { score, tone: toneOf(score), sentences };
 }
 
-/** Near nought, so that it may as well show which way it leans. */
-function meanOfFaint(sentences: readonly SentenceScore[]): number {
+/** Mean of neutral sentences, which is close to zero but still shows a direction. */
+function meanOfNeutral(sentences: readonly SentenceScore[]): number {
   return sentences.length === 0 ? 0 : sentences.reduce((sum, { score }) => sum + score, 0) / sentences.length;
 }
 
@@ -49,7 +49,7 @@ const END = new RegExp(
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m|inc|ltd|min|max)\.$/iu;
 
-/** Where the sentences of a text are, without the space around them. */
+/** Sentence boundaries without surrounding white space. */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;

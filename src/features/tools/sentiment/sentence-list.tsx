@@ -7,15 +7,15 @@ import { formatScore, toneLooks } from './readout';
 const SHOWN_AT_FIRST = 60;
 
 export function SentenceList({ sentences }: Pick<TextScore, 'sentences'>) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? sentences : sentences.slice(0, SHOWN_AT_FIRST);
-  const isSilent = sentences.length > 0 && sentences.every(({ terms }) => terms.length === 0);
+  const [showsAll, setIsWhole] = useState(false);
+  const shown = showsAll ? sentences : sentences.slice(0, SHOWN_AT_FIRST);
+  const hasNoTerms = sentences.length > 0 && sentences.every(({ terms }) => terms.length === 0);
   return (
     <div>
       <h3 className="px-5 pt-5 font-mono text-xs font-medium tracking-wide text-fg-muted uppercase sm:px-6">
         Sentence by sentence
       </h3>
-      {isSilent && (
+      {hasNoTerms && (
         <p className="px-5 pt-3 text-sm text-fg-muted sm:px-6">
           No word in here pleases or displeases, as far as it knows. It reads English.
         </p>
@@ -36,7 +36,7 @@ export function SentenceList({ sentences }: Pick<TextScore, 'sentences'>) {
   );
 }
 
-/** A sentence with what was heard in it. It follows from the text alone, so an unchanged one is not drawn again. */
+/** A scored sentence, memoized so that typing re-renders only changed sentences. */
 const SentenceRow = memo(function SentenceRow({ text }: { readonly text: string }) {
   const score = scoreSentence(text);
   const look = toneLooks[score.tone];
@@ -46,7 +46,7 @@ const SentenceRow = memo(function SentenceRow({ text }: { readonly text: string 
         <p translate="no" className={`font-mono text-sm leading-relaxed tabular-nums ${look.text}`}>
           {formatScore(score.score)}
         </p>
-        <Lean score={score.score} fill={look.fill} />
+        <ScoreBar score={score.score} fill={look.fill} />
         <p className="sr-only">{look.name}</p>
       </div>
       <div className="min-w-0">
@@ -81,8 +81,8 @@ function TermNote({ text, weight, reasons }: Term) {
   );
 }
 
-/** A bar that leans to one side of a middle line. */
-function Lean({ score, fill }: { readonly score: number; readonly fill: string }) {
+/** A bar to the left or right of a center line. */
+function ScoreBar({ score, fill }: { readonly score: number; readonly fill: string }) {
   const width = Math.abs(score) * 30;
   return (
     <svg aria-hidden viewBox="0 0 64 8" className="mt-1 w-full max-w-16 rtl:-scale-x-100">
@@ -106,7 +106,7 @@ interface MarkedSentenceProps {
   readonly score: SentenceScore;
 }
 
-/** The words that moved it, each with its sign; those that changed the weight of others are dotted. */
+/** Scored words are marked with their sign; words that changed their weight are underlined with dots. */
 function MarkedSentence({ text, score }: MarkedSentenceProps) {
   return (
     <p translate="no" dir="auto" className="max-w-measure leading-relaxed wrap-anywhere">

@@ -4,7 +4,7 @@ import { ModeSwitch, type Mode } from './mode-switch';
 import { TextPanel } from './text-panel';
 import { useReviewScores } from './use-review-scores';
 
-/** How a text or a file of reviews sounds, and why. */
+/** Scores the tone of a text or of a file of reviews. */
 export default function SentimentTool() {
   const [mode, setMode] = useState<Mode>('text');
   const reviews = useReviewScores();

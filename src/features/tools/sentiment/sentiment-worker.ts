@@ -1,8 +1,8 @@
-import { type Order, createReviewScorer } from './score-reviews';
+import { type ScorerRequest, createReviewScorer } from './score-reviews';
 
 const handle = createReviewScorer((answer) => postMessage(answer));
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  // What is thrown here reaches the page as an error of the worker.
+addEventListener('message', ({ data }: MessageEvent<ScorerRequest>) => {
+  // Errors reach the page as error events of the worker.
   handle(data).catch(reportError);
 });

@@ -12,7 +12,7 @@ import { useLongText } from './use-review-scores';
 import { phraseCount } from './find-terms';
 import { lexiconSize } from './word-weights';
 
-/** More than this is scored beside the page instead of with every keystroke. */
+/** Longer texts are scored in the worker instead of on every keystroke. */
 const LONGEST_LIVE = 12_000;
 
 export function TextPanel() {
@@ -21,7 +21,7 @@ export function TextPanel() {
   const shown = useDeferredValue(text);
   const isLong = shown.length > LONGEST_LIVE;
   const reading = useMemo(() => scoreText(isLong ? '' : shown), [isLong, shown]);
-  const said = useDebouncedValue(isLong ? '' : inWords(reading));
+  const said = useDebouncedValue(isLong ? '' : summarize(reading));
 
   return (
     <div className="grid grid-rows-[1fr_auto] *:min-w-0">
@@ -61,12 +61,12 @@ export function TextPanel() {
   );
 }
 
-function inWords({ score, tone, sentences }: TextScore): string {
+function summarize({ score, tone, sentences }: TextScore): string {
   if (sentences.length === 0) return '';
   return `Over all ${toneLooks[tone].name.toLowerCase()}, ${formatScore(score)}. Sentences: ${sentences.length}.`;
 }
 
-/** A text too long to be marked word by word, shown as many sentences. */
+/** Report on a text that is too long to be marked word by word. */
 function LongText({ text }: { readonly text: string }) {
   const { state, report, save } = useLongText(text);
   if (state.status === 'failed') {
@@ -85,7 +85,7 @@ function LongText({ text }: { readonly text: string }) {
   );
 }
 
-/** How to read the marks, and what they come from. */
+/** Legend of the marks. */
 function Legend() {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-border bg-bg px-5 py-3 text-xs text-fg-muted sm:px-6">

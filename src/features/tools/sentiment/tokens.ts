@@ -4,7 +4,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** As it is looked up: lower case, straight apostrophes, no skin tones. */
+  /** Lookup form: lower case, straight apostrophes, no skin tones. */
   readonly word: string;
   readonly kind: 'word' | 'sign' | 'break';
 }
@@ -17,8 +17,8 @@ export const EMOTICON = Object.values(signs)
   .map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
   .join('|');
 
-/** Skin tones, the wish to be shown in colour, and what is joined on. */
-const DRESSING = /\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Join_Control}.*/gu;
+/** Skin tones, variation selectors and joined emoji. */
+const EMOJI_MODIFIERS = /\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Join_Control}.*/gu;
 const TOKEN = new RegExp(
   String.raw`(?<sign>${EMOJI}|(?<![\p{L}\p{N}])(?:${EMOTICON})(?![\p{L}\p{N}]))|[\p{L}\p{M}\p{N}]+(?:['’\-][\p{L}\p{M}\p{N}]+)*|(?<break>[,;:.!?…()–—]+)`,
   'gu',
@@ -30,7 +30,7 @@ export function tokensOf(text: string): Token[] {
     end: index + found.length,
     text: found,
     ...(groups?.['sign'] !== undefined
-      ? { word: found.replace(DRESSING, ''), kind: 'sign' as const }
+      ? { word: found.replace(EMOJI_MODIFIERS, ''), kind: 'sign' as const }
       : {
           word: found.toLowerCase().replaceAll('’', "'"),
           kind: groups?.['break'] === undefined ? ('word' as const) : ('break' as const),

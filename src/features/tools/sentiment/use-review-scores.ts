@@ -3,8 +3,8 @@ import { reportQuietly } from '@/lib/report';
 import { useDebouncedValue } from '../shared/use-debounced-value';
 import { saveFile } from '../shared/export-bar';
 import type { Report } from './report';
-import type { Answer, Order } from './score-reviews';
-import { problems } from './decode-file';
+import type { ScorerResponse, ScorerRequest } from './score-reviews';
+import { fileErrors } from './decode-file';
 
 export type ReviewScores =
   | { readonly status: 'idle' }
@@ -14,7 +14,7 @@ export type ReviewScores =
 
 const idle: ReviewScores = { status: 'idle' };
 
-/** Reviews read and scored beside the page, so that it stays quick however many there are. */
+/** Reads and scores reviews in a worker, so that the page stays responsive. */
 export function useReviewScores() {
   const [state, setState] = useState(idle);
   const worker = useRef<Worker | null>(null);
@@ -27,10 +27,10 @@ export function useReviewScores() {
   useEffect(() => end, [end]);
 
   const start = useCallback(
-    (name: string, order: Order) => {
+    (name: string, request: ScorerRequest) => {
       end();
       const started = new Worker(new URL('./sentiment-worker.ts', import.meta.url), { type: 'module' });
-      started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      started.addEventListener('message', ({ data }: MessageEvent<ScorerResponse>) => {
         if (data.kind === 'export') {
           saveFile(exportName(name), data.csv, 'text/csv;charset=utf-8');
           saved.current?.(exportName(name));
@@ -40,13 +40,13 @@ export function useReviewScores() {
         else fail(data.problem);
       });
       started.addEventListener('error', (event) => {
-        // One that could not be fetched says nothing at all.
+        // A worker script that fails to load sends an event without a message.
         reportQuietly(event.error ?? (event.message || 'The worker did not start.'));
-        fail(problems.worker);
+        fail(fileErrors.worker);
       });
       worker.current = started;
       setState({ status: 'busy', name, done: 0, total: 0 });
-      started.postMessage(order, []);
+      started.postMessage(request, []);
 
       function fail(problem: string) {
         end();
@@ -58,9 +58,9 @@ export function useReviewScores() {
 
   const scoreFile = useCallback((file: File) => start(file.name, { kind: 'file', file }), [start]);
   const scoreLongText = useCallback((text: string) => start('Your text', { kind: 'text', text }), [start]);
-  const ask = useCallback((order: Order) => worker.current?.postMessage(order, []), []);
+  const ask = useCallback((request: ScorerRequest) => worker.current?.postMessage(request, []), []);
   const chooseColumn = useCallback((column: number) => ask({ kind: 'column', column }), [ask]);
-  /** Answers what the file is called, once it has been handed to the browser. */
+  /** Resolves to the file name once the download has started. */
   const save = useCallback(
     () =>
       new Promise<string>((resolve) => {
@@ -84,7 +84,7 @@ function exportName(name: string): string {
     .toLowerCase()}-scored.csv`;
 }
 
-/** Scores a long text when it has stopped changing; the last report stays until the next is there. */
+/** Scores a long text once typing pauses. The last report stays until the next one is ready. */
 export function useLongText(text: string) {
   const { state, scoreLongText, save } = useReviewScores();
   const settled = useDebouncedValue(text, 300);

@@ -1,9 +1,9 @@
-import { plain, signs } from './lexicon-modifiers';
+import { neutralForms, signs } from './lexicon-modifiers';
 import { negativeWords, positiveWords } from './lexicon-words';
 
 const DOUBLED = /([bdfgklmnprtz])\1$/;
 
-/** A word and the shorter ones it may be a form of, the likeliest first: loved → love, jammed → jam, luckily → lucky. */
+/** A word and its possible base forms, most likely first: loved → love, jammed → jam, luckily → lucky. */
 function wordForms(word: string): string[] {
   const forms = [word];
   const short = word.replace(/(.)\1{2,}/gu, '$1$1');
@@ -41,28 +41,28 @@ const weights = new Map<string, number>([
   ...entries(signs, 1),
 ]);
 
-/** What was looked up already: texts are made of the same few thousand words. */
-const known = new Map<string, number>();
-const MOST_KNOWN = 50_000;
+/** Cache of looked-up words. */
+const cache = new Map<string, number>();
+const CACHE_SIZE = 50_000;
 
-/** How many words and signs have a weight. */
+/** Number of words and signs with a weight. */
 export const lexiconSize = weights.size;
 
-/** From -4 to 4; nought for a word that says nothing. */
+/** From -4 to 4; 0 for neutral words. */
 export function wordWeight(word: string): number {
-  const found = known.get(word);
+  const found = cache.get(word);
   if (found !== undefined) return found;
   const weight = weigh(word);
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(word, weight);
+  if (cache.size > CACHE_SIZE) cache.clear();
+  cache.set(word, weight);
   return weight;
 }
 
 function weigh(word: string): number {
-  if (plain.has(word)) return 0;
+  if (neutralForms.has(word)) return 0;
   const whole = formWeight(word);
   if (whole !== 0) return whole;
-  // An unhelpful clerk is as bad as a helpful one is good.
+  // “Unhelpful” is derived from “helpful”.
   if (word.startsWith('un')) return -Math.max(0, formWeight(word.slice(2))) * 0.8;
   const parts = word.split('-');
   return parts.length > 1 ? parts.reduce((sum, part) => sum + formWeight(part), 0) : 0;

@@ -13,8 +13,8 @@ test('at least 95 in 100 of those that the words and rules were adjusted on are 
 });
 
 test('no text is in both parts', () => {
-  const known = new Set(tuning.map(({ text }) => text));
-  expect(heldOut.filter(({ text }) => known.has(text))).toEqual([]);
+  const cache = new Set(tuning.map(({ text }) => text));
+  expect(heldOut.filter(({ text }) => cache.has(text))).toEqual([]);
 });
 
 function shareHeardRight(texts: readonly LabelledText[]): number {

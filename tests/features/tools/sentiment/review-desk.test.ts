@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { problems } from '@/features/tools/sentiment/decode-file';
-import { type Answer, createReviewScorer } from '@/features/tools/sentiment/score-reviews';
+import { fileErrors } from '@/features/tools/sentiment/decode-file';
+import { type ScorerResponse, createReviewScorer } from '@/features/tools/sentiment/score-reviews';
 
 const table = 'id,said,review\n1,=HYPERLINK("x"),It is great\n2,-5,\n3,@you,It is awful\n';
 
 test('a file is scored, its progress told and its furthest rows kept', async () => {
-  const { answers, order } = desk();
-  await order({ kind: 'file', file: new File([table], 'reviews.csv') });
+  const { answers, request } = createScorer();
+  await request({ kind: 'file', file: new File([table], 'reviews.csv') });
   expect(answers[0]).toEqual({ kind: 'progress', done: 0, total: 3 });
   expect(answers.at(-1)).toMatchObject({
     kind: 'report',
@@ -24,16 +24,16 @@ test('a file is scored, its progress told and its furthest rows kept', async () 
 });
 
 test('another column can be scored instead', async () => {
-  const { answers, order } = desk();
-  await order({ kind: 'file', file: new File([table], 'reviews.csv') });
-  await order({ kind: 'column', column: 0 });
+  const { answers, request } = createScorer();
+  await request({ kind: 'file', file: new File([table], 'reviews.csv') });
+  await request({ kind: 'column', column: 0 });
   expect(answers.at(-1)).toMatchObject({ report: { column: 0, rows: 3, counts: { neutral: 3 } } });
 });
 
 test('the export has the score beside each row, and no cell that a spreadsheet would run', async () => {
-  const { answers, order } = desk();
-  await order({ kind: 'file', file: new File([table], 'reviews.csv') });
-  await order({ kind: 'export' });
+  const { answers, request } = createScorer();
+  await request({ kind: 'file', file: new File([table], 'reviews.csv') });
+  await request({ kind: 'export' });
   const last = answers.at(-1);
   const csv = last?.kind === 'export' ? last.csv : '';
   const [header, first, second, third] = csv.split('\r\n');
@@ -44,17 +44,17 @@ test('the export has the score beside each row, and no cell that a spreadsheet w
 });
 
 test('a long text is scored sentence by sentence', async () => {
-  const { answers, order } = desk();
-  await order({ kind: 'text', text: 'It is great. It is awful. It is a box.' });
+  const { answers, request } = createScorer();
+  await request({ kind: 'text', text: 'It is great. It is awful. It is a box.' });
   expect(answers.at(-1)).toMatchObject({
     report: { rows: 3, counts: { positive: 1, neutral: 1, negative: 1 } },
   });
 });
 
 test('every row is in one step of the distribution', async () => {
-  const { answers, order } = desk();
+  const { answers, request } = createScorer();
   const rows = Array.from({ length: 2500 }, (_, at) => (at % 2 === 0 ? 'Good stuff' : 'Bad stuff'));
-  await order({ kind: 'file', file: new File([rows.join('\n')], 'reviews.txt') });
+  await request({ kind: 'file', file: new File([rows.join('\n')], 'reviews.txt') });
   const last = answers.at(-1);
   if (last?.kind !== 'report') throw new Error('No report');
   expect(last.report.steps.reduce((sum, count) => sum + count, 0)).toBe(2500);
@@ -64,18 +64,18 @@ test('every row is in one step of the distribution', async () => {
 
 test.each([
   ['too large', sized(20 * 1024 * 1024 + 1), /20\.0 MB; at most 20 MB/],
-  ['empty', new File([''], 'a.csv'), problems.empty],
-  ['without text', new File(['1,2\n3,4'], 'a.csv'), problems.noText],
-  ['gone', unreadable(), problems.unreadable],
+  ['empty', new File([''], 'a.csv'), fileErrors.empty],
+  ['without text', new File(['1,2\n3,4'], 'a.csv'), fileErrors.noText],
+  ['gone', unreadable(), fileErrors.unreadable],
 ])('a file that is %s is answered with a sentence', async (_, file, problem) => {
-  const { answers, order } = desk();
-  await order({ kind: 'file', file });
+  const { answers, request } = createScorer();
+  await request({ kind: 'file', file });
   expect(answers).toEqual([{ kind: 'problem', problem: expect.stringMatching(problem) }]);
 });
 
-function desk() {
-  const answers: Answer[] = [];
-  return { answers, order: createReviewScorer((answer) => answers.push(answer)) };
+function createScorer() {
+  const answers: ScorerResponse[] = [];
+  return { answers, request: createReviewScorer((answer) => answers.push(answer)) };
 }
 
 function sized(size: number): File {

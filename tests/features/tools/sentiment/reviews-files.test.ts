@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeFile, problems } from '@/features/tools/sentiment/decode-file';
+import { decodeFile, fileErrors } from '@/features/tools/sentiment/decode-file';
 import { readReviews } from '@/features/tools/sentiment/read-reviews';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -23,13 +23,13 @@ test('what is no UTF-8 is read as Windows-1252, and that is said', () => {
 });
 
 test.each([
-  ['a workbook', 'PK\u0003\u0004rest', problems.workbook],
-  ['an old workbook', '\u00d0\u00cf\u0011\u00e0rest', problems.workbook],
-  ['a PDF', '%PDF-1.7', problems.pdf],
-  ['a picture', '\u0089PNG\r\n\0\0\0\rIHDR', problems.binary],
-  ['control characters', 'a\u0001b\u0002c\u0003', problems.binary],
-  ['nothing', '', problems.empty],
-  ['only space', ' \n\t\n', problems.empty],
+  ['a workbook', 'PK\u0003\u0004rest', fileErrors.workbook],
+  ['an old workbook', '\u00d0\u00cf\u0011\u00e0rest', fileErrors.workbook],
+  ['a PDF', '%PDF-1.7', fileErrors.pdf],
+  ['a picture', '\u0089PNG\r\n\0\0\0\rIHDR', fileErrors.binary],
+  ['control characters', 'a\u0001b\u0002c\u0003', fileErrors.binary],
+  ['nothing', '', fileErrors.empty],
+  ['only space', ' \n\t\n', fileErrors.empty],
 ])('%s is refused with a sentence', (_, content, problem) => {
   expect(decodeFile(latin(content))).toEqual({ problem });
 });
@@ -50,8 +50,8 @@ test.each([
   ],
   ['no header', '1,The room was lovely\n2,The room was awful', ['The room was lovely', 'The room was awful']],
   ['short rows', 'id,review,stars\n1,Good stuff,5\n2,Bad stuff,1\n3', ['Good stuff', 'Bad stuff', '']],
-])('a table with %s', (_, text, expected) => {
-  expect(textsOf('reviews.csv', text)).toEqual(expected);
+])('a table with %s', (_, text, expectedWords) => {
+  expect(textsOf('reviews.csv', text)).toEqual(expectedWords);
 });
 
 test('plain text has one review a line', () => {
@@ -76,9 +76,9 @@ test.each([
 
 test('a table without sentences is refused', () => {
   expect(readReviews('figures.csv', 'date,amount\n2026-01-01,5\n2026-01-02,7')).toEqual({
-    problem: problems.noText,
+    problem: fileErrors.noText,
   });
-  expect(readReviews('figures.txt', '1 2 3\n4 5 6')).toEqual({ problem: problems.noText });
+  expect(readReviews('figures.txt', '1 2 3\n4 5 6')).toEqual({ problem: fileErrors.noText });
 });
 
 test('a quotation mark that is never closed loses nothing, and is said', () => {
