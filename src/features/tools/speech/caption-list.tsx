@@ -7,10 +7,10 @@ interface CaptionListProps {
   readonly language: string;
 }
 
-/** Where there is nothing to press inside, only this lets a keyboard scroll. */
+/** The list has no focusable content, so it needs to be focusable itself to scroll by keyboard. */
 const scrollable = { tabIndex: 0 } as const;
 
-/** Reversed twice, so that it stays at its end while it grows, and where it is once somebody scrolls up. */
+/** Reversed column direction keeps the newest caption in view, unless the visitor scrolls up. */
 export function CaptionList({ captions, provisional, language }: CaptionListProps) {
   const isEmpty = captions.length === 0 && provisional === '';
   return (

@@ -1,14 +1,14 @@
 import { parseKept } from '@/lib/storage';
-import type { HeardPiece } from './speech-recognition';
+import type { SpeechResult } from './speech-recognition';
 
-/** Something said, and when, on the clock of the listening. */
+/** A recognized phrase with its times on the recording clock. */
 export interface Caption {
   readonly startMs: number;
   readonly endMs: number;
   readonly text: string;
 }
 
-interface KeptSpeech {
+interface SavedSpeech {
   readonly language: string;
   readonly captions: readonly Caption[];
 }
@@ -17,14 +17,14 @@ export function endOf(captions: readonly Caption[]): number {
   return captions.at(-1)?.endMs ?? 0;
 }
 
-export function writeKept(kept: KeptSpeech): string {
+export function serializeCaptions(kept: SavedSpeech): string {
   return JSON.stringify(kept, (key, value: unknown) =>
     typeof value === 'number' && key.endsWith('Ms') ? Math.round(value) : value,
   );
 }
 
-/** Whatever was kept, what is read is captions in order. */
-export function readKept(text: string): KeptSpeech {
+/** Restores captions. Unreadable or unordered ones are dropped. */
+export function parseCaptions(text: string): SavedSpeech {
   const value = parseKept(text);
   if (!isRecord(value)) return { language: '', captions: [] };
   const { language, captions } = value;
@@ -50,7 +50,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Stands still while nobody listens, as the clock of a recorder does. */
+/** A stopwatch that pauses while the recognizer is not listening. */
 export interface Clock {
   readonly passedMs: number;
   readonly runsSince: number | null;
@@ -68,7 +68,7 @@ export function stopClock(clock: Clock, now: number): Clock {
   return { passedMs: timeOn(clock, now), runsSince: null };
 }
 
-/** 01:05, and 1:01:05 once there are hours. */
+/** 01:05, or 1:01:05 from one hour on. */
 export function clockText(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const hours = Math.floor(seconds / 3600);
@@ -76,23 +76,28 @@ export function clockText(ms: number): string {
   return (hours > 0 ? [hours, ...rest] : rest).join(':');
 }
 
-export interface CommittedSpeech {
+export interface CommitState {
   readonly captions: readonly Caption[];
   readonly unrated: boolean;
 }
 
-export function plain(text: string): string {
+export function normalizeSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Adds what has become final. Some phones send a sentence again with every new word and call each of them final,
- * without saying how sure they are: what only grows takes the place of what it has grown from.
+ * Adds a final result. Some phones repeat a growing sentence as a series of final results without a
+ * confidence; such a result replaces the last caption if it extends it.
  */
-export function commit(said: CommittedSpeech, piece: HeardPiece, startMs: number, endMs: number): CommittedSpeech {
-  const { captions, unrated } = said;
-  const text = plain(piece.text);
-  if (text === '') return said;
+export function commitResult(
+  speech: CommitState,
+  piece: SpeechResult,
+  startMs: number,
+  endMs: number,
+): CommitState {
+  const { captions, unrated } = speech;
+  const text = normalizeSpaces(piece.text);
+  if (text === '') return speech;
   const last = captions.at(-1);
   const next = { captions, unrated: !piece.rated };
   if (last && unrated && !piece.rated && grewFrom(last.text, text)) {

@@ -1,39 +1,39 @@
-import type { HeardPiece } from './speech-recognition';
+import type { SpeechResult } from './speech-recognition';
 import {
   type Caption,
   type Clock,
-  commit,
+  commitResult,
   endOf,
-  plain,
+  normalizeSpaces,
   runClock,
-  type CommittedSpeech,
+  type CommitState,
   stopClock,
   timeOn,
 } from './caption';
-import { type Problem, readFault } from './speech-errors';
+import { type SpeechError, errorForCode } from './speech-errors';
 
 export interface Captioning {
   readonly phase: 'stopped' | 'starting' | 'listening' | 'paused';
   readonly captions: readonly Caption[];
-  /** What is being said; the engine may still change it. */
+  /** Interim result, which the engine may still change. */
   readonly provisional: string;
   readonly clock: Clock;
-  readonly problem: Problem | null;
-  /** Counts the engine's runs: it ends by itself now and then, and what comes from an earlier run is late. */
+  readonly error: SpeechError | null;
+  /** Counts engine runs, because engines end by themselves. Events of earlier runs are ignored. */
   readonly run: number;
-  /** The engine has been told to stop, and may still answer. */
+  /** The engine was told to stop but may still send results. */
   readonly finishing: boolean;
-  /** How many pieces of this run are captions already. */
+  /** Number of results of this run that are already captions. */
   readonly taken: number;
-  /** When each piece of this run was first heard of. */
+  /** Time at which each result of this run first appeared. */
   readonly firstHeard: readonly number[];
-  /** The last caption is of this run, and the engine did not rate it. */
+  /** The last caption is from this run and had no confidence. */
   readonly unrated: boolean;
-  /** How many runs have heard nothing, one after the other. */
+  /** Number of consecutive runs without speech. */
   readonly silentRuns: number;
 }
 
-type Pieces = readonly HeardPiece[];
+type Pieces = readonly SpeechResult[];
 
 export type CaptioningEvent =
   | { readonly type: 'start' | 'pause' | 'stop' | 'hide'; readonly now: number }
@@ -42,13 +42,13 @@ export type CaptioningEvent =
   | { readonly type: 'failed'; readonly run: number; readonly now: number; readonly code: string }
   | { readonly type: 'replace'; readonly now: number; readonly captions: readonly Caption[] };
 
-export function beginWith(captions: readonly Caption[]): Captioning {
+export function initialState(captions: readonly Caption[]): Captioning {
   return {
     phase: 'stopped',
     captions,
     provisional: '',
     clock: { passedMs: endOf(captions), runsSince: null },
-    problem: null,
+    error: null,
     run: 0,
     finishing: false,
     taken: 0,
@@ -70,17 +70,17 @@ export function captioning(state: Captioning, event: CaptioningEvent): Captionin
     case 'start':
       return isActive(state) ? state : start(state);
     case 'pause':
-      return isActive(state) ? halt(state, event.now, 'paused') : state;
+      return isActive(state) ? stopEngine(state, event.now, 'paused') : state;
     case 'hide':
-      return isActive(state) ? { ...halt(state, event.now, 'paused'), problem: 'hidden' } : state;
+      return isActive(state) ? { ...stopEngine(state, event.now, 'paused'), error: 'hidden' } : state;
     case 'stop':
-      return isActive(state) ? halt(state, event.now, 'stopped') : { ...state, phase: 'stopped' };
+      return isActive(state) ? stopEngine(state, event.now, 'stopped') : { ...state, phase: 'stopped' };
     case 'began':
       return isActive(state) && !state.finishing
         ? { ...state, phase: 'listening', clock: runClock(state.clock, event.now) }
         : state;
     case 'heard':
-      return isActive(state) || state.finishing ? hear(state, event.pieces, event.now) : state;
+      return isActive(state) || state.finishing ? addResults(state, event.pieces, event.now) : state;
     case 'failed':
       return fail(state, event.code, event.now);
     case 'ended':
@@ -90,28 +90,28 @@ export function captioning(state: Captioning, event: CaptioningEvent): Captionin
   }
 }
 
-/** An engine that has not finished yet is waited for: two at a time would take the microphone from each other. */
+/** Waits for a finishing engine, because two engines would compete for the microphone. */
 function start(state: Captioning): Captioning {
   const run = state.finishing ? state.run : state.run + 1;
-  return { ...state, phase: 'starting', run, problem: null, silentRuns: 0 };
+  return { ...state, phase: 'starting', run, error: null, silentRuns: 0 };
 }
 
-function halt(state: Captioning, now: number, phase: 'paused' | 'stopped'): Captioning {
-  return { ...state, phase, finishing: true, problem: null, clock: stopClock(state.clock, now) };
+function stopEngine(state: Captioning, now: number, phase: 'paused' | 'stopped'): Captioning {
+  return { ...state, phase, finishing: true, error: null, clock: stopClock(state.clock, now) };
 }
 
-function hear(state: Captioning, pieces: Pieces, now: number): Captioning {
+function addResults(state: Captioning, pieces: Pieces, now: number): Captioning {
   const time = timeOn(state.clock, now);
   const firstHeard = pieces.map((_, index) => state.firstHeard[index] ?? time);
-  const anything = pieces.some(({ text }) => plain(text) !== '');
-  let said: CommittedSpeech = state;
+  const anything = pieces.some(({ text }) => normalizeSpaces(text) !== '');
+  let speech: CommitState = state;
   let index = state.taken;
   for (let piece = pieces[index]; piece?.final; piece = pieces[index]) {
-    said = commit(said, piece, firstHeard[index] ?? time, time);
+    speech = commitResult(speech, piece, firstHeard[index] ?? time, time);
     index += 1;
   }
   const taken = Math.max(state.taken, index);
-  const provisional = plain(
+  const provisional = normalizeSpaces(
     pieces
       .slice(taken)
       .map(({ text }) => text)
@@ -119,9 +119,9 @@ function hear(state: Captioning, pieces: Pieces, now: number): Captioning {
   );
   return {
     ...state,
-    ...(anything ? { silentRuns: 0, problem: null } : {}),
-    captions: said.captions,
-    unrated: said.unrated,
+    ...(anything ? { silentRuns: 0, error: null } : {}),
+    captions: speech.captions,
+    unrated: speech.unrated,
     firstHeard,
     taken,
     provisional,
@@ -129,20 +129,20 @@ function hear(state: Captioning, pieces: Pieces, now: number): Captioning {
 }
 
 function fail(state: Captioning, code: string, now: number): Captioning {
-  // An engine that is being stopped may call that a failure.
+  // Engines may report being stopped as an error.
   if (!isActive(state) || state.finishing) return state;
-  const { problem, leaves } = readFault(code);
-  return leaves === 'listening' ? { ...state, problem } : { ...halt(state, now, leaves), problem };
+  const { error, nextPhase } = errorForCode(code);
+  return nextPhase === 'listening' ? { ...state, error } : { ...stopEngine(state, now, nextPhase), error };
 }
 
-/** What nobody will make final any more is kept as it was last heard. */
+/** At the end of a run the interim result becomes a caption. */
 function end(state: Captioning, now: number): Captioning {
   const time = timeOn(state.clock, now);
   const heardNothing = state.firstHeard.length === 0;
   const rest = { text: state.provisional, final: true, rated: true };
   const kept = {
     ...state,
-    captions: commit(state, rest, state.firstHeard[state.taken] ?? time, time).captions,
+    captions: commitResult(state, rest, state.firstHeard[state.taken] ?? time, time).captions,
     provisional: '',
     finishing: false,
     taken: 0,
@@ -152,7 +152,7 @@ function end(state: Captioning, now: number): Captioning {
   if (!isActive(state)) return kept;
   const silentRuns = heardNothing && !state.finishing ? state.silentRuns + 1 : state.silentRuns;
   if (silentRuns >= MOST_SILENT_RUNS) {
-    return { ...halt(kept, now, 'paused'), finishing: false, problem: 'silence', silentRuns: 0 };
+    return { ...stopEngine(kept, now, 'paused'), finishing: false, error: 'silence', silentRuns: 0 };
   }
   return { ...kept, run: state.run + 1, silentRuns };
 }

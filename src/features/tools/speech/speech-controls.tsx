@@ -22,7 +22,7 @@ export function SpeechControls({ captioning }: { readonly captioning: Captioner 
 
   function stopHere() {
     stop();
-    // The pressed button goes.
+    // The Stop button is removed, so the focus moves to the main button.
     main.current?.focus();
   }
 

@@ -1,67 +1,67 @@
-type Leaves = 'listening' | 'paused' | 'stopped';
+type NextPhase = 'listening' | 'paused' | 'stopped';
 
-/** What can come between somebody and their captions, what to say of it, and what it leaves of the listening. */
-export const problems = {
+/** Messages for recognition errors, and the phase each one leads to. */
+export const speechErrors = {
   'not-allowed': {
     title: 'The microphone was not allowed.',
     detail: 'Allow it for this site in the address bar of your browser, then press Start again.',
-    leaves: 'stopped',
+    nextPhase: 'stopped',
   },
   'service-not-allowed': {
     title: 'This browser does not let its recogniser be used here.',
     detail: 'It may be switched off in the settings, by your organisation, or for private windows.',
-    leaves: 'stopped',
+    nextPhase: 'stopped',
   },
   'audio-capture': {
     title: 'No microphone was found.',
     detail: 'Plug one in or choose one in the settings of your computer, then press Start again.',
-    leaves: 'stopped',
+    nextPhase: 'stopped',
   },
   'language-not-supported': {
     title: 'Your browser does not recognise this language.',
     detail: 'Choose another one. What you have so far stays.',
-    leaves: 'stopped',
+    nextPhase: 'stopped',
   },
   network: {
     title: 'The connection to the recogniser was lost.',
     detail: 'Your browser recognises speech with a service of its maker and could not reach it.',
-    leaves: 'paused',
+    nextPhase: 'paused',
   },
   aborted: {
     title: 'Listening was interrupted.',
     detail: 'Another tab or program may have taken the microphone. Resume when it is free.',
-    leaves: 'paused',
+    nextPhase: 'paused',
   },
   'no-speech': {
     title: 'Nothing heard yet.',
     detail: 'Still listening. Speak a little closer, or see whether the microphone is muted.',
-    leaves: 'listening',
+    nextPhase: 'listening',
   },
   silence: {
     title: 'Nothing was heard for a while, so listening has paused.',
     detail: 'See whether the right microphone is chosen and not muted, then resume.',
-    leaves: 'paused',
+    nextPhase: 'paused',
   },
   hidden: {
     title: 'Paused, because the page was out of sight.',
     detail: 'Nothing listens while you look elsewhere.',
-    leaves: 'paused',
+    nextPhase: 'paused',
   },
   failed: {
     title: 'The recogniser of your browser has failed.',
     detail: 'What you have so far is kept. Try again, or try another browser.',
-    leaves: 'stopped',
+    nextPhase: 'stopped',
   },
-} as const satisfies Record<string, { title: string; detail: string; leaves: Leaves }>;
+} as const satisfies Record<string, { title: string; detail: string; nextPhase: NextPhase }>;
 
-export type Problem = keyof typeof problems;
+export type SpeechError = keyof typeof speechErrors;
 
-/** By the code that the browser gives. */
-export function readFault(code: string): { problem: Problem; leaves: Leaves } {
-  const problem = isProblem(code) ? code : 'failed';
-  return { problem, leaves: problems[problem].leaves };
+/** Maps the browser's error code. */
+export function errorForCode(code: string): { error: SpeechError; nextPhase: NextPhase } {
+  const error = isProblem(code) ? code : 'failed';
+  return { error, nextPhase: speechErrors[error].nextPhase };
 }
 
-function isProblem(code: string): code is Problem {
-  return Object.hasOwn(problems, code);
+function isProblem(code: string): code is SpeechError {
+  return Object.hasOwn(speechErrors, code);
 }

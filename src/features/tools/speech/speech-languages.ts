@@ -3,8 +3,8 @@ interface SpeechLanguage {
   readonly name: string;
 }
 
-/** By the names that those who speak them use. */
-const usual = [
+/** Native language names. */
+const commonLanguages = [
   { tag: 'en-GB', name: 'English (UK)' },
   { tag: 'en-US', name: 'English (US)' },
   { tag: 'ar-SA', name: 'العربية' },
@@ -28,27 +28,27 @@ const usual = [
   { tag: 'zh-CN', name: '中文（普通话）' },
 ] as const satisfies readonly SpeechLanguage[];
 
-/** The usual ones, and before them the browser's own when it is none of these. */
+/** The common languages, preceded by the browser's language if it is not among them. */
 export function speechLanguages(browserTags: readonly string[]): readonly SpeechLanguage[] {
   const own = browserTags[0] ?? '';
-  const name = findUsual(own) ? undefined : ownName(own);
-  return name === undefined ? usual : [{ tag: own, name }, ...usual];
+  const name = findCommon(own) ? undefined : nativeName(own);
+  return name === undefined ? commonLanguages : [{ tag: own, name }, ...commonLanguages];
 }
 
-/** What was chosen before, else what the browser speaks. */
+/** The saved language if offered, otherwise the browser's. */
 export function preferredLanguage(chosen: string, browserTags: readonly string[]): string {
   const offered = speechLanguages(browserTags);
   if (offered.some(({ tag }) => tag === chosen)) return chosen;
   const own = browserTags[0] ?? '';
-  return findUsual(own)?.tag ?? offered[0]?.tag ?? usual[0].tag;
+  return findCommon(own)?.tag ?? offered[0]?.tag ?? commonLanguages[0].tag;
 }
 
-function findUsual(browserTag: string): SpeechLanguage | undefined {
-  const same = usual.find(({ tag }) => tag.toLowerCase() === browserTag.toLowerCase());
-  return same ?? usual.find(({ tag }) => tag.split('-')[0] === browserTag.toLowerCase());
+function findCommon(browserTag: string): SpeechLanguage | undefined {
+  const same = commonLanguages.find(({ tag }) => tag.toLowerCase() === browserTag.toLowerCase());
+  return same ?? commonLanguages.find(({ tag }) => tag.split('-')[0] === browserTag.toLowerCase());
 }
 
-function ownName(tag: string): string | undefined {
+function nativeName(tag: string): string | undefined {
   try {
     return new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
   } catch {

@@ -1,23 +1,23 @@
-/** A stretch of speech as the engine understands it so far. */
-export interface HeardPiece {
+/** A recognition result. */
+export interface SpeechResult {
   readonly text: string;
-  /** The engine will not change it any more. */
+  /** Whether the engine will not change it any more. */
   readonly final: boolean;
-  /** The engine says how sure it is, which those that repeat themselves do not. */
+  /** Whether the engine gave a confidence. */
   readonly rated: boolean;
 }
 
 interface Listener {
   readonly onBegin: () => void;
-  /** Everything heard since the beginning of this run. */
-  readonly onHeard: (pieces: readonly HeardPiece[]) => void;
+  /** All results of this run. */
+  readonly onHeard: (pieces: readonly SpeechResult[]) => void;
   readonly onFault: (code: string) => void;
-  /** Comes once, last. */
+  /** Called once, as the last callback. */
   readonly onEnd: () => void;
 }
 
 export interface Listening {
-  /** Takes nothing more in, and still answers with what it has heard. */
+  /** Stops listening; pending results still arrive. */
   readonly stop: () => void;
   readonly abort: () => void;
 }
@@ -46,14 +46,14 @@ declare global {
 
 const LATEST_END_MS = 2000;
 
-export function canListen(): boolean {
+export function isRecognitionSupported(): boolean {
   return engineClass() !== undefined;
 }
 
-/** Whether this browser understands the language without any service. */
-export async function listensLocally(language: string): Promise<boolean> {
+/** Whether the browser recognizes the language on the device. */
+export async function isRecognizedOnDevice(language: string): Promise<boolean> {
   const Recogniser = engineClass();
-  // Without the switch nothing would keep the engine from asking its service after all.
+  // Without the processLocally property the engine would use its online service.
   if (!Recogniser?.available || !('processLocally' in Recogniser.prototype)) return false;
   try {
     return (await Recogniser.available({ langs: [language], processLocally: true })) === 'available';
@@ -62,9 +62,9 @@ export async function listensLocally(language: string): Promise<boolean> {
   }
 }
 
-/** Asks for the microphone and listens until it is stopped or the engine has had enough. */
+/** Asks for the microphone and listens until stopped or until the engine ends. */
 export function listen(
-  { language, locally }: { readonly language: string; readonly locally: boolean },
+  { language, onDeviceOnly }: { readonly language: string; readonly onDeviceOnly: boolean },
   { onBegin, onHeard, onFault, onEnd }: Listener,
 ): Listening {
   const Recogniser = engineClass();
@@ -73,7 +73,7 @@ export function listen(
   engine.lang = language;
   engine.continuous = true;
   engine.interimResults = true;
-  if (locally) engine.processLocally = true;
+  if (onDeviceOnly) engine.processLocally = true;
 
   const events = new AbortController();
   const { signal } = events;
@@ -85,7 +85,7 @@ export function listen(
     events.abort();
     onEnd();
   }
-  /** Not every engine says when it has ended. */
+  /** Forces the end if the engine does not send an end event in time. */
   function endSoon() {
     lastWait ??= setTimeout(() => {
       engine.abort();
@@ -94,7 +94,7 @@ export function listen(
   }
 
   engine.addEventListener('start', onBegin, { signal });
-  engine.addEventListener('result', (event) => onHeard(piecesOf(event)), { signal });
+  engine.addEventListener('result', (event) => onHeard(resultsOf(event)), { signal });
   engine.addEventListener(
     'error',
     (event) => {
@@ -128,7 +128,7 @@ function engineClass(): EngineClass | undefined {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition;
 }
 
-function piecesOf(event: Event): HeardPiece[] {
+function resultsOf(event: Event): SpeechResult[] {
   if (!('results' in event) || !isResults(event.results)) return [];
   return Array.from(event.results, (result) => {
     const best = result[0];

@@ -1,10 +1,9 @@
 import { Banner } from '@/ui/banner';
 import { SelectField } from '@/ui/select-field';
-import { browserLanguages } from '../shared/browser-languages';
-import { canListen } from './speech-recognition';
+import { isRecognitionSupported } from './speech-recognition';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { CaptionList } from './caption-list';
-import { problems } from './speech-errors';
+import { speechErrors } from './speech-errors';
 import { SpeechControls } from './speech-controls';
 import { preferredLanguage, speechLanguages } from './speech-languages';
 import { useCaptioning } from './use-captioning';
@@ -13,15 +12,15 @@ import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import type { Caption } from './caption';
 import { toSrt, toText, toWebVtt } from './subtitles';
 
-/** Writes down what is said, while it is being said. */
+/** Live captions from the browser's speech recognition. */
 export default function SpeechTool() {
-  return canListen() ? <Captions /> : <Unsupported />;
+  return isRecognitionSupported() ? <Captions /> : <Unsupported />;
 }
 
 function Captions() {
   const languageField = useFocusOnMount<HTMLSelectElement>();
-  const captioning = useCaptioning((kept) => preferredLanguage(kept, browserLanguages()));
-  const { phase, captions, provisional, problem, language, setLanguage, locally } = captioning;
+  const captioning = useCaptioning((kept) => preferredLanguage(kept, navigator.languages));
+  const { phase, captions, provisional, error, language, setLanguage, onDeviceOnly } = captioning;
   return (
     <div className="grid content-start gap-5 p-5 sm:p-6">
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
@@ -31,7 +30,7 @@ function Captions() {
           label="Language spoken"
           disabled={phase !== 'stopped'}
           value={language}
-          options={speechLanguages(browserLanguages()).map(({ tag, name }) => ({
+          options={speechLanguages(navigator.languages).map(({ tag, name }) => ({
             value: tag,
             label: name,
             lang: tag,
@@ -40,19 +39,19 @@ function Captions() {
         />
         <SpeechControls captioning={captioning} />
       </div>
-      {problem !== null && (
+      {error !== null && (
         <Banner
-          key={problem}
-          tone={problems[problem].leaves === 'stopped' ? 'danger' : 'warn'}
-          role={problems[problem].leaves === 'listening' ? 'status' : 'alert'}
-          title={problems[problem].title}
-          detail={problems[problem].detail}
+          key={error}
+          tone={speechErrors[error].nextPhase === 'stopped' ? 'danger' : 'warn'}
+          role={speechErrors[error].nextPhase === 'listening' ? 'status' : 'alert'}
+          title={speechErrors[error].title}
+          detail={speechErrors[error].detail}
         />
       )}
       <CaptionList captions={captions} provisional={provisional} language={language} />
       <SpeechExports captions={captions} language={language} onReplace={captioning.replace} />
       <p className="text-sm text-fg-muted">
-        <span key={String(locally)}>{locally ? onDevice : byService}</span>
+        <span key={String(onDeviceOnly)}>{onDeviceOnly ? onDevice : byService}</span>
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { type Caption, clockText } from './caption';
 
-/** What two lines of a subtitle hold. */
+/** Characters per line, two lines per cue. */
 const LINE = 42;
 const LONGEST = 2 * LINE;
-/** Shorter than this nobody can read, unless the next one is there already. */
+/** Minimum duration of a cue, unless the next one starts earlier. */
 const SHORTEST_MS = 1000;
 const LEAST_MS = 200;
 
-/** Captions cut to what fits on a screen, none before the one ahead of it has gone. */
+/** Splits captions into cues that fit two lines and do not overlap. */
 export function toCues(captions: readonly Caption[], language: string): Caption[] {
   const parts = captions.flatMap((caption) => split(caption, language));
   let gone = 0;
@@ -42,7 +42,7 @@ export function toWebVtt(captions: readonly Caption[], language: string): string
   return `WEBVTT\n${cues.join('')}`;
 }
 
-/** Each part is given the share of the time that it has of the letters. */
+/** Distributes the time of a caption by text length. */
 function split({ startMs, endMs, text }: Caption, language: string): Caption[] {
   const parts = splitText(text, LONGEST, language);
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
@@ -74,7 +74,7 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Cuts a text between words into parts of at most so many letters; a longer word is a part of its own. */
+/** Splits a text between words into parts of limited length. A longer word stays whole. */
 export function splitText(text: string, longest: number, language: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -88,7 +88,7 @@ export function splitText(text: string, longest: number, language: string): stri
   return [...parts, part.trim()].filter((each) => each !== '');
 }
 
-/** Two lines of about the same length, where there are words enough for two. */
+/** Splits a text into two lines of similar length. */
 function splitInTwoLines(text: string, language: string): string[] {
   const words = wordsOf(text, language);
   const cuts = words.slice(1).map((_, index) => words.slice(0, index + 1).join('').length);
@@ -100,13 +100,13 @@ function splitInTwoLines(text: string, language: string): string[] {
   return best === undefined ? [text] : [text.slice(0, best).trim(), text.slice(best).trim()];
 }
 
-/** Also for languages that put no spaces between words. Together they are the text again. */
+/** Splits into words, also for languages without spaces. Joined, they are the original text. */
 function wordsOf(text: string, language: string): string[] {
   if (!('Segmenter' in Intl)) return text.match(/\S+\s*|\s+/g) ?? [];
   const segments = new Intl.Segmenter(localeOf(language), { granularity: 'word' }).segment(text);
   const words: string[] = [];
   for (const { segment, isWordLike } of segments) {
-    // A full stop belongs to the word before it.
+    // Punctuation stays with the word before it.
     if (isWordLike || words.length === 0) words.push(segment);
     else words.push(`${words.pop() ?? ''}${segment}`);
   }

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useDocumentEvent } from '@/lib/use-document-event';
-import { listen, type Listening, listensLocally } from './speech-recognition';
+import { listen, type Listening, isRecognizedOnDevice } from './speech-recognition';
 import { usePersistedText } from '../shared/use-persisted-text';
-import { type Caption, readKept, writeKept } from './caption';
-import { beginWith, captioning, isActive } from './captioning';
+import { type Caption, parseCaptions, serializeCaptions } from './caption';
+import { initialState, captioning, isActive } from './captioning';
 
 const KEY = 'try-speech';
-/** Some twenty hours of talk; a browser keeps more than that. */
+/** About twenty hours of speech, within the storage quota. */
 const LONGEST = 2_000_000;
 
-/** Joins the engine of the browser and what is kept to the captions. */
+/** Connects the recognizer and storage to the captioning reducer. */
 export function useCaptioning(chooseFrom: (kept: string) => string) {
   const [keptText, keep] = usePersistedText(KEY, { longest: LONGEST });
-  const [kept] = useState(() => readKept(keptText));
+  const [kept] = useState(() => parseCaptions(keptText));
   const [language, setLanguage] = useState(() => chooseFrom(kept.language));
-  const [state, send] = useReducer(captioning, kept.captions, beginWith);
-  const locally = useListensLocally(language);
+  const [state, send] = useReducer(captioning, kept.captions, initialState);
+  const onDeviceOnly = useListensLocally(language);
   const { run, finishing, captions } = state;
   const engineRuns = isActive(state) || finishing;
   const engine = useRef<Listening>(null);
 
   const beginListening = useEffectEvent((run: number) => {
     return listen(
-      { language, locally },
+      { language, onDeviceOnly },
       {
         onBegin: () => send({ type: 'began', run, now: performance.now() }),
         onHeard: (pieces) => send({ type: 'heard', run, now: performance.now(), pieces }),
@@ -43,7 +43,7 @@ export function useCaptioning(chooseFrom: (kept: string) => string) {
 
   const store = useEffectEvent((captions: readonly Caption[], language: string) => {
     if (captions === kept.captions && keptText === '') return;
-    keep(captions.length === 0 ? '' : writeKept({ language, captions }));
+    keep(captions.length === 0 ? '' : serializeCaptions({ language, captions }));
   });
   useEffect(() => store(captions, language), [captions, language]);
 
@@ -53,7 +53,7 @@ export function useCaptioning(chooseFrom: (kept: string) => string) {
     ...state,
     language,
     setLanguage,
-    locally,
+    onDeviceOnly,
     start: () => send({ type: 'start', now: performance.now() }),
     pause: () => send({ type: 'pause', now: performance.now() }),
     stop: () => send({ type: 'stop', now: performance.now() }),
@@ -62,18 +62,20 @@ export function useCaptioning(chooseFrom: (kept: string) => string) {
 }
 
 function useListensLocally(language: string): boolean {
-  const [known, setKnown] = useState({ language: '', locally: false });
+  const [known, setKnown] = useState({ language: '', onDeviceOnly: false });
   useEffect(() => {
     let current = true;
-    void listensLocally(language).then((locally) => current && setKnown({ language, locally }));
+    void isRecognizedOnDevice(language).then(
+      (onDeviceOnly) => current && setKnown({ language, onDeviceOnly }),
+    );
     return () => {
       current = false;
     };
   }, [language]);
-  return known.language === language && known.locally;
+  return known.language === language && known.onDeviceOnly;
 }
 
-/** Calls back when the page goes out of sight: another tab, another program, a locked screen. */
+/** Calls back when the page is hidden. */
 function useOnHidden(callback: () => void) {
   useDocumentEvent('visibilitychange', () => {
     if (document.hidden) callback();

@@ -1,7 +1,7 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import {
-  beginWith,
+  initialState,
   captioning,
   type Captioning,
   type CaptioningEvent,
@@ -30,7 +30,7 @@ const event: fc.Arbitrary<CaptioningEvent> = fc.oneof(
 test('whatever happens in whatever order, captions stay in order and the clock runs only while it listens', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(event, fc.nat({ max: 5000 })), { maxLength: 60 }), (script) => {
-      let state: Captioning = beginWith([]);
+      let state: Captioning = initialState([]);
       let time = 0;
       for (const [event, pause] of script) {
         time += pause;
@@ -54,15 +54,15 @@ test('every word said is there once, however often the engine ends', () => {
   const session = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 5 });
   fc.assert(
     fc.property(fc.array(session, { minLength: 1, maxLength: 5 }), fc.boolean(), (sessions, lastIsFinal) => {
-      let state = captioning(beginWith([]), { type: 'start', now: 0 });
+      let state = captioning(initialState([]), { type: 'start', now: 0 });
       let time = 0;
-      for (const said of sessions) {
+      for (const speech of sessions) {
         const { run } = state;
         state = captioning(state, { type: 'began', run, now: time });
-        for (let count = 1; count <= said.length; count += 1) {
+        for (let count = 1; count <= speech.length; count += 1) {
           for (const final of [false, true]) {
-            if (final && count === said.length && !lastIsFinal) continue;
-            const heard = said
+            if (final && count === speech.length && !lastIsFinal) continue;
+            const heard = speech
               .slice(0, count)
               .map((text, index) => ({ text, final: index < count - 1 || final, rated: true }));
             time += 100;

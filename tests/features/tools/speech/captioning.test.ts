@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  beginWith,
+  initialState,
   captioning,
   type Captioning,
   type CaptioningEvent,
@@ -8,7 +8,7 @@ import {
 } from '@/features/tools/speech/captioning';
 
 type Script = readonly CaptioningEvent[];
-const play = (events: Script, state = beginWith([])): Captioning => events.reduce(captioning, state);
+const play = (events: Script, state = initialState([])): Captioning => events.reduce(captioning, state);
 const texts = ({ captions }: Captioning) => captions.map(({ text }) => text);
 const piece = (text: string, final = false, rated = true) => ({ text, final, rated });
 const heard = (now: number, ...pieces: ReturnType<typeof piece>[]): CaptioningEvent => ({
@@ -76,8 +76,8 @@ test.each([
   ['aborted', 'paused', 'aborted'],
   ['no-speech', 'listening', 'no-speech'],
   ['toString', 'stopped', 'failed'],
-] as const)('%s leaves it %s and says so', (code, phase, problem) => {
-  expect(play([...started, { type: 'failed', run: 1, now: 2000, code }])).toMatchObject({ phase, problem });
+] as const)('%s leaves it %s and says so', (code, phase, error) => {
+  expect(play([...started, { type: 'failed', run: 1, now: 2000, code }])).toMatchObject({ phase, error });
 });
 
 test('being stopped is not a failure, whatever the engine calls it', () => {
@@ -86,12 +86,12 @@ test('being stopped is not a failure, whatever the engine calls it', () => {
     { type: 'pause', now: 2000 },
     { type: 'failed', run: 1, now: 2001, code: 'aborted' },
   ];
-  expect(play(events)).toMatchObject({ phase: 'paused', problem: null });
+  expect(play(events)).toMatchObject({ phase: 'paused', error: null });
 });
 
 test('words take back that nothing was heard', () => {
   const silent = play([...started, { type: 'failed', run: 1, now: 2000, code: 'no-speech' }]);
-  expect(captioning(silent, heard(2500, piece('hello'))).problem).toBeNull();
+  expect(captioning(silent, heard(2500, piece('hello'))).error).toBeNull();
 });
 
 test('after many silent runs it pauses instead of listening for ever', () => {
@@ -100,19 +100,19 @@ test('after many silent runs it pauses instead of listening for ever', () => {
     expect(state.phase).toBe('listening');
     state = captioning(state, { type: 'ended', run, now: 1000 + run * 8000 });
   }
-  expect(state).toMatchObject({ phase: 'paused', problem: 'silence', finishing: false });
+  expect(state).toMatchObject({ phase: 'paused', error: 'silence', finishing: false });
   expect(captioning(state, { type: 'start', now: 99_000 })).toMatchObject({
     phase: 'starting',
-    problem: null,
+    error: null,
   });
 });
 
 test('a page out of sight is not listened to', () => {
   expect(play([...started, { type: 'hide', now: 2000 }])).toMatchObject({
     phase: 'paused',
-    problem: 'hidden',
+    error: 'hidden',
   });
-  expect(play([{ type: 'hide', now: 2000 }])).toMatchObject({ phase: 'stopped', problem: null });
+  expect(play([{ type: 'hide', now: 2000 }])).toMatchObject({ phase: 'stopped', error: null });
 });
 
 test('a sentence that a phone repeats with every word is one caption', () => {
@@ -137,6 +137,6 @@ test('clearing while listening goes on from zero', () => {
 
 test('what was kept is gone on with', () => {
   const kept = [{ startMs: 0, endMs: 5000, text: 'before' }];
-  const state = play([...started, heard(2000, piece('after', true))], beginWith(kept));
+  const state = play([...started, heard(2000, piece('after', true))], initialState(kept));
   expect(state.captions[1]).toEqual({ startMs: 6000, endMs: 6001, text: 'after' });
 });

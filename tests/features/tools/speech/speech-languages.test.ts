@@ -1,6 +1,6 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { readKept, writeKept } from '@/features/tools/speech/caption';
+import { parseCaptions, serializeCaptions } from '@/features/tools/speech/caption';
 import { preferredLanguage, speechLanguages } from '@/features/tools/speech/speech-languages';
 
 test('the language is the browser’s, with its country where that is on the list', () => {
@@ -32,16 +32,16 @@ test('a browser with a nonsensical language still gets a list', () => {
 
 test('what was kept is read back, and whatever else is stored is nothing', () => {
   const kept = { language: 'de-DE', captions: [{ startMs: 0, endMs: 5, text: 'Ja' }] };
-  expect(readKept(writeKept(kept))).toEqual(kept);
+  expect(parseCaptions(serializeCaptions(kept))).toEqual(kept);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(readKept(text).captions).toEqual([]);
+      expect(parseCaptions(text).captions).toEqual([]);
     }),
   );
-  expect(readKept('{"language":"de","captions":[null]}').captions).toEqual([]);
+  expect(parseCaptions('{"language":"de","captions":[null]}').captions).toEqual([]);
   const disorder = [
     { startMs: 9, endMs: 9, text: 'b' },
     { startMs: 1, endMs: 2, text: 'a' },
   ];
-  expect(readKept(writeKept({ language: 'de', captions: disorder })).captions).toEqual([]);
+  expect(parseCaptions(serializeCaptions({ language: 'de', captions: disorder })).captions).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { canListen, listen, listensLocally } from '@/features/tools/speech/speech-recognition';
+import {
+  isRecognitionSupported,
+  listen,
+  isRecognizedOnDevice,
+} from '@/features/tools/speech/speech-recognition';
 
 class Engine extends EventTarget {
   static readonly available = vi.fn<() => Promise<string>>();
@@ -37,7 +41,7 @@ function listener() {
   };
 }
 
-const english = { language: 'en-GB', locally: false };
+const english = { language: 'en-GB', onDeviceOnly: false };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,26 +51,26 @@ afterEach(() => {
 test('a browser without an engine cannot listen', async () => {
   vi.stubGlobal('SpeechRecognition', undefined);
   vi.stubGlobal('webkitSpeechRecognition', undefined);
-  expect(canListen()).toBe(false);
-  expect(await listensLocally('en-GB')).toBe(false);
+  expect(isRecognitionSupported()).toBe(false);
+  expect(await isRecognizedOnDevice('en-GB')).toBe(false);
   expect(() => listen(english, listener())).toThrow('no speech recognition');
 });
 
 test('a language is understood on the device only where the engine says so', async () => {
   vi.stubGlobal('SpeechRecognition', Engine);
   Engine.available.mockResolvedValueOnce('available');
-  expect(await listensLocally('en-GB')).toBe(true);
+  expect(await isRecognizedOnDevice('en-GB')).toBe(true);
   Engine.available.mockResolvedValueOnce('downloadable');
-  expect(await listensLocally('en-GB')).toBe(false);
+  expect(await isRecognizedOnDevice('en-GB')).toBe(false);
   Engine.available.mockRejectedValueOnce(new Error('not allowed'));
-  expect(await listensLocally('en-GB')).toBe(false);
+  expect(await isRecognizedOnDevice('en-GB')).toBe(false);
 });
 
 test('an engine that does not start says so, and is ended when it says nothing more', () => {
   vi.useFakeTimers();
   vi.stubGlobal('SpeechRecognition', BrokenEngine);
   const told = listener();
-  listen({ ...english, locally: true }, told);
+  listen({ ...english, onDeviceOnly: true }, told);
   expect(Engine.made?.processLocally).toBe(true);
   expect(told.onFault).toHaveBeenCalledExactlyOnceWith('unknown');
   expect(told.onEnd).not.toHaveBeenCalled();

@@ -72,19 +72,19 @@ test('whatever was said, subtitles follow one another and no word is lost', () =
   fc.assert(
     fc.property(spoken, fc.constantFrom('en-GB', 'ar-SA', 'ja-JP', 'nonsense!'), (parts, language) => {
       let clock = 0;
-      const said = parts.map(([gap, length, text]) => {
+      const speech = parts.map(([gap, length, text]) => {
         const startMs = clock + gap;
         clock = startMs + length;
         return { startMs, endMs: clock, text };
       });
-      const cues = toCues(said, language);
+      const cues = toCues(speech, language);
       let gone = 0;
       for (const { startMs, endMs } of cues) {
         expect(startMs).toBeGreaterThanOrEqual(gone);
         expect(endMs).toBeGreaterThan(startMs);
         gone = endMs;
       }
-      expect(letters(cues)).toBe(letters(said));
+      expect(letters(cues)).toBe(letters(speech));
     }),
   );
 });
