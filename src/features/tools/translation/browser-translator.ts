@@ -1,10 +1,10 @@
-/** The translator and the language detector that some browsers have built in. */
+/** Wrappers around the browser's built-in Translator and LanguageDetector APIs. */
 export interface TextTranslator {
   readonly translate: (text: string, signal: AbortSignal) => Promise<string>;
   readonly destroy: () => void;
 }
 
-export interface Guess {
+export interface LanguageGuess {
   readonly language: string;
   readonly confidence: number;
 }
@@ -61,13 +61,13 @@ export function canDetectLanguage(): boolean {
   return window.LanguageDetector !== undefined;
 }
 
-/** Whether the browser offers the pair at all. One that cannot tell may still do it. */
+/** Whether the browser supports the pair. An unknown availability counts as supported. */
 export async function offersPair({ source, target }: Pair): Promise<boolean> {
   const pair = { sourceLanguage: source, targetLanguage: target };
   return (await window.Translator?.availability(pair)) !== 'unavailable';
 }
 
-/** Fetches the language pack first where the browser has not got it yet, which it does only after a press. */
+/** Downloads the language pack if needed, which requires a user gesture. */
 export async function createTranslator(
   { source, target }: Pair,
   onProgress: Progress,
@@ -78,7 +78,7 @@ export async function createTranslator(
     sourceLanguage: source,
     targetLanguage: target,
     signal,
-    monitor: watching(onProgress),
+    monitor: monitorDownload(onProgress),
   });
   return {
     translate: (text, signal) => model.translate(text, { signal }),
@@ -86,14 +86,14 @@ export async function createTranslator(
   };
 }
 
-/** What the text may be written in, the likeliest first. */
+/** Candidate languages with their confidence. */
 export async function detectLanguage(
   text: string,
   onProgress: Progress,
   signal: AbortSignal,
-): Promise<readonly Guess[]> {
+): Promise<readonly LanguageGuess[]> {
   if (!window.LanguageDetector) return [];
-  const detector = await window.LanguageDetector.create({ signal, monitor: watching(onProgress) });
+  const detector = await window.LanguageDetector.create({ signal, monitor: monitorDownload(onProgress) });
   try {
     const guesses = await detector.detect(text, { signal });
     return guesses.map(({ detectedLanguage = 'und', confidence = 0 }) => ({
@@ -105,7 +105,7 @@ export async function detectLanguage(
   }
 }
 
-function watching(onProgress: Progress): (monitor: EventTarget) => void {
+function monitorDownload(onProgress: Progress): (monitor: EventTarget) => void {
   return (monitor) => {
     monitor.addEventListener('downloadprogress', (event) => {
       if (event instanceof ProgressEvent) onProgress(event.loaded);

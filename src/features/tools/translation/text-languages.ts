@@ -1,12 +1,12 @@
 import { findLanguage, type Language, languages } from '@/site/languages';
-import type { Guess } from './browser-translator';
+import type { LanguageGuess } from './browser-translator';
 
 interface TextLanguage extends Omit<Language, 'code'> {}
 
-/** Where the browser's translator writes a language in another way than the page's. */
+/** Tags of the Translator API that differ from the page translator's codes. */
 const otherTags = { zh: 'zh-CN', 'zh-Hant': 'zh-TW' } as const;
 
-/** Those that browsers with a translator of their own are known to offer, as such translators write them. */
+/** Languages known to be supported by built-in translators. */
 const tags =
   'ar bg bn cs da de el en es fi fr he hi hr hu id it ja kn ko lt mr nl no pl pt ro ru sk sl sv ta te th tr uk vi';
 
@@ -20,14 +20,14 @@ export const textLanguages: readonly TextLanguage[] = [...plain, ...chinese].toS
   one.name.localeCompare(other.name, 'en'),
 );
 
-/** Also for tags with a country or a script, such as pt-BR or zh-Hant-TW. */
+/** Also matches tags with a region or script, such as pt-BR or zh-Hant-TW. */
 export function textLanguageOf(tag: string): TextLanguage | undefined {
   const wanted = /^zh-(hant|tw|hk|mo)/i.test(tag) ? 'zh-Hant' : (tag.split('-')[0] ?? '');
   return textLanguages.find((language) => language.tag === wanted);
 }
 
-/** Another one than that of the text. */
-export function firstTarget(browserTags: readonly string[]): string {
+/** The first preferred language other than English. */
+export function defaultTarget(browserTags: readonly string[]): string {
   const own = browserTags.flatMap((tag) => textLanguageOf(tag)?.tag ?? []);
   return own.find((tag) => tag !== 'en') ?? 'de';
 }
@@ -38,8 +38,8 @@ export function englishName(tag: string): string {
 
 const LEAST_CONFIDENCE = 0.5;
 
-/** The language of a text, as far as it can be told. */
-export function readGuesses(guesses: readonly Guess[]): string | undefined {
+/** The most likely language, if its confidence is sufficient. */
+export function mostLikelyLanguage(guesses: readonly LanguageGuess[]): string | undefined {
   const likeliest = guesses.toSorted((one, other) => other.confidence - one.confidence)[0];
   if (!likeliest || likeliest.language === 'und' || likeliest.confidence < LEAST_CONFIDENCE) return undefined;
   return textLanguageOf(likeliest.language)?.tag ?? likeliest.language;

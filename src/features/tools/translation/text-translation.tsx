@@ -4,14 +4,13 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { browserLanguages } from '../shared/browser-languages';
 import { canDetectLanguage, type Pair } from './browser-translator';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { sentenceFor } from './translation-errors';
-import { englishName, firstTarget, textLanguageOf, textLanguages } from './text-languages';
+import { messageForError } from './translation-errors';
+import { englishName, defaultTarget, textLanguageOf, textLanguages } from './text-languages';
 import { useTextTranslation } from './use-text-translation';
 import type { Step } from './translate-text';
 
@@ -23,16 +22,16 @@ export function TextTranslation() {
   const [text, setText] = usePersistedText('try-translation');
   const detects = canDetectLanguage();
   const [source, setSource] = useState(detects ? DETECT : 'en');
-  const [target, setTarget] = useState(() => firstTarget(browserLanguages()));
-  const { step, result, failure, cancelled, translate, cancel, forget } = useTextTranslation();
-  const sentence = failure && sentenceFor(failure, text.length, target);
+  const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
+  const { step, result, failure, cancelled, translate, cancel, reset } = useTextTranslation();
+  const sentence = failure && messageForError(failure, text.length, target);
 
   function swap() {
     if (!result) return;
     setText(result.text);
     setSource(result.pair.target);
     setTarget(result.pair.source);
-    forget();
+    reset();
   }
 
   return (
@@ -109,7 +108,7 @@ export function TextTranslation() {
           value={text}
           isEmpty={text === ''}
           onClear={() => {
-            forget();
+            reset();
             setText('');
           }}
           onRestore={setText}
@@ -123,7 +122,7 @@ interface TranslationResultProps {
   readonly result: { readonly text: string; readonly pair: Pair } | null;
 }
 
-/** Where there is nothing to press inside, only this lets a keyboard scroll. */
+/** The result has no focusable content, so it needs to be focusable itself to scroll by keyboard. */
 const scrollable = { tabIndex: 0 } as const;
 
 function TranslationResult({ result }: TranslationResultProps) {
@@ -158,12 +157,12 @@ function TranslationResult({ result }: TranslationResultProps) {
 
 interface TranslationProgressProps {
   readonly step: Step | null;
-  /** Of the last translation. */
+  /** The pair of the last translation. */
   readonly pair: Pair | null;
   readonly cancelled: boolean;
 }
 
-/** How far it is. Only the stages are announced, not every percent. */
+/** Progress of the translation. Only the stages are announced, not every percent. */
 function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps) {
   const stage = step ? stages[step.phase] : restSentence(pair, cancelled);
   const share = step && shareOf(step);

@@ -1,13 +1,13 @@
-import type { Guess, Pair, TextTranslator } from './browser-translator';
-import { readGuesses } from './text-languages';
+import type { LanguageGuess, Pair, TextTranslator } from './browser-translator';
+import { mostLikelyLanguage } from './text-languages';
 
-/** What a browser brings. */
+/** The browser APIs, injected for tests. */
 export interface Browser {
   readonly detect: (
     text: string,
     onProgress: (share: number) => void,
     signal: AbortSignal,
-  ) => Promise<readonly Guess[]>;
+  ) => Promise<readonly LanguageGuess[]>;
   readonly offersPair: (pair: Pair) => Promise<boolean>;
   readonly create: (
     pair: Pair,
@@ -16,14 +16,14 @@ export interface Browser {
   ) => Promise<TextTranslator>;
 }
 
-export interface Order {
+export interface TranslationRequest {
   readonly text: string;
-  /** Null when it is to be found out. */
+  /** Null to detect the language. */
   readonly source: string | null;
   readonly target: string;
 }
 
-type Problem =
+type TranslationError =
   | 'empty'
   | 'no-letters'
   | 'too-long'
@@ -42,55 +42,67 @@ export type Step =
 
 export type Outcome =
   | { readonly ok: true; readonly text: string; readonly pair: Pair }
-  | { readonly ok: false; readonly problem: Problem; readonly source?: string };
+  | { readonly ok: false; readonly reason: TranslationError; readonly source?: string };
 
-interface Watch {
+interface TranslationCallbacks {
   readonly onStep: (step: Step) => void;
-  /** As much as there is of it, whenever there is more. */
+  /** Called with the partial translation after each piece. */
   readonly onText: (text: string, pair: Pair) => void;
   readonly signal: AbortSignal;
 }
 
-/** Finds out the language, fetches what is missing, and translates piece by piece. Rejects only when it is cancelled. */
-export async function translateText(browser: Browser, order: Order, watch: Watch): Promise<Outcome> {
-  const unfit = whyUnfit(order.text);
-  if (unfit) return { ok: false, problem: unfit };
-  let source = order.source ?? undefined;
+/**
+ * Detects the language, downloads the language pack and translates piece by piece. Rejects only if
+ * aborted.
+ */
+export async function translateText(
+  browser: Browser,
+  request: TranslationRequest,
+  callbacks: TranslationCallbacks,
+): Promise<Outcome> {
+  const unfit = validate(request.text);
+  if (unfit) return { ok: false, reason: unfit };
+  let source = request.source ?? undefined;
   try {
-    source ??= await findSource(browser, order.text, watch);
-    if (source === undefined) return { ok: false, problem: 'too-little' };
-    const pair = { source, target: order.target };
-    if (source === order.target) return { ok: false, problem: 'same-language', source };
-    if (!(await browser.offersPair(pair))) return { ok: false, problem: 'unavailable', source };
-    return { ok: true, pair, text: await translateAll(browser, order.text, pair, watch) };
+    source ??= await findSource(browser, request.text, callbacks);
+    if (source === undefined) return { ok: false, reason: 'too-little' };
+    const pair = { source, target: request.target };
+    if (source === request.target) return { ok: false, reason: 'same-language', source };
+    if (!(await browser.offersPair(pair))) return { ok: false, reason: 'unavailable', source };
+    return { ok: true, pair, text: await translateAll(browser, request.text, pair, callbacks) };
   } catch (error) {
-    if (watch.signal.aborted) throw error;
-    return { ok: false, problem: readFailure(error), ...(source === undefined ? {} : { source }) };
+    if (callbacks.signal.aborted) throw error;
+    return { ok: false, reason: errorFor(error), ...(source === undefined ? {} : { source }) };
   }
 }
 
-function whyUnfit(text: string): Problem | null {
+function validate(text: string): TranslationError | null {
   if (text.trim() === '') return 'empty';
   if (text.length > LONGEST_TEXT) return 'too-long';
   return hasLetters(text) ? null : 'no-letters';
 }
 
-async function findSource(browser: Browser, text: string, { onStep, signal }: Watch) {
+async function findSource(browser: Browser, text: string, { onStep, signal }: TranslationCallbacks) {
   onStep({ phase: 'detecting' });
   const guesses = await browser.detect(text, (share) => onStep({ phase: 'fetching', share }), signal);
-  return readGuesses(guesses);
+  return mostLikelyLanguage(guesses);
 }
 
-async function translateAll(browser: Browser, text: string, pair: Pair, watch: Watch): Promise<string> {
-  const { onStep, onText, signal } = watch;
+async function translateAll(
+  browser: Browser,
+  text: string,
+  pair: Pair,
+  callbacks: TranslationCallbacks,
+): Promise<string> {
+  const { onStep, onText, signal } = callbacks;
   const translator = await browser.create(pair, (share) => onStep({ phase: 'fetching', share }), signal);
   try {
-    const pieces = cutText(text);
+    const pieces = splitIntoPieces(text);
     const of = pieces.filter(hasLetters).length;
     let done = 0;
     let result = '';
     onStep({ phase: 'translating', done, of });
-    for await (const piece of inTurn(translator, pieces, signal)) {
+    for await (const piece of translateSequentially(translator, pieces, signal)) {
       result += piece;
       if (hasLetters(piece)) onStep({ phase: 'translating', done: ++done, of });
       onText(result, pair);
@@ -101,12 +113,16 @@ async function translateAll(browser: Browser, text: string, pair: Pair, watch: W
   }
 }
 
-/** One after the other: the browser has one model, and the first paragraphs are wanted first. */
-async function* inTurn(translator: TextTranslator, pieces: readonly string[], signal: AbortSignal) {
+/** Sequential, because the browser has one model and the first paragraphs are shown first. */
+async function* translateSequentially(
+  translator: TextTranslator,
+  pieces: readonly string[],
+  signal: AbortSignal,
+) {
   for (const piece of pieces) yield hasLetters(piece) ? translator.translate(piece, signal) : piece;
 }
 
-const failures: Readonly<Record<string, Problem>> = {
+const failures: Readonly<Record<string, TranslationError>> = {
   NotAllowedError: 'press-again',
   NetworkError: 'download',
   NotSupportedError: 'unavailable',
@@ -114,23 +130,23 @@ const failures: Readonly<Record<string, Problem>> = {
   QuotaExceededError: 'too-long',
 };
 
-function readFailure(error: unknown): Problem {
+function errorFor(error: unknown): TranslationError {
   return (error instanceof Error && failures[error.name]) || 'failed';
 }
 
-/** A few pages: more than this takes a browser minutes. */
+/** Longer texts take minutes. */
 export const LONGEST_TEXT = 20_000;
-/** What a model takes at once without losing its thread. */
+/** Longer inputs degrade the model's output. */
 const LONGEST_PIECE = 1500;
 
 const SENTENCE_ENDS = /(?=\S)(?<=[.!?。！？؟।]["'”’)\]]*\s*)/u;
 
-/** Paragraphs, and sentences of the long ones, with what stands between them. Together they are the text again. */
-export function cutText(text: string): string[] {
+/** Splits into paragraphs, long ones into sentences. Joined, the pieces are the original text. */
+export function splitIntoPieces(text: string): string[] {
   return text
     .split(/(\n)/)
-    .flatMap((part) => (part.length <= LONGEST_PIECE ? [part] : cutParagraph(part)))
-    .flatMap(edges)
+    .flatMap((part) => (part.length <= LONGEST_PIECE ? [part] : splitParagraph(part)))
+    .flatMap(splitEdges)
     .filter((part) => part !== '');
 }
 
@@ -138,9 +154,9 @@ export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-function cutParagraph(paragraph: string): string[] {
+function splitParagraph(paragraph: string): string[] {
   const pieces: string[] = [];
-  for (const sentence of paragraph.split(SENTENCE_ENDS).flatMap(cutHard)) {
+  for (const sentence of paragraph.split(SENTENCE_ENDS).flatMap(splitOverlong)) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + sentence.length <= LONGEST_PIECE) {
       pieces[pieces.length - 1] = last + sentence;
@@ -151,14 +167,14 @@ function cutParagraph(paragraph: string): string[] {
   return pieces;
 }
 
-/** Something without an end in sight is cut where words end, else between letters. */
-function cutHard(sentence: string): string[] {
+/** Splits an overlong sentence at a space, or between characters. */
+function splitOverlong(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;
   while (rest.length > LONGEST_PIECE) {
     const space = rest.lastIndexOf(' ', LONGEST_PIECE - 1);
     let cut = space > 0 ? space + 1 : LONGEST_PIECE;
-    // The two halves of an emoji stay together.
+    // Does not split a surrogate pair.
     if (/[\uD800-\uDBFF]/.test(rest.charAt(cut - 1))) cut -= 1;
     pieces.push(rest.slice(0, cut));
     rest = rest.slice(cut);
@@ -166,8 +182,8 @@ function cutHard(sentence: string): string[] {
   return [...pieces, rest];
 }
 
-/** White space at the edges would be lost in the translation. */
-function edges(piece: string): string[] {
+/** Separates surrounding white space, which the translator would drop. */
+function splitEdges(piece: string): string[] {
   const text = piece.trim();
   if (text === '') return [piece];
   const start = piece.indexOf(text);

@@ -8,10 +8,10 @@ interface Sentence {
 
 type Failure = Extract<Outcome, { ok: false }>;
 
-/** What went wrong with a text, and what to do. */
-export function sentenceFor({ problem, source }: Failure, length: number, target: string): Sentence {
+/** Error message with a remedy. */
+export function messageForError({ reason, source }: Failure, length: number, target: string): Sentence {
   const from = source === undefined ? 'this language' : englishName(source);
-  switch (problem) {
+  switch (reason) {
     case 'empty':
       return { title: 'There is no text yet.', detail: 'Type or paste something, then translate it.' };
     case 'no-letters':

@@ -8,7 +8,7 @@ import { canTranslateText } from './browser-translator';
 import { TextTranslation } from './text-translation';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 
-/** Translates a text where the browser can, and this page everywhere. */
+/** Translates a text if the browser supports it, and the page in any browser. */
 export default function TranslationTool() {
   const translatesText = canTranslateText();
   return (
@@ -33,15 +33,15 @@ const options = languages
   .filter(({ code }) => code !== PAGE_LANGUAGE)
   .map(({ code, tag, name }) => ({ value: code, label: name, lang: tag }));
 
-/** Turns the page that it stands on. */
+/** Translates the whole page. */
 function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { language, translating, allowed, allow, choose } = useTranslation();
   const [wanted, setWanted] = useState('de');
   const [failed, setFailed] = useState(false);
-  const isTurned = language === wanted;
+  const isTranslated = language === wanted;
 
-  async function turn(code: string) {
+  async function translatePage(code: string) {
     setFailed(false);
     setFailed(!(await choose(code)));
   }
@@ -72,9 +72,9 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
           variant="secondary"
           className="justify-self-start"
           busy={translating}
-          onClick={() => void turn(isTurned ? PAGE_LANGUAGE : wanted)}
+          onClick={() => void translatePage(isTranslated ? PAGE_LANGUAGE : wanted)}
         >
-          {isTurned ? (
+          {isTranslated ? (
             <span key="back" translate="no" className="notranslate">
               Back to English
             </span>

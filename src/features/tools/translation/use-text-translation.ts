@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createTranslator, detectLanguage, offersPair, type Pair } from './browser-translator';
-import { translateText, type Order, type Outcome, type Step } from './translate-text';
+import { translateText, type TranslationRequest, type Outcome, type Step } from './translate-text';
 
 const browser = { detect: detectLanguage, offersPair, create: createTranslator };
 
@@ -11,7 +11,7 @@ interface Result {
 
 type Failure = Extract<Outcome, { ok: false }>;
 
-/** One translation at a time, by the browser itself. */
+/** Runs one translation at a time. */
 export function useTextTranslation() {
   const [step, setStep] = useState<Step | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -20,7 +20,7 @@ export function useTextTranslation() {
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function translate(order: Order) {
+  async function translate(request: TranslationRequest) {
     const controller = new AbortController();
     const { signal } = controller;
     current.current?.abort();
@@ -29,7 +29,7 @@ export function useTextTranslation() {
     setFailure(null);
     setCancelled(false);
     try {
-      const outcome = await translateText(browser, order, {
+      const outcome = await translateText(browser, request, {
         signal,
         onStep: (step) => !signal.aborted && setStep(step),
         onText: (text, pair) => !signal.aborted && setResult({ text, pair }),
@@ -38,7 +38,7 @@ export function useTextTranslation() {
       if (!outcome.ok) setFailure(outcome);
       setStep(null);
     } catch {
-      // Cancelled, which has been shown already.
+      // Aborted; the state is already updated.
     }
   }
 
@@ -48,12 +48,12 @@ export function useTextTranslation() {
     setCancelled(true);
   }
 
-  function forget() {
+  function reset() {
     cancel();
     setCancelled(false);
     setResult(null);
     setFailure(null);
   }
 
-  return { step, result, failure, cancelled, translate, cancel, forget };
+  return { step, result, failure, cancelled, translate, cancel, reset };
 }

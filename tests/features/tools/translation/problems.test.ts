@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceFor } from '@/features/tools/translation/translation-errors';
+import { messageForError } from '@/features/tools/translation/translation-errors';
 
 const problems = [
   'empty',
@@ -15,8 +15,8 @@ const problems = [
 ] as const;
 
 test('whatever goes wrong has a sentence of its own and says what to do', () => {
-  const sentences = problems.map((problem) =>
-    sentenceFor({ ok: false, problem, source: 'de' }, 120_000, 'fr'),
+  const sentences = problems.map((reason) =>
+    messageForError({ ok: false, reason, source: 'de' }, 120_000, 'fr'),
   );
   expect(new Set(sentences.map(({ title }) => title)).size).toBe(problems.length);
   for (const { title, detail } of sentences) {

@@ -1,20 +1,20 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import {
-  firstTarget,
-  readGuesses,
+  defaultTarget,
+  mostLikelyLanguage,
   textLanguageOf,
   textLanguages,
 } from '@/features/tools/translation/text-languages';
-import { cutText, hasLetters } from '@/features/tools/translation/translate-text';
+import { splitIntoPieces, hasLetters } from '@/features/tools/translation/translate-text';
 
 test('paragraphs are pieces, and what stands between them stays', () => {
-  expect(cutText('One.\n\n  Two. Three.\n')).toEqual(['One.', '\n', '\n', '  ', 'Two. Three.', '\n']);
+  expect(splitIntoPieces('One.\n\n  Two. Three.\n')).toEqual(['One.', '\n', '\n', '  ', 'Two. Three.', '\n']);
 });
 
 test('a long paragraph is cut where sentences end', () => {
   const sentence = `${'word '.repeat(99)}end. `;
-  const pieces = cutText(sentence.repeat(8)).filter(hasLetters);
+  const pieces = splitIntoPieces(sentence.repeat(8)).filter(hasLetters);
   expect(pieces.length).toBeGreaterThan(2);
   for (const piece of pieces) expect(piece).toMatch(/^word .*end\.$/);
 });
@@ -30,7 +30,7 @@ test('whatever the text, its pieces are the text again and none is too long', ()
   fc.assert(
     fc.property(text, (parts) => {
       const whole = parts.join('');
-      const pieces = cutText(whole);
+      const pieces = splitIntoPieces(whole);
       expect(pieces.join('')).toBe(whole);
       for (const piece of pieces) {
         expect(piece.length).toBeLessThanOrEqual(1500);
@@ -44,7 +44,7 @@ test('whatever the text, its pieces are the text again and none is too long', ()
 test('twenty thousand spaces or letters take no time', () => {
   const begin = performance.now();
   for (const text of [' '.repeat(20_000), 'a '.repeat(10_000), '."'.repeat(10_000), 'a'.repeat(20_000)]) {
-    expect(cutText(text).join('')).toBe(text);
+    expect(splitIntoPieces(text).join('')).toBe(text);
   }
   expect(performance.now() - begin).toBeLessThan(500);
 });
@@ -58,9 +58,9 @@ test('languages have their own names and a direction, and are found by longer ta
 });
 
 test('the first target is what the visitor reads besides English', () => {
-  expect(firstTarget(['en-GB', 'sv'])).toBe('sv');
-  expect(firstTarget(['en'])).toBe('de');
-  expect(firstTarget([])).toBe('de');
+  expect(defaultTarget(['en-GB', 'sv'])).toBe('sv');
+  expect(defaultTarget(['en'])).toBe('de');
+  expect(defaultTarget([])).toBe('de');
 });
 
 test('the likeliest guess counts, also in a language that is not on the list', () => {
@@ -68,6 +68,6 @@ test('the likeliest guess counts, also in a language that is not on the list', (
     { language: 'es', confidence: 0.1 },
     { language: 'pt-PT', confidence: 0.8 },
   ];
-  expect(readGuesses(guesses)).toBe('pt');
-  expect(readGuesses([{ language: 'ga', confidence: 0.8 }])).toBe('ga');
+  expect(mostLikelyLanguage(guesses)).toBe('pt');
+  expect(mostLikelyLanguage([{ language: 'ga', confidence: 0.8 }])).toBe('ga');
 });

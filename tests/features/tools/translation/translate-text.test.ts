@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   type Browser,
   LONGEST_TEXT,
-  type Order,
+  type TranslationRequest,
   type Step,
   translateText,
 } from '@/features/tools/translation/translate-text';
@@ -17,10 +17,14 @@ const browser: Browser = {
   },
 };
 
-async function run(part: Partial<Browser>, order: Partial<Order>, controller = new AbortController()) {
+async function run(
+  part: Partial<Browser>,
+  request: Partial<TranslationRequest>,
+  controller = new AbortController(),
+) {
   const steps: Step[] = [];
   const texts: string[] = [];
-  const whole = { text: 'Olá, mundo', source: null, target: 'de', ...order };
+  const whole = { text: 'Olá, mundo', source: null, target: 'de', ...request };
   const outcome = await translateText({ ...browser, ...part }, whole, {
     signal: controller.signal,
     onStep: (step) => steps.push(step),
@@ -60,10 +64,10 @@ test.each([
   [' \n\t ', 'empty'],
   ['🙂🙂 123 !', 'no-letters'],
   ['a'.repeat(LONGEST_TEXT + 1), 'too-long'],
-])('%.12s is told apart before anything is fetched', async (text, problem) => {
+])('%.12s is told apart before anything is fetched', async (text, reason) => {
   const create = vi.fn<Browser['create']>();
   const { outcome } = await run({ create }, { text });
-  expect(outcome).toEqual({ ok: false, problem });
+  expect(outcome).toEqual({ ok: false, reason });
   expect(create).not.toHaveBeenCalled();
 });
 
@@ -73,17 +77,17 @@ test.each([
   ['a guess', [{ language: 'la', confidence: 0.3 }]],
 ])('a detector that answers %s has too little', async (_, guesses) => {
   const { outcome } = await run({ detect: () => Promise.resolve(guesses) }, {});
-  expect(outcome).toEqual({ ok: false, problem: 'too-little' });
+  expect(outcome).toEqual({ ok: false, reason: 'too-little' });
 });
 
 test('a text that is in that language already is not translated', async () => {
   const { outcome } = await run({}, { target: 'pt' });
-  expect(outcome).toEqual({ ok: false, problem: 'same-language', source: 'pt' });
+  expect(outcome).toEqual({ ok: false, reason: 'same-language', source: 'pt' });
 });
 
 test('a pair that is not offered is named', async () => {
   const { outcome } = await run({ offersPair: () => Promise.resolve(false) }, {});
-  expect(outcome).toEqual({ ok: false, problem: 'unavailable', source: 'pt' });
+  expect(outcome).toEqual({ ok: false, reason: 'unavailable', source: 'pt' });
 });
 
 test.each([
@@ -93,16 +97,16 @@ test.each([
   ['SecurityError', 'blocked'],
   ['QuotaExceededError', 'too-long'],
   ['OperationError', 'failed'],
-])('%s is told as %s', async (name, problem) => {
+])('%s is told as %s', async (name, reason) => {
   const { outcome } = await run({ create: fault(name) }, {});
-  expect(outcome).toEqual({ ok: false, problem, source: 'pt' });
+  expect(outcome).toEqual({ ok: false, reason, source: 'pt' });
 });
 
 test('a translator that fails on the way is let go of', async () => {
   destroy.mockClear();
   const translate = fault('UnknownError');
   const { outcome } = await run({ create: () => Promise.resolve({ translate, destroy }) }, {});
-  expect(outcome).toMatchObject({ ok: false, problem: 'failed' });
+  expect(outcome).toMatchObject({ ok: false, reason: 'failed' });
   expect(destroy).toHaveBeenCalledOnce();
 });
 
