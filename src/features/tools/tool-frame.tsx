@@ -11,19 +11,19 @@ import { DotGrid } from '@/ui/illustrations/dot-grid';
 
 interface ToolFrameProps {
   readonly name: string;
-  /** What one does with it, in a sentence. */
+  /** One sentence on what the tool does. */
   readonly invitation: string;
-  /** Brings the tool, when somebody wants it and not before. */
+  /** Imports the tool; called on the first press. */
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** The height of the tool when it has just been opened, so that nothing moves when it comes. */
+  /** Minimum height of the opened tool, reserved in advance to avoid a layout shift. */
   readonly height: string;
-  /** Where what is entered goes. */
+  /** Says where the visitor's input goes. */
   readonly promise?: string;
 }
 
 type Stage = 'closed' | 'failed' | 'broken';
 
-/** A feature that can be tried on the page that tells of it. */
+/** A panel on a page from which a tool is loaded and shown in place. */
 export function ToolFrame({
   name,
   invitation,
@@ -50,7 +50,7 @@ export function ToolFrame({
     setStage('broken');
   }
 
-  // Its room is made by the press and stays, so that neither the tool nor a failure moves the page later.
+  // The height is reserved on press and kept, so that neither the tool nor an error shifts the page.
   const isAsked = Tool !== null || pending || stage !== 'closed';
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">

@@ -1,12 +1,12 @@
 import { parseKept } from '@/lib/storage';
 
-/** A text in the browser's storage, and whose it is. */
+/** A stored text and the id of the account it belongs to. */
 export interface AccountScoped {
   readonly owner: string;
   readonly text: string;
 }
 
-/** The text, or none when it is unreadable or somebody else's. */
+/** The stored text, or an empty one if it is unreadable or belongs to another account. */
 export function parseAccountScoped(stored: string | null, owner: string): string {
   const value = parseKept(stored);
   return isAccountScoped(value) && value.owner === owner ? value.text : '';

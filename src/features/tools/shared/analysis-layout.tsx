@@ -4,19 +4,19 @@ import { useDebouncedValue } from './use-debounced-value';
 import type { Finding, Place, Weight } from './text-findings';
 
 interface AnalysisLayoutProps {
-  /** Where something is entered. */
+  /** The input fields. */
   readonly input: ReactNode;
-  /** What it comes to, beside it. */
+  /** The result, beside the input. */
   readonly reading: ReactNode;
-  /** What was found, below both. */
+  /** The list of findings, below both. */
   readonly findings: ReactNode;
-  /** Whether what is shown belongs to what was entered before. */
+  /** Whether the result shown is for an earlier input. */
   readonly isLate: boolean;
-  /** The outcome in a few words, for those who don't see it; said once it stays the same. */
+  /** The result in a few words for screen readers, announced once it stops changing. */
   readonly outcome: string;
 }
 
-/** A tool that reads a text: the text, the instruments, and what was found. */
+/** Layout of a tool that analyzes a text: input, result and findings. */
 export function AnalysisLayout({ input, reading, findings, isLate, outcome }: AnalysisLayoutProps) {
   const said = useDebouncedValue(outcome);
   const late = 'transition-opacity duration-slow aria-busy:opacity-60 aria-busy:delay-300';
@@ -45,13 +45,13 @@ const SHOWN = 3;
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
-  /** What each weight is called. */
+  /** The label of each weight. */
   readonly weights: Readonly<Record<Weight, string>>;
-  /** One below the heading that the tool stands under. */
+  /** One level below the heading of the section the tool is in. */
   readonly heading: 'h3' | 'h4';
 }
 
-/** What was found in a text, each with the places it means, quoted. */
+/** Findings with quotes of the places they refer to. */
 export function FindingList({ findings, weights, heading: Heading }: FindingListProps) {
   return (
     <ul className="gap-12 lg:columns-2">
@@ -106,7 +106,7 @@ const tones = { 1: 'text-fg-muted', 2: 'text-warn', 3: 'text-danger' } as const 
   string
 >;
 
-/** Three bars, as many filled as it weighs, and the word for it. */
+/** Three bars, filled by weight, and its label. */
 function WeightMark({ weight, name }: { weight: Weight; name: string }) {
   return (
     <span className={classNames('flex shrink-0 items-center gap-2 text-xs font-medium', tones[weight])}>

@@ -9,7 +9,7 @@ interface ClearButtonProps<Value> {
   readonly onRestore: (value: Value) => void;
 }
 
-/** Empties a tool, and brings back what was in it as long as it is empty. */
+/** Clears a tool, and offers to restore the cleared value while the tool is empty. */
 export function ClearButton<Value>({ value, isEmpty, onClear, onRestore }: ClearButtonProps<Value>) {
   const [cleared, setCleared] = useState<{ readonly value: Value } | null>(null);
   if (isEmpty && !cleared) return null;

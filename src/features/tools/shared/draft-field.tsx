@@ -5,8 +5,8 @@ import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
 
 /**
- * Joins a text area to a text of any size. The browser keeps the value: a controlled field would be written and read
- * anew on every keystroke, which takes longer than a frame for a megabyte.
+ * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer
+ * than a frame for long texts.
  */
 function useLargeText(
   areaRef: RefObject<HTMLTextAreaElement | null>,
@@ -48,7 +48,7 @@ interface DraftFieldProps {
   readonly ref: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a text is pasted or typed, with samples for those who have none at hand. */
+/** A textarea with a character count, sample texts and a clear button. */
 export function DraftField({
   label,
   hint,

@@ -7,11 +7,11 @@ import { Button } from '@/ui/button';
 interface Export {
   readonly label: string;
   readonly Icon: IconType;
-  /** Does it, and answers what has happened, in a sentence. */
+  /** Runs the export and returns a status sentence. */
   readonly run: () => Promise<string>;
 }
 
-/** What can be taken away from a tool, and what became of the last of it. */
+/** Export buttons and the status of the last export. */
 export function ExportBar({ exports }: { readonly exports: readonly Export[] }) {
   const [outcome, setOutcome] = useState('');
   return (
@@ -46,7 +46,7 @@ export function copyExport(text: () => string, label = 'Copy'): Export {
   };
 }
 
-/** A file that is made when it is asked for. */
+/** An export whose content is created when it is requested. */
 export function fileExport(
   label: string,
   name: string,
@@ -67,13 +67,13 @@ export function fileExport(
   };
 }
 
-/** Hands a file made on this page to the browser's downloads. */
+/** Downloads content as a file. */
 export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8') {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after asking where to put it.
+  // Some browsers read the URL only after the save dialog closes.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,49 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Line<Question, Answer> {
+interface LatestOnlyWorkerOptions<Question, Answer> {
   readonly start: () => Worker;
-  /** Brings what the worker would do, for browsers in which it cannot start. */
-  readonly here: () => Promise<(question: Question) => Answer>;
+  /** Loads the same function for the main thread, for browsers that cannot start the worker. */
+  readonly fallback: () => Promise<(question: Question) => Answer>;
   readonly onAnswer: (question: Question, answer: Answer) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Asks a worker one question at a time. Of those that come meanwhile, only the newest is asked. */
+/** Sends a worker one question at a time. Of the questions asked meanwhile, only the newest is sent. */
 export function createLatestOnlyWorker<Question, Answer>({
   start,
-  here,
+  fallback,
   onAnswer,
   onFailure,
-}: Line<Question, Answer>) {
+}: LatestOnlyWorkerOptions<Question, Answer>) {
   let asked: { readonly question: Question } | null = null;
   let waiting: { readonly question: Question } | null = null;
-  let isOver = false;
-  let worker = tryToStart(start);
+  let isClosed = false;
+  let worker = tryStart(start);
 
   function ask(question: Question) {
-    if (isOver) return;
+    if (isClosed) return;
     if (asked) {
       waiting = { question };
       return;
     }
     asked = { question };
     if (worker) worker.postMessage(question, []);
-    else void answerHere(question);
+    else void answerOnMainThread(question);
   }
 
-  async function answerHere(question: Question) {
+  async function answerOnMainThread(question: Question) {
     try {
-      const answer = await here();
-      if (!isOver) take(answer(question));
+      const answer = await fallback();
+      if (!isClosed) receive(answer(question));
     } catch (error) {
-      if (isOver) return;
+      if (isClosed) return;
       [asked, waiting] = [null, null];
       onFailure(error);
     }
   }
 
-  function take(answer: Answer) {
-    if (!asked || isOver) return;
+  function receive(answer: Answer) {
+    if (!asked || isClosed) return;
     onAnswer(asked.question, answer);
     asked = null;
     if (waiting) ask(waiting.question);
@@ -51,25 +51,25 @@ export function createLatestOnlyWorker<Question, Answer>({
   }
 
   if (worker) {
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => take(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       worker?.terminate();
       worker = null;
-      if (asked) void answerHere(asked.question);
+      if (asked) void answerOnMainThread(asked.question);
     });
   }
 
   return {
     ask,
     close() {
-      isOver = true;
+      isClosed = true;
       worker?.terminate();
     },
   };
 }
 
-function tryToStart(start: () => Worker): Worker | null {
+function tryStart(start: () => Worker): Worker | null {
   try {
     return start();
   } catch {
@@ -77,42 +77,42 @@ function tryToStart(start: () => Worker): Worker | null {
   }
 }
 
-interface Told<Question, Answer> {
+interface Answered<Question, Answer> {
   readonly question: Question;
   readonly answer: Answer;
 }
 
 /**
- * Has a question answered off the page's own thread, so that no answer holds up typing. `start` and `here` have to
- * stay the same functions. As long as the newest question has no answer, the one before it stays.
+ * Answers a question in a worker, so that typing stays responsive. `start` and `fallback` must be stable
+ * functions. The last answer stays until the newest question is answered.
  */
 export function useWorkerAnswer<Question, Answer>(
   question: Question,
   start: () => Worker,
-  here: () => Promise<(question: Question) => Answer>,
+  fallback: () => Promise<(question: Question) => Answer>,
 ): { answer: Answer | null; answered: Question | null; isLate: boolean } {
-  const [told, setTold] = useState<Told<Question, Answer> | null>(null);
+  const [latest, setTold] = useState<Answered<Question, Answer> | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  const line = useRef<ReturnType<typeof createLatestOnlyWorker<Question, Answer>>>(null);
-  // The nearest boundary takes it.
+  const channel = useRef<ReturnType<typeof createLatestOnlyWorker<Question, Answer>>>(null);
+  // The nearest error boundary handles it.
   if (failure) throw failure.error;
 
   useEffect(() => {
     const opened = createLatestOnlyWorker({
       start,
-      here,
+      fallback,
       onAnswer: (question, answer) => setTold({ question, answer }),
       onFailure: (error) => setFailure({ error }),
     });
-    line.current = opened;
+    channel.current = opened;
     return () => opened.close();
-  }, [start, here]);
+  }, [start, fallback]);
 
-  useEffect(() => line.current?.ask(question), [question]);
+  useEffect(() => channel.current?.ask(question), [question]);
 
   return {
-    answer: told?.answer ?? null,
-    answered: told?.question ?? null,
-    isLate: told?.question !== question,
+    answer: latest?.answer ?? null,
+    answered: latest?.question ?? null,
+    isLate: latest?.question !== question,
   };
 }

@@ -1,10 +1,10 @@
-/** A piece of a text, from `start` up to and without `end`. */
+/** A range of a text; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Cuts a piece out, and no character of two units in half. */
+/** Slices a text without splitting a surrogate pair. */
 export function clip(text: string, start: number, end: number): string {
   const from = isSecondHalf(text, start) ? start - 1 : start;
   const to = isSecondHalf(text, end) ? end - 1 : end;
@@ -18,7 +18,10 @@ function isSecondHalf(text: string, at: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff && before >= 0xd800 && before <= 0xdbff;
 }
 
-/** Answers where the next one is, from ever later positions; reads the text once, however often it is asked. */
+/**
+ * Returns a function that finds the next occurrence. Positions must not decrease, so the text is scanned
+ * only once.
+ */
 export function finder(text: string, needle: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -30,7 +33,7 @@ export function finder(text: string, needle: string): (from: number) => number {
   };
 }
 
-/** Answers the number of the line of a position, from ever later positions. */
+/** Returns a function that maps a position to its line number. Positions must not decrease. */
 export function lineCounter(text: string): (at: number) => number {
   const next = finder(text, '\n');
   let line = 1;
@@ -44,17 +47,17 @@ export function lineCounter(text: string): (at: number) => number {
   };
 }
 
-/** How much a finding matters: 3 most. */
+/** Severity of a finding; 3 is the highest. */
 export type Weight = 1 | 2 | 3;
 
-/** A piece of the text that a finding means, with what stands around it. */
+/** A range of the text a finding refers to, with its context. */
 export interface Place {
   readonly before: string;
   readonly marked: string;
   readonly after: string;
-  /** Where it begins in the text. */
+  /** Its position in the text. */
   readonly start: number;
-  /** Where to look for it, such as “Line 12”. */
+  /** Where to look, such as “Line 12”. */
   readonly where: string;
   readonly note?: string | undefined;
 }
@@ -64,7 +67,7 @@ export interface Finding {
   readonly weight: Weight;
   readonly title: string;
   readonly advice: string;
-  /** The first of them; `count` tells how many there are. */
+  /** The first places; `count` is the total. */
   readonly places: readonly Place[];
   readonly count: number;
 }
@@ -72,7 +75,7 @@ export interface Finding {
 const LONGEST_MARK = 160;
 const LONGEST_SIDE = 90;
 
-/** Quotes a piece of the text within a larger one: its line, shortened on both sides where that is long. */
+/** Quotes a range with the rest of its line, shortened on both sides. */
 export function quote(text: string, mark: Span, within: Span): Pick<Place, 'before' | 'marked' | 'after'> {
   const start = Math.max(within.start, mark.start - LONGEST_SIDE);
   const end = Math.min(within.end, mark.end + LONGEST_SIDE);
@@ -100,7 +103,7 @@ const COMMON =
 const FEWEST_WORDS = 8;
 const LEAST_SHARE = 0.08;
 
-/** Whether enough of its first words are among the commonest of English; too few words are taken to be. */
+/** Whether a share of the first words are common English words. Texts of few words count as English. */
 export function looksEnglish(text: string): boolean {
   const beginning = text.slice(0, 1_500);
   const words = beginning.match(/\p{L}+/gu)?.filter((word) => word.length < 30) ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for a while, for what should not be said on every keystroke. */
+/** The value once it has stopped changing, so that announcements do not repeat on every keystroke. */
 export function useDebouncedValue<Value>(value: Value, milliseconds = 900): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

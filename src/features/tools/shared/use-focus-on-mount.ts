@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus to what has just come in answer to a press, so that a keyboard can go on from there. */
+/** Focuses an element that appears in response to a press, so that keyboard users continue from there. */
 export function useFocusOnMount<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus({ preventScroll: true }), []);

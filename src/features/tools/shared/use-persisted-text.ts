@@ -9,8 +9,8 @@ const areas = {
 } as const;
 
 /**
- * What somebody entered, kept over reloads until they clear it: in this browser, or only for the visit. It belongs to
- * an account, so that the next one at this computer gets none of it. Longer texts than a browser likes to keep are not.
+ * A text that survives reloads until it is cleared, in local or session storage. It is scoped to the
+ * account, so that the next account on this computer cannot read it.
  */
 export function usePersistedText(
   key: string,

@@ -36,6 +36,6 @@ test('no character is cut in half', () => {
 test('the next place and the line of a place are told from ever later positions', () => {
   const next = finder('a-b-c', '-');
   expect([0, 1, 2, 3, 4, 5].map(next)).toEqual([1, 1, 3, 3, Infinity, Infinity]);
-  const line = lineCounter('a\nb\n\nc');
-  expect([0, 1, 2, 4, 5].map(line)).toEqual([1, 1, 2, 3, 4]);
+  const channel = lineCounter('a\nb\n\nc');
+  expect([0, 1, 2, 4, 5].map(channel)).toEqual([1, 1, 2, 3, 4]);
 });

@@ -22,56 +22,59 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function open(start: () => Worker, here = () => Promise.resolve((question: string) => `here: ${question}`)) {
-  const told: string[] = [];
+function open(
+  start: () => Worker,
+  fallback = () => Promise.resolve((question: string) => `here: ${question}`),
+) {
+  const latest: string[] = [];
   const onFailure = vi.fn<(error: unknown) => void>();
-  const line = createLatestOnlyWorker<string, string>({
+  const channel = createLatestOnlyWorker<string, string>({
     start,
-    here,
-    onAnswer: (question, answer) => told.push(`${question} → ${answer}`),
+    fallback,
+    onAnswer: (question, answer) => latest.push(`${question} → ${answer}`),
     onFailure,
   });
-  return { line, told, onFailure };
+  return { channel, latest, onFailure };
 }
 
 test('one question is asked at a time, and of those that wait only the newest', () => {
   const worker = new FakeWorker();
-  const { line, told } = open(() => worker);
-  for (const question of ['a', 'b', 'c']) line.ask(question);
+  const { channel, latest } = open(() => worker);
+  for (const question of ['a', 'b', 'c']) channel.ask(question);
   expect(worker.asked).toEqual(['a']);
   worker.answer('1');
   expect(worker.asked).toEqual(['a', 'c']);
   worker.answer('2');
-  expect(told).toEqual(['a → 1', 'c → 2']);
+  expect(latest).toEqual(['a → 1', 'c → 2']);
 });
 
 test('a worker that breaks is replaced by an answer on the page, also for what comes later', async () => {
   const worker = new FakeWorker();
-  const { line, told } = open(() => worker);
-  line.ask('a');
+  const { channel, latest } = open(() => worker);
+  channel.ask('a');
   worker.fail();
-  await vi.waitFor(() => expect(told).toEqual(['a → here: a']));
+  await vi.waitFor(() => expect(latest).toEqual(['a → here: a']));
   expect(worker.isEnded).toBe(true);
-  line.ask('b');
-  await vi.waitFor(() => expect(told).toContain('b → here: b'));
+  channel.ask('b');
+  await vi.waitFor(() => expect(latest).toContain('b → here: b'));
 });
 
 test('where no worker may start, the page answers', async () => {
-  const { line, told } = open(() => {
+  const { channel, latest } = open(() => {
     throw new Error('forbidden');
   });
-  line.ask('a');
-  await vi.waitFor(() => expect(told).toEqual(['a → here: a']));
+  channel.ask('a');
+  await vi.waitFor(() => expect(latest).toEqual(['a → here: a']));
 });
 
 test('what cannot be answered at all is told', async () => {
-  const { line, onFailure } = open(
+  const { channel, onFailure } = open(
     () => {
       throw new Error('forbidden');
     },
     () => Promise.reject(new Error('offline')),
   );
-  line.ask('a');
+  channel.ask('a');
   await vi.waitFor(() =>
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ message: 'offline' })),
   );
@@ -79,26 +82,26 @@ test('what cannot be answered at all is told', async () => {
 
 test('once closed it asks and tells nothing', () => {
   const worker = new FakeWorker();
-  const { line, told } = open(() => worker);
-  line.ask('a');
-  line.close();
-  line.ask('b');
+  const { channel, latest } = open(() => worker);
+  channel.ask('a');
+  channel.close();
+  channel.ask('b');
   worker.answer('1');
-  line.ask('c');
+  channel.ask('c');
   expect(worker.asked).toEqual(['a']);
-  expect(told).toEqual([]);
+  expect(latest).toEqual([]);
   expect(worker.isEnded).toBe(true);
 });
 
 test('what fails after it was closed is told nobody', async () => {
-  const { line, onFailure } = open(
+  const { channel, onFailure } = open(
     () => {
       throw new Error('forbidden');
     },
     () => Promise.reject(new Error('offline')),
   );
-  line.ask('a');
-  line.close();
+  channel.ask('a');
+  channel.close();
   await new Promise((resolve) => void setTimeout(resolve));
   expect(onFailure).not.toHaveBeenCalled();
 });
