@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { askPath } from '@/features/search/index';
+import { askPath } from '@/features/search';
 import { whatsappHref } from '@/site/whatsapp';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { nameOfSource, type Reply, type Turn } from './assistant';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { loadSearchIndex } from '@/features/search/index';
+import { loadSearchIndex } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
 import { answer, type Reply, type Turn } from './assistant';

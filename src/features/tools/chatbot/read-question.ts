@@ -1,4 +1,4 @@
-import { normalise, wordsIn } from '@/features/search/index';
+import { normalise, wordsIn } from '@/features/search';
 import { brand } from '@/site/brand';
 import type { PassageIndex } from './site-passages';
 import { stemOf } from './stemmer';

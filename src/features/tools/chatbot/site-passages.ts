@@ -4,7 +4,7 @@ import {
   normalise,
   type SearchIndex,
   wordsIn,
-} from '@/features/search/index';
+} from '@/features/search';
 import { paths } from '@/site/paths';
 import { stemsIn } from './stemmer';
 import { phraseReplacements } from './vocabulary';

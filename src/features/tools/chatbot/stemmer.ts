@@ -1,4 +1,4 @@
-import { normalise, wordsIn } from '@/features/search/index';
+import { normalise, wordsIn } from '@/features/search';
 
 const SHORTEST_ROOT = 4;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUser } from '@/features/auth/index';
+import { useUser } from '@/features/auth';
 import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
 import { type AccountScoped, parseAccountScoped } from './account-scoped-text';
 

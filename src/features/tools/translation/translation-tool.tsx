@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Banner } from '@/ui/banner';
-import { useTranslation } from '@/features/translation/index';
+import { useTranslation } from '@/features/translation';
 import { languages, PAGE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
