@@ -1,7 +1,7 @@
 import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
 import { isSubscribed, rememberSubscribed } from '@/features/forms/newsletter/newsletter-memory';
-import { parseAccountScoped } from '@/features/tools/shared/account-scoped-text';
+import { parseAccountScoped } from '@/lib/account-scoped-text';
 import { startScrollMemory } from '@/app/scroll-memory';
 import { readTranslationCookie } from '@/features/translation/translation-marks';
 import { findLanguage, languages } from '@/site/languages';

@@ -3,6 +3,7 @@ import { LuArrowUp, LuCopy, LuTrash2 } from 'react-icons/lu';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
+import { limitText, MAX_TEXT_LENGTH } from '../shared/text-limit';
 import { nameOfSource, type Reply, type Turn } from './assistant';
 import { nextQuestion, starters } from './suggestions';
 
@@ -37,7 +38,8 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
           aria-describedby="chatbot-keys"
           placeholder="Ask a question"
           value={draft}
-          onChange={(event) => onDraft(event.target.value)}
+          maxLength={MAX_TEXT_LENGTH}
+          onChange={(event) => onDraft(limitText(event.target.value))}
           onKeyDown={sendOnEnter}
           className={classNames(inputClass, 'field-sizing-content max-h-32 min-h-12 resize-none')}
         />

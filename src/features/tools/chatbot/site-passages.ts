@@ -1,10 +1,4 @@
-import {
-  type IndexedPage,
-  type IndexedPart,
-  normalise,
-  type SearchIndex,
-  wordsIn,
-} from '@/features/search';
+import { type IndexedPage, type IndexedPart, normalise, type SearchIndex, wordsIn } from '@/features/search';
 import { paths } from '@/site/paths';
 import { stemsIn } from './stemmer';
 import { phraseReplacements } from './vocabulary';

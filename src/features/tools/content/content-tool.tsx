@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { TextField } from '@/ui/field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { limitMessage, limitText, MAX_LINE_LENGTH } from '../shared/text-limit';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
@@ -96,7 +97,15 @@ interface LineProps {
 }
 
 function Line({ onEnter, ...field }: LineProps) {
-  return <TextField {...field} autoComplete="off" onChange={(event) => onEnter(event.currentTarget.value)} />;
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      maxLength={MAX_LINE_LENGTH}
+      error={limitMessage(field.value, MAX_LINE_LENGTH)}
+      onChange={(event) => onEnter(limitText(event.currentTarget.value, MAX_LINE_LENGTH))}
+    />
+  );
 }
 
 const weights = { 1: 'Polish', 2: 'Then', 3: 'First' } as const;

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
+import { limitMessage, limitText, MAX_TEXT_LENGTH } from './text-limit';
 
 /**
  * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer
@@ -25,8 +26,11 @@ function useLargeText(
   return {
     ref: areaRef,
     defaultValue,
+    maxLength: MAX_TEXT_LENGTH,
     onChange(event: ChangeEvent<HTMLTextAreaElement>) {
-      shown.current = event.currentTarget.value;
+      const { value } = event.currentTarget;
+      shown.current = limitText(value);
+      if (shown.current !== value) event.currentTarget.value = shown.current;
       onText(shown.current);
     },
   };
@@ -62,7 +66,12 @@ export function DraftField({
   const area = useLargeText(ref, value, onChange);
   return (
     <div className="flex flex-col gap-4">
-      <FieldFrame label={label} hint={hint} aside={<Size characters={value.length} />}>
+      <FieldFrame
+        label={label}
+        hint={hint}
+        error={limitMessage(value)}
+        aside={<Size characters={value.length} />}
+      >
         {(wiring) => (
           <textarea
             {...wiring}

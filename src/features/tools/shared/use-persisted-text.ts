@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { useUser } from '@/features/auth';
+import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
-import { type AccountScoped, parseAccountScoped } from './account-scoped-text';
+import { limitText, MAX_TEXT_LENGTH } from './text-limit';
 
 const areas = {
   browser: { read: readStored, write: writeStored },
   visit: { read: readForVisit, write: writeForVisit },
 } as const;
+
+interface PersistedTextOptions {
+  readonly keepFor?: keyof typeof areas;
+  /** Longer texts are shortened when read and not stored when written. */
+  readonly longest?: number;
+}
 
 /**
  * A text that survives reloads until it is cleared, in local or session storage. It is scoped to the
@@ -14,16 +21,15 @@ const areas = {
  */
 export function usePersistedText(
   key: string,
-  { keepFor = 'browser', longest = 100_000 }: { keepFor?: keyof typeof areas; longest?: number } = {},
+  { keepFor = 'browser', longest = MAX_TEXT_LENGTH }: PersistedTextOptions = {},
 ): [string, (text: string) => void] {
   const { id } = useUser();
   const area = areas[keepFor];
-  const [text, setText] = useState(() => parseAccountScoped(area.read(key), id));
+  const [text, setText] = useState(() => limitText(parseAccountScoped(area.read(key), id), longest));
 
-  function keep(next: string) {
+  function persist(next: string) {
     setText(next);
-    const owned: AccountScoped = { owner: id, text: next };
-    area.write(key, next === '' || next.length > longest ? null : JSON.stringify(owned));
+    area.write(key, next === '' || next.length > longest ? null : serializeAccountScoped(id, next));
   }
-  return [text, keep];
+  return [text, persist];
 }

@@ -6,6 +6,7 @@ import { FieldFrame, inputClass } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { canDetectLanguage, type Pair } from './browser-translator';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { limitMessage, limitText, MAX_TEXT_LENGTH } from '../shared/text-limit';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
@@ -48,7 +49,7 @@ export function TextTranslation() {
             ]}
             onChoose={setSource}
           />
-          <FieldFrame label="Your text">
+          <FieldFrame label="Your text" error={limitMessage(text)}>
             {(wiring) => (
               <textarea
                 {...wiring}
@@ -56,7 +57,8 @@ export function TextTranslation() {
                 dir="auto"
                 rows={8}
                 value={text}
-                onChange={({ target }) => setText(target.value)}
+                maxLength={MAX_TEXT_LENGTH}
+                onChange={({ target }) => setText(limitText(target.value))}
                 className={inputClass}
               />
             )}

@@ -1,0 +1,41 @@
+import { parseKept } from './storage';
+
+interface AccountScoped {
+  readonly owner: string;
+  readonly text: string;
+}
+
+export function serializeAccountScoped(owner: string, text: string): string {
+  return JSON.stringify({ owner, text } satisfies AccountScoped);
+}
+
+/** The stored text, or an empty one if it is unreadable or belongs to another account. */
+export function parseAccountScoped(stored: string | null, owner: string): string {
+  const value = parseKept(stored);
+  return isAccountScoped(value) && value.owner === owner ? value.text : '';
+}
+
+/** Removes every text of an account from this browser. Call it after the account is deleted. */
+export function forgetAccountTexts(owner: string) {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[area];
+      for (const key of Object.keys(storage)) {
+        const value = parseKept(storage.getItem(key));
+        if (isAccountScoped(value) && value.owner === owner) storage.removeItem(key);
+      }
+    } catch {
+      // Blocked storage holds no texts.
+    }
+  }
+}
+
+function isAccountScoped(value: unknown): value is AccountScoped {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'owner' in value &&
+    'text' in value &&
+    typeof value.text === 'string'
+  );
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAccountTexts, parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
+import * as fc from '../support/fuzz';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('deleting an account removes its texts from both storages and nothing else', () => {
+  localStorage.setItem('tool', serializeAccountScoped('ada', 'a review'));
+  sessionStorage.setItem('chat', serializeAccountScoped('ada', 'a question'));
+  localStorage.setItem('other-tool', serializeAccountScoped('grace', 'a letter'));
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('list', '[{"owner":"ada"}]');
+  forgetAccountTexts('ada');
+  expect(Object.keys(localStorage).toSorted()).toEqual(['list', 'other-tool', 'theme']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('blocked storage does not throw', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  sessionStorage.setItem('chat', serializeAccountScoped('ada', 'a question'));
+  expect(() => forgetAccountTexts('ada')).not.toThrow();
+  expect(sessionStorage).toHaveLength(0);
+  vi.restoreAllMocks();
+});
+
+test('any text is restored for its owner only', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, owner) => {
+      const stored = serializeAccountScoped(owner, text);
+      expect(parseAccountScoped(stored, owner)).toBe(text);
+      expect(parseAccountScoped(stored, `${owner}!`)).toBe('');
+    }),
+  );
+});
+
+test('any stored value is read as a text', () => {
+  const stored = fc.oneof(fc.string(), fc.json(), fc.constant('{"owner":"ada","text":5}'));
+  fc.assert(fc.property(stored, (value) => typeof parseAccountScoped(value, 'ada') === 'string'));
+});
