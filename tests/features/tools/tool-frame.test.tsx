@@ -12,21 +12,21 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-test('nothing is loaded before it is asked for', () => {
+test('the tool is not loaded before the press', () => {
   const load = vi.fn<Load>(brings(Tool));
   open(load);
   expect(screen.getByText('Try a thing.')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('one press brings the tool', async () => {
+test('a press loads the tool', async () => {
   open(brings(Tool));
   await press();
   expect(await screen.findByText('A tool')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
 });
 
-test('pressing twice loads it once', async () => {
+test('a double click loads the tool once', async () => {
   const load = vi.fn<Load>(() => new Promise(() => undefined));
   open(load);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Try It Now' }));
@@ -34,7 +34,7 @@ test('pressing twice loads it once', async () => {
   expect(screen.getByRole('button', { name: 'Try It Now' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a tool that does not come is said, and can be asked for again', async () => {
+test('a failed load is reported and can be retried', async () => {
   const load = vi.fn<Load>(brings(Tool)).mockRejectedValueOnce(new Error('gone'));
   open(load);
   await press();
@@ -44,7 +44,7 @@ test('a tool that does not come is said, and can be asked for again', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a tool that breaks leaves the page as it is, and can be opened again', async () => {
+test('a crash is contained and the tool can be reopened', async () => {
   const load = vi.fn<Load>(brings(Tool)).mockResolvedValueOnce({ default: Broken });
   render(<p>The rest of the page</p>);
   open(load);

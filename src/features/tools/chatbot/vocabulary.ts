@@ -70,6 +70,7 @@ export const phraseReplacements: readonly (readonly [RegExp, string])[] = [
   [/\bopt(?:ing)?[ -]?out\b/g, ' refuse '],
   [/\bdiscounts?\b|\b(?:per ?cent|\d%) (?:off|less)\b|\bspecial offer\b/g, ' discount '],
   [/\b24 ?\/ ?7\b|\baround the clock\b/g, ' 24/7 '],
+  [/\bhand(?:ing|ed|s)?[ -]?over\b/g, ' handover '],
 ];
 
 /** Groups of synonyms: each word matches the others on a page. */

@@ -24,7 +24,7 @@ export default function CloudTool() {
   return (
     <div className="grid content-start gap-6 p-5 *:min-w-0 sm:p-6">
       <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />
-      <figure translate="no" className="overflow-hidden rounded-card border border-border bg-bg p-2 sm:p-4">
+      <div translate="no" className="overflow-hidden rounded-card border border-border bg-bg p-2 sm:p-4">
         <FlowDrawing
           drawing={layOutVertically(flow)}
           describedBy={stepsId}
@@ -36,7 +36,7 @@ export default function CloudTool() {
           describedBy={stepsId}
           className="w-full max-lg:hidden"
         />
-      </figure>
+      </div>
       <Remarks remarks={flow.remarks} />
       <FlowSteps id={stepsId} steps={flow.steps} />
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -69,13 +69,15 @@ function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
       <p role="status" className="sr-only">
         <span key={count}>{count}</span>
       </p>
-      <ul className="grid gap-3 *:min-w-0 md:grid-cols-2">
-        {remarks.map(({ id, weight, title, text }) => (
-          <li key={id}>
-            <Banner tone={tones[weight]} title={title} detail={text} />
-          </li>
-        ))}
-      </ul>
+      {remarks.length > 0 && (
+        <ul className="grid gap-3 *:min-w-0 md:grid-cols-2">
+          {remarks.map(({ id, weight, title, text }) => (
+            <li key={id}>
+              <Banner tone={tones[weight]} title={title} detail={text} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { RadioGroup } from '@/ui/radio-group';
 import { SelectField } from '@/ui/select-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { audiences, keys, pick, placeName, type Plan, regions, retentions, sources, stores } from './plan';
@@ -38,7 +39,7 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
         <SelectField
           label="Where it is kept"
           value={plan.store.id}
-          options={stores.map(option)}
+          options={stores.map(toOption)}
           onChoose={(id) => onChange({ ...plan, store: pick(stores, id) ?? plan.store })}
         />
         <SelectField
@@ -50,38 +51,26 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
         <SelectField
           label="How long"
           value={plan.retention.id}
-          options={retentions.map(option)}
+          options={retentions.map(toOption)}
           onChoose={(id) => onChange({ ...plan, retention: pick(retentions, id) ?? plan.retention })}
         />
         <SelectField
           label="Where your customers live"
           value={plan.audience.id}
-          options={audiences.map(option)}
+          options={audiences.map(toOption)}
           onChoose={(id) => onChange({ ...plan, audience: pick(audiences, id) ?? plan.audience })}
         />
-        <fieldset>
-          <legend className="text-sm font-medium">Who holds the encryption key</legend>
-          <div className="mt-1.5 flex gap-6">
-            {keys.map((key) => (
-              <label key={key.id} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="radio"
-                  name="encryption-key"
-                  value={key.id}
-                  checked={plan.key.id === key.id}
-                  onChange={() => onChange({ ...plan, key })}
-                  className="size-5 accent-accent"
-                />
-                <span>{key.name}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioGroup
+          label="Who holds the encryption key"
+          options={keys.map(toOption)}
+          value={plan.key.id}
+          onChange={(id) => onChange({ ...plan, key: pick(keys, id) ?? plan.key })}
+        />
       </div>
     </form>
   );
 }
 
-function option({ id, name }: { readonly id: string; readonly name: string }) {
+function toOption<Id extends string>({ id, name }: { readonly id: Id; readonly name: string }) {
   return { value: id, label: name };
 }

@@ -75,7 +75,10 @@ interface MarkedMessageProps {
 /** The message as plain text with the findings marked. */
 export function MarkedMessage({ pieces, isCut }: MarkedMessageProps) {
   return (
-    <figure className="rounded-input border border-border bg-surface">
+    <figure
+      aria-label="The message, with its signs marked"
+      className="rounded-input border border-border bg-surface"
+    >
       <div translate="no" dir="auto" className="p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         {pieces.map(({ start, text, weight }) =>
           weight === 0 ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LuFileUp } from 'react-icons/lu';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
-import { formatCount, formatScore } from './readout';
+import { formatCount, formatScore } from './format';
 import { ReportView } from './report-view';
 import { sampleFile } from './samples';
 import type { ReviewScores, useReviewScores } from './use-review-scores';

@@ -5,7 +5,8 @@ import { SelectField } from '@/ui/select-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { ExportBar } from '../shared/export-bar';
 import { Distribution } from './score-charts';
-import { formatCount, formatScore, ToneCounts, toneLooks } from './readout';
+import { formatCount, formatScore, toneLooks } from './format';
+import { ToneCounts } from './readout';
 import type { Report, ScoredRow } from './report';
 import { toneOf } from './score-sentence';
 

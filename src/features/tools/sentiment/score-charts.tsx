@@ -1,5 +1,5 @@
 import { toneOf } from './score-sentence';
-import { formatCount, formatScore, toneLooks } from './readout';
+import { formatCount, formatScore, toneLooks } from './format';
 import { type Report, STEPS } from './report';
 
 const STRIP_WIDTH = 360;
@@ -89,7 +89,7 @@ type DistributionProps = Pick<Report, 'steps' | 'mean'>;
 export function Distribution({ steps, mean }: DistributionProps) {
   const most = Math.max(...steps, 1);
   return (
-    <figure>
+    <figure aria-label="Distribution of scores">
       <svg
         role="img"
         aria-label="Bar chart: how many reviews fall on each step from −1 to +1. The figures are in the table below."

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { Button } from '@/ui/button';
 import type { TextScore } from './score-text';
 import { scoreSentence, type SentenceScore, type Term } from './score-sentence';
-import { formatScore, toneLooks } from './readout';
+import { formatScore, toneLooks } from './format';
 
 const SHOWN_AT_FIRST = 60;
 

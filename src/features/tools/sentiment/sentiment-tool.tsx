@@ -1,8 +1,16 @@
 import { useState, type DragEvent } from 'react';
+import { LuFileText, LuPenLine } from 'react-icons/lu';
+import { RadioGroup } from '@/ui/radio-group';
 import { FilePanel } from './file-panel';
-import { ModeSwitch, type Mode } from './mode-switch';
 import { TextPanel } from './text-panel';
 import { useReviewScores } from './use-review-scores';
+
+const modes = [
+  { value: 'text', label: 'A text', Icon: LuPenLine },
+  { value: 'file', label: 'A file of reviews', Icon: LuFileText },
+] as const;
+
+type Mode = (typeof modes)[number]['value'];
 
 /** Scores the tone of a text or of a file of reviews. */
 export default function SentimentTool() {
@@ -20,7 +28,14 @@ export default function SentimentTool() {
   return (
     <div className="grid grid-rows-[auto_1fr]" onDragOver={allowFiles} onDrop={drop}>
       <div className="border-b border-border px-3 py-2 sm:px-4">
-        <ModeSwitch mode={mode} onChange={setMode} />
+        <RadioGroup
+          label="What to score"
+          isLabelHidden
+          variant="segmented"
+          options={modes}
+          value={mode}
+          onChange={setMode}
+        />
       </div>
       <div hidden={mode !== 'text'} className="grid *:min-w-0">
         <TextPanel />

@@ -15,7 +15,7 @@ export function CaptionList({ captions, provisional, language }: CaptionListProp
   const isEmpty = captions.length === 0 && provisional === '';
   return (
     <div
-      role="group"
+      role="region"
       aria-label="Captions"
       {...scrollable}
       className="flex h-72 flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-bg focus-visible:outline-2 focus-visible:outline-ring"

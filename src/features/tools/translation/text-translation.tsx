@@ -135,7 +135,7 @@ function TranslationResult({ result }: TranslationResultProps) {
         Translation
       </p>
       <div
-        role="group"
+        role="region"
         aria-labelledby={id}
         {...scrollable}
         className="h-58 overflow-y-auto overscroll-contain rounded-input border border-border bg-bg px-3.5 py-2.5 focus-visible:outline-2 focus-visible:outline-ring"

@@ -14,7 +14,7 @@ const replyTo = (turn: Turn) => answer(turn, index);
 
 beforeEach(() => sessionStorage.clear());
 
-test('Enter sends, Shift and Enter start a new line, and the answer names its page', async () => {
+test('Enter sends, Shift+Enter starts a new line, and the answer links its page', async () => {
   const { user, field, log } = open();
   expect(field).toHaveFocus();
   await user.type(field, 'Is there a{Shift>}{Enter}{/Shift}refund?{Enter}');
@@ -27,14 +27,14 @@ test('Enter sends, Shift and Enter start a new line, and the answer names its pa
   expect(field).toHaveFocus();
 });
 
-test('nothing is not a question', async () => {
+test('an empty question is refused', async () => {
   const { user, field, log } = open();
   await user.type(field, '   {Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Write a question first.');
   expect(log).not.toHaveTextContent('You');
 });
 
-test('what cannot be answered goes on to a person, with the question', async () => {
+test('an unanswered question is handed over with its text', async () => {
   const { user, field } = open();
   await user.type(field, 'Do you sell zebras?{Enter}');
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
@@ -47,21 +47,21 @@ test('what cannot be answered goes on to a person, with the question', async () 
   );
 });
 
-test('what is no question is not said to have been looked up', async () => {
+test('an off-topic request gets its own reply', async () => {
   const { user, field, log } = open();
   await user.type(field, 'Tell me a joke{Enter}');
   expect(log).toHaveTextContent('I looked nothing up');
   expect(log).not.toHaveTextContent('I found nothing');
 });
 
-test('a suggestion is asked by pressing it', async () => {
+test('pressing a suggestion asks it', async () => {
   const { user, log } = open();
   await user.click(screen.getByRole('button', { name: 'How do I get my money back?' }));
   expect(log).toHaveTextContent('You get all of it back');
   expect(log).toHaveFocus();
 });
 
-test('a conversation is there again after a reload, and gone when it is cleared', async () => {
+test('a conversation survives a reload until it is cleared', async () => {
   const first = open();
   await first.user.type(first.field, 'refund{Enter}half a quest');
   first.unmount();
@@ -75,7 +75,7 @@ test('a conversation is there again after a reload, and gone when it is cleared'
   expect(open().log).not.toHaveTextContent('refund');
 });
 
-test('a conversation can be copied, and a browser that forbids it is not hidden', async () => {
+test('a conversation can be copied, and a blocked clipboard is reported', async () => {
   const { user, field } = open();
   await user.type(field, 'refund{Enter}');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -88,14 +88,14 @@ test('a conversation can be copied, and a browser that forbids it is not hidden'
   expect(await screen.findByText(/does not allow copying/)).toBeInTheDocument();
 });
 
-test('markup is shown as it was typed', async () => {
+test('markup is shown as text', async () => {
   const { user, field, log } = open();
   await user.type(field, '<b>refund</b>{Enter}');
   expect(log).toHaveTextContent('<b>refund</b>');
   expect(log.querySelector('b')).toBeNull();
 });
 
-test('of a very long question the beginning is read, and that is said', async () => {
+test('a long question is cut and the reply says so', async () => {
   const { user, field, log } = open();
   await user.click(field);
   await user.paste('refund '.repeat(1500));

@@ -1,9 +1,10 @@
+import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { parseTurns, withTurn } from '@/features/tools/chatbot/conversation';
+import { parseTurns, withTurn, LONGEST_QUESTION } from '@/features/tools/chatbot/conversation';
 import { nextQuestion } from '@/features/tools/chatbot/suggestions';
 import { paths } from '@/site/paths';
 
-test('a conversation comes back as it was kept', () => {
+test('a conversation is restored from storage', () => {
   const turns = withTurn(withTurn([], { asked: 'one' }), { asked: 'two', from: 'Help' });
   expect(parseTurns(JSON.stringify(turns))).toEqual([
     { id: 1, asked: 'one' },
@@ -12,15 +13,15 @@ test('a conversation comes back as it was kept', () => {
 });
 
 test.each(['', 'null', '{', '"text"', '{"asked":"x"}', '[1,null,{},[],{"asked":5},{"asked":" "}]'])(
-  'from %j nothing comes back',
+  'unreadable storage %j restores nothing',
   (stored) => expect(parseTurns(stored)).toEqual([]),
 );
 
-test('what is unreadable does not take the rest with it', () => {
+test('an unreadable turn does not discard the others', () => {
   expect(parseTurns('[null,{"asked":"one","from":7}]')).toEqual([{ id: 2, asked: 'one' }]);
 });
 
-test('a long conversation forgets its beginning', () => {
+test('a long conversation drops its oldest turns', () => {
   let turns = parseTurns('');
   for (let at = 1; at <= 60; at += 1)
     turns = parseTurns(JSON.stringify(withTurn(turns, { asked: `question ${at}` })));
@@ -29,8 +30,32 @@ test('a long conversation forgets its beginning', () => {
   expect(turns.at(-1)?.id).toBe(60);
 });
 
-test('a next question is one that has not been asked', () => {
+test('a follow-up question has not been asked yet', () => {
   const first = nextQuestion(paths.pricing, new Set());
   expect(first).toBe('Is there a discount?');
   expect(nextQuestion(paths.pricing, new Set([String(first)]))).not.toBe(first);
+});
+
+test('any stored value restores valid questions with unique ids', () => {
+  const turn = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ id: fc.oneof(fc.nat(3), fc.jsonValue()), asked: fc.string(), from: fc.jsonValue() }),
+  );
+  const stored = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.array(turn, { maxLength: 60 }).map((turns) => JSON.stringify(turns)),
+  );
+  fc.assert(
+    fc.property(stored, (text) => {
+      const turns = parseTurns(text);
+      expect(turns.length).toBeLessThanOrEqual(40);
+      expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
+      for (const { asked, from = '' } of turns) {
+        expect(asked.trim()).not.toBe('');
+        expect(asked.length).toBeLessThanOrEqual(LONGEST_QUESTION);
+        expect(typeof from).toBe('string');
+      }
+    }),
+  );
 });

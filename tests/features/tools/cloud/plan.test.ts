@@ -25,30 +25,30 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
 });
 const remarksOf = (part: Partial<Plan>) => composeFlow({ ...firstPlan, ...part }).remarks.map(({ id }) => id);
 
-test('the first plan gives no cause for remarks', () => {
+test('the first plan has no remarks', () => {
   expect(remarksOf({})).toEqual([]);
 });
 
-test('recordings need consent, and are not kept for years', () => {
+test('recordings need consent and a short retention', () => {
   expect(remarksOf({ sources: [sources[2]] })).toEqual(['consent']);
   expect(remarksOf({ sources: [sources[2]], retention: retentions[4] })).toEqual(['consent', 'long-voices']);
 });
 
-test('data of people in the EU does not leave it unnoticed', () => {
+test('transfers out of the EU are remarked on', () => {
   expect(remarksOf({ region: regions[3] })).toEqual(['transfer']);
   expect(remarksOf({ region: regions[4], audience: audiences[2] })).toEqual(['transfer']);
   expect(remarksOf({ region: regions[3], audience: audiences[1] })).toEqual([]);
   expect(remarksOf({ region: regions[2] })).toEqual(['adequacy']);
 });
 
-test('no source, no limit, and keys that are held by the other side are remarked on', () => {
+test('missing sources, unlimited retention and split keys are remarked on', () => {
   expect(remarksOf({ sources: [] })).toEqual(['no-source']);
   expect(remarksOf({ retention: retentions[5] })).toEqual(['no-limit']);
   expect(remarksOf({ key: keys[1] })).toEqual(['key-apart']);
   expect(remarksOf({ store: stores[2] })).toEqual(['key-loss']);
 });
 
-test('a plan is read back as it was kept, and whatever else is kept can be built', () => {
+test('a plan is restored from storage, and any stored value gives a valid plan', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       expect(parsePlan(serializePlan(plan))).toEqual(plan);
@@ -68,7 +68,7 @@ test('a plan is read back as it was kept, and whatever else is kept can be built
   );
 });
 
-test('every drawing joins what it shows, and nothing overlaps or sticks out', () => {
+test('stations never overlap or leave the drawing', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const flow = composeFlow(plan);
@@ -90,7 +90,7 @@ test('every drawing joins what it shows, and nothing overlaps or sticks out', ()
   );
 });
 
-test('what stands in a box fits into it', () => {
+test('station labels fit their boxes', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       for (const { title, note } of composeFlow(plan).stations) {
@@ -101,7 +101,7 @@ test('what stands in a box fits into it', () => {
   );
 });
 
-test('the file says by its keys what it means, and is the same each time', () => {
+test('the exported JSON is stable', () => {
   expect(JSON.parse(planDocument(firstPlan))).toMatchObject({
     format: 'lumenary-integration',
     formatVersion: 1,

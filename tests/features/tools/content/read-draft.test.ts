@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDraft } from '@/features/tools/content/read-draft';
+import { readability, syllablesOf } from '@/features/tools/content/readability';
 
 function blocks(source: string): readonly string[] {
   const draft = readDraft(source);
@@ -9,7 +10,7 @@ function blocks(source: string): readonly string[] {
   );
 }
 
-test('Markdown is read without its marks', () => {
+test('Markdown syntax is removed', () => {
   expect(
     blocks(
       '# One *two*\n\nA [link](https://x.example) and\n`code` goes on. ![](a.png)\n\n- item\n1. next\n> said\n\n## Three ##\n',
@@ -19,7 +20,7 @@ test('Markdown is read without its marks', () => {
   expect(blocks('a\n\n```\n# no heading\n```\n\nb')).toEqual(['0 a', '0 b']);
 });
 
-test('HTML is read without its tags, scripts and comments', () => {
+test('HTML tags, scripts and comments are removed', () => {
   expect(
     blocks(
       '<head><title>x</title></head><h2 class="a">Two &amp; <b>three</b></h2><!-- no --><p>Some\ntext</p><script>alert("no")</script><ul><li>a<li>b</ul>',
@@ -27,7 +28,7 @@ test('HTML is read without its tags, scripts and comments', () => {
   ).toEqual(['2 Two &amp; three', '0 Some text', '0 a', '0 b']);
 });
 
-test('lines of a word processor are paragraphs; lines that were broken are one', () => {
+test('single lines are paragraphs unless the text has blank lines', () => {
   expect(blocks('First paragraph.\nSecond paragraph.')).toEqual([
     '0 First paragraph.',
     '0 Second paragraph.',
@@ -35,7 +36,62 @@ test('lines of a word processor are paragraphs; lines that were broken are one',
   expect(blocks('First line\nsame paragraph.\n\nNext.')).toEqual(['0 First line same paragraph.', '0 Next.']);
 });
 
-test('markup that is never closed loses nothing', () => {
+test('unclosed markup loses no text', () => {
   expect(blocks('<p>one <b two')).toEqual(['0 one <b two']);
   expect(blocks('[a](b and *c')).toEqual(['0 [a](b and c']);
+});
+
+const counted = {
+  1: 'a the cat chair based moved there queue through strength fire ones toes two makes loved',
+  2: 'over table people garden reading quiet idea2 lion wanted cases special nation science doing trying after',
+  3: 'beautiful important radio banana however anyone period family remember example audio',
+  4: 'information experience category community necessary available',
+  5: 'university communication opportunity',
+} as const;
+
+test('most syllable counts match a dictionary', () => {
+  const words = Object.entries(counted).flatMap(([count, list]) =>
+    list.split(' ').map((word) => ({ word, right: syllablesOf(word) === Number(count) })),
+  );
+  const wrong = words.filter(({ right }) => !right).map(({ word }) => word);
+  expect(wrong.length / words.length, wrong.join(' ')).toBeLessThanOrEqual(0.1);
+});
+
+test('short words read easily and long ones do not', () => {
+  const plain = readability(readDraft('The cat sat on the mat. It was warm. We ate some cake.').sentences);
+  expect(plain?.easeInWords).toBe('Very easy');
+  expect(plain?.grade).toBeLessThan(3);
+  const heavy =
+    'Organisational sustainability considerations necessitate interdisciplinary collaboration, notwithstanding ' +
+    'administrative difficulties that characterise international communication.';
+  expect(readability(readDraft(heavy).sentences)).toMatchObject({
+    easeInWords: 'Very hard',
+    ease: 0,
+    grade: 18,
+  });
+});
+
+test('reading ease matches a count by hand', () => {
+  // Counted by hand: 23 words, 2 sentences, 30 syllables.
+  const text =
+    'The river runs slowly past the old mill. On warm evenings the children sit on its wall and throw small stones into water.';
+  const reading = readability(readDraft(text).sentences);
+  expect(reading?.words).toBe(23);
+  expect(reading?.sentences).toBe(2);
+  expect(reading?.ease).toBeCloseTo(206.835 - 1.015 * 11.5 - 84.6 * (30 / 23), -1);
+});
+
+test.each([
+  ['Mr. Smith paid 3.50 at 10.30 a.m. in St. Ives.', 1],
+  ['Really?! Yes… He said “no.” Then J. R. left.', 4],
+  ['e.g. this one', 1],
+  ['- one thing\n- another thing\n', 2],
+  ['', 0],
+  ['… !!! ???', 0],
+])('“%s” has %i sentences', (text, count) => {
+  expect(readDraft(text).sentences).toHaveLength(count);
+});
+
+test('there is no readability without sentences', () => {
+  expect(readability([])).toBeNull();
 });

@@ -1,6 +1,8 @@
+import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { checkMessage } from '@/features/tools/scam/check-message';
-import { findLinks } from '@/features/tools/scam/find-links';
+import { findLinks, decodeLabel } from '@/features/tools/scam/find-links';
+import { domainToASCII } from 'node:url';
 
 function signsOf(text: string): readonly string[] {
   return checkMessage(text).findings.map(({ id }) => id);
@@ -10,7 +12,7 @@ function hosts(text: string): readonly string[] {
   return findLinks(text).map(({ address }) => address.host);
 }
 
-test('addresses are found as they are written', () => {
+test('finds addresses in running text', () => {
   expect(hosts('See https://a.example/x, www.b.example and c.example. Or <https://d.example>!')).toEqual([
     'a.example',
     'www.b.example',
@@ -21,11 +23,11 @@ test('addresses are found as they are written', () => {
   expect(hosts('http://[2001:db8::1]/x')).toEqual(['[2001:db8::1]']);
 });
 
-test('what only looks like an address is none', () => {
+test('ignores words that only look like addresses', () => {
   expect(hosts('At 10.30 I read notes.txt, e.g. version 2.4.1, and/or report.pdf for 3.50')).toEqual([]);
 });
 
-test('a link has its words and its address, in Markdown and in HTML', () => {
+test('reads link text and address from Markdown and HTML', () => {
   const markdown = 'Go to [b.example](https://a.example/x) now';
   const [link] = findLinks(markdown);
   expect(markdown.slice(link?.start, link?.end)).toBe('https://a.example/x');
@@ -58,7 +60,7 @@ test.each([
   ['an encoded name', 'https://xn--mnchen-3ya.example', 'encoded'],
   ['a very short link', 'https://ab.co/x7Kq2', 'short'],
   ['a program', '[Open](javascript:alert(1))', 'program'],
-] as const)('%s is a sign', (_, text, sign) => {
+] as const)('reports %s', (_, text, sign) => {
   expect(signsOf(text)).toContain(sign);
 });
 
@@ -69,14 +71,54 @@ test.each([
   'https://modern-clothing.example, https://journal.example.co.uk, https://area51.example',
   'https://sub.shop.example:443/',
   'https://bücher.example and https://правда.example',
-])('%s is fine', (text) => {
+])('no signs: %s', (text) => {
   expect(signsOf(text)).toEqual([]);
 });
 
-test('an address is told as what it reads like, and who owns it', () => {
+test('notes name the decoded host and its owner', () => {
   const notes = checkMessage('https://your-bank.com.xn--mnchen-3ya.example').findings.flatMap(({ places }) =>
     places.map(({ note }) => note),
   );
   expect(notes).toContain('It stands for “your-bank.com.münchen.example”.');
   expect(notes).toContain('It belongs to whoever owns “münchen.example”.');
+});
+
+test.each([
+  ['xn--mnchen-3ya', 'münchen'],
+  ['xn--fsqu00a', '例子'],
+  ['XN--E1AFMKFD', 'пример'],
+  ['xn--ls8h', '💩'],
+])('%s decodes to %s', (label, letters) => {
+  expect(decodeLabel(label)).toBe(letters);
+});
+
+test.each([
+  'plain',
+  'xn--',
+  'xn--ü',
+  'xn--99999999999',
+  'xn--99999a',
+  `xn--${'9'.repeat(50)}a`,
+  `xn--${'a'.repeat(80)}`,
+])('%s is invalid punycode', (label) => {
+  expect(decodeLabel(label)).toBeNull();
+});
+
+test('punycode decoding reverses encoding', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...Array.from('abzäöüñéжщяάω漢字한글')),
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(letters, (label) => {
+      const encoded = domainToASCII(label);
+      fc.pre(encoded.startsWith('xn--'));
+      expect(decodeLabel(encoded)).toBe(label.normalize('NFC'));
+    }),
+  );
+});
+
+test('punycode decoding never throws', () => {
+  fc.assert(fc.property(fc.string(), (label) => void decodeLabel(`xn--${label}`)));
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   workersThat(working);
 });
 
-test('a text is scored as it is typed, and the words that moved it are marked with their sign', async () => {
+test('scores a text while typing and marks its words', async () => {
   open();
   await userEvent.type(field(), 'Not good.');
   const [row] = await screen.findAllByRole('listitem');
@@ -21,12 +21,12 @@ test('a text is scored as it is typed, and the words that moved it are marked wi
   expect(row?.querySelector('mark')).toHaveAttribute('title', expect.stringContaining('turned round: “Not”'));
 });
 
-test('the field has the focus when the tool opens', () => {
+test('focuses the field on open', () => {
   open();
   expect(field()).toHaveFocus();
 });
 
-test('a text is there the next time, until it is cleared', async () => {
+test('keeps the text until it is cleared', async () => {
   const { unmount } = open();
   await userEvent.type(field(), 'Good.');
   unmount();
@@ -37,19 +37,19 @@ test('a text is there the next time, until it is cleared', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('markup is shown as it is written', async () => {
+test('shows markup as text', async () => {
   open();
   fireEvent.change(field(), { target: { value: '<b>good</b>' } });
   expect(await screen.findByText('<b>')).toBeVisible();
 });
 
-test('a text without a word that counts says so', async () => {
+test('says when no word is scored', async () => {
   open();
   await userEvent.type(field(), 'Der Tisch');
   expect(await screen.findByText(/No word in here pleases or displeases/)).toBeVisible();
 });
 
-test('a file that is dropped anywhere on the tool is scored', async () => {
+test('scores a file dropped anywhere on the tool', async () => {
   open();
   drop(new File(['review\nIt is great\nIt is awful\n'], 'dropped.csv'));
   expect(await screen.findByRole('heading', { name: 'dropped.csv' })).toHaveFocus();
@@ -59,7 +59,7 @@ test('a file that is dropped anywhere on the tool is scored', async () => {
   expect(rows).toHaveLength(22);
 });
 
-test('what is wrong with a file is said, and another can be chosen', async () => {
+test('reports an unreadable file and accepts another', async () => {
   open();
   drop(new File(['1,2\n3,4'], 'figures.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/No column .* holds sentences/);
@@ -67,7 +67,7 @@ test('what is wrong with a file is said, and another can be chosen', async () =>
   expect(await screen.findByText('1 review scored.')).toBeVisible();
 });
 
-test('scoring can be cancelled, and the focus goes to where a file is chosen', async () => {
+test('cancelling moves the focus to the file chooser', async () => {
   workersThat(silent);
   open();
   drop(new File(['It is great'], 'good.txt'));
@@ -75,7 +75,7 @@ test('scoring can be cancelled, and the focus goes to where a file is chosen', a
   expect(screen.getByLabelText('Choose a file')).toHaveFocus();
 });
 
-test('closing a file leaves the text alone', async () => {
+test('closing a file keeps the text', async () => {
   open();
   await userEvent.type(field(), 'Good.');
   await userEvent.click(screen.getByRole('radio', { name: 'A file of reviews' }));
@@ -86,20 +86,20 @@ test('closing a file leaves the text alone', async () => {
   expect(field()).toHaveValue('Good.');
 });
 
-test('a long text is scored beside the page', async () => {
+test('scores a long text in the worker', async () => {
   open();
   fireEvent.change(field(), { target: { value: 'It is great. It is awful. '.repeat(500) } });
   expect(await screen.findByText('1,000 sentences scored.')).toBeVisible();
 });
 
-test('a long text whose helper does not come is said', async () => {
+test('reports a worker that fails to load', async () => {
   workersThat(broken);
   open();
   fireEvent.change(field(), { target: { value: 'It is great. It is awful. '.repeat(500) } });
   expect(await screen.findByText(/part of this page was not loaded/)).toBeVisible();
 });
 
-test('files may be dropped; a text that is dropped is left to the browser', () => {
+test('handles dropped files but not dropped text', () => {
   open();
   const text = { files: [], types: ['text/plain'] };
   // What was not prevented is true.

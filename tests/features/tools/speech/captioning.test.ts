@@ -1,3 +1,4 @@
+import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import {
   initialState,
@@ -5,6 +6,7 @@ import {
   type Captioning,
   type CaptioningEvent,
   MOST_SILENT_RUNS,
+  isActive,
 } from '@/features/tools/speech/captioning';
 
 type Script = readonly CaptioningEvent[];
@@ -22,7 +24,7 @@ const started: Script = [
   { type: 'began', run: 1, now: 1000 },
 ];
 
-test('what is final becomes a caption with its times, what is not stays provisional', () => {
+test('final results become captions, interim ones stay provisional', () => {
   const state = play([
     ...started,
     heard(2000, piece('good')),
@@ -32,12 +34,12 @@ test('what is final becomes a caption with its times, what is not stays provisio
   expect(state.provisional).toBe('it');
 });
 
-test('the clock begins with the engine, not with the press', () => {
+test('the clock starts with the engine', () => {
   expect(play(started.slice(0, 1)).clock.runsSince).toBeNull();
   expect(play(started).clock.runsSince).toBe(1000);
 });
 
-test('an engine that ends by itself is started again, and its unfinished words are kept once', () => {
+test('an engine that ends by itself restarts and keeps its interim words once', () => {
   const ended = play([
     ...started,
     heard(2000, piece('one', true), piece('two')),
@@ -49,7 +51,7 @@ test('an engine that ends by itself is started again, and its unfinished words a
   expect(late).toBe(ended);
 });
 
-test('after a pause the last words still come in, and the clock stands still', () => {
+test('results that arrive after a pause are kept while the clock is stopped', () => {
   const paused = play([...started, heard(2000, piece('almost')), { type: 'pause', now: 3000 }]);
   expect(paused).toMatchObject({ phase: 'paused', finishing: true, provisional: 'almost' });
   const done = play([heard(4000, piece('almost done', true)), { type: 'ended', run: 1, now: 4100 }], paused);
@@ -61,7 +63,7 @@ test('after a pause the last words still come in, and the clock stands still', (
   });
 });
 
-test('resuming waits for an engine that has not finished', () => {
+test('resuming waits for a finishing engine', () => {
   const hasty = play([...started, { type: 'pause', now: 2000 }, { type: 'start', now: 2100 }]);
   expect(hasty).toMatchObject({ phase: 'starting', run: 1, finishing: true });
   expect(captioning(hasty, { type: 'ended', run: 1, now: 2200 })).toMatchObject({ run: 2, finishing: false });
@@ -76,11 +78,11 @@ test.each([
   ['aborted', 'paused', 'aborted'],
   ['no-speech', 'listening', 'no-speech'],
   ['toString', 'stopped', 'failed'],
-] as const)('%s leaves it %s and says so', (code, phase, error) => {
+] as const)('error %s leads to phase %s', (code, phase, error) => {
   expect(play([...started, { type: 'failed', run: 1, now: 2000, code }])).toMatchObject({ phase, error });
 });
 
-test('being stopped is not a failure, whatever the engine calls it', () => {
+test('an error while stopping is ignored', () => {
   const events: Script = [
     ...started,
     { type: 'pause', now: 2000 },
@@ -89,12 +91,12 @@ test('being stopped is not a failure, whatever the engine calls it', () => {
   expect(play(events)).toMatchObject({ phase: 'paused', error: null });
 });
 
-test('words take back that nothing was heard', () => {
+test('new words clear the no-speech error', () => {
   const silent = play([...started, { type: 'failed', run: 1, now: 2000, code: 'no-speech' }]);
   expect(captioning(silent, heard(2500, piece('hello'))).error).toBeNull();
 });
 
-test('after many silent runs it pauses instead of listening for ever', () => {
+test('pauses after many silent runs', () => {
   let state = play(started);
   for (let run = 1; run <= MOST_SILENT_RUNS; run += 1) {
     expect(state.phase).toBe('listening');
@@ -107,7 +109,7 @@ test('after many silent runs it pauses instead of listening for ever', () => {
   });
 });
 
-test('a page out of sight is not listened to', () => {
+test('pauses when the page is hidden', () => {
   expect(play([...started, { type: 'hide', now: 2000 }])).toMatchObject({
     phase: 'paused',
     error: 'hidden',
@@ -115,7 +117,7 @@ test('a page out of sight is not listened to', () => {
   expect(play([{ type: 'hide', now: 2000 }])).toMatchObject({ phase: 'stopped', error: null });
 });
 
-test('a sentence that a phone repeats with every word is one caption', () => {
+test('a growing sentence repeated by a phone is one caption', () => {
   const grown = ['and', 'and so', 'and so on'].map((text) => piece(text, true, false));
   const events = grown.map((_, index) => heard(2000 + index * 500, ...grown.slice(0, index + 1)));
   expect(texts(play([...started, ...events]))).toEqual(['and so on']);
@@ -125,7 +127,7 @@ test('a sentence that a phone repeats with every word is one caption', () => {
   ]);
 });
 
-test('clearing while listening goes on from zero', () => {
+test('clearing while listening restarts the clock', () => {
   const state = play([
     ...started,
     heard(3000, piece('old', true)),
@@ -135,8 +137,76 @@ test('clearing while listening goes on from zero', () => {
   expect(next.captions).toEqual([{ startMs: 2000, endMs: 2001, text: 'new' }]);
 });
 
-test('what was kept is gone on with', () => {
+test('new captions follow restored ones', () => {
   const kept = [{ startMs: 0, endMs: 5000, text: 'before' }];
   const state = play([...started, heard(2000, piece('after', true))], initialState(kept));
   expect(state.captions[1]).toEqual({ startMs: 6000, endMs: 6001, text: 'after' });
+});
+
+const words = fc.string({ maxLength: 12 });
+const pieces = fc.array(fc.record({ text: words, final: fc.boolean(), rated: fc.boolean() }), {
+  maxLength: 5,
+});
+const run = fc.integer({ min: 0, max: 4 });
+const now = fc.constant(0);
+const event: fc.Arbitrary<CaptioningEvent> = fc.oneof(
+  fc.record({ type: fc.constantFrom('start', 'pause', 'stop', 'hide'), now }),
+  fc.record({ type: fc.constantFrom('began', 'ended'), run, now }),
+  fc.record({ type: fc.constant('heard'), run, now, pieces }),
+  fc.record({
+    type: fc.constant('failed'),
+    run,
+    now,
+    code: fc.constantFrom('no-speech', 'network', 'aborted', 'not-allowed', ''),
+  }),
+  fc.record({ type: fc.constant('replace'), now, captions: fc.constant([]) }),
+);
+
+test('captions stay in order and the clock runs only while active, for any events', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(event, fc.nat({ max: 5000 })), { maxLength: 60 }), (script) => {
+      let state: Captioning = initialState([]);
+      let time = 0;
+      for (const [event, pause] of script) {
+        time += pause;
+        state = captioning(state, { ...event, now: time });
+        let end = 0;
+        for (const { startMs, endMs, text } of state.captions) {
+          expect(startMs).toBeGreaterThanOrEqual(end);
+          expect(endMs).toBeGreaterThan(startMs);
+          expect(text.trim()).not.toBe('');
+          end = endMs;
+        }
+        if (state.clock.runsSince !== null) expect(isActive(state)).toBe(true);
+        if (!isActive(state) && !state.finishing) expect(state.provisional).toBe('');
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no word is lost or doubled when the engine restarts', () => {
+  const session = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(session, { minLength: 1, maxLength: 5 }), fc.boolean(), (sessions, lastIsFinal) => {
+      let state = captioning(initialState([]), { type: 'start', now: 0 });
+      let time = 0;
+      for (const speech of sessions) {
+        const { run } = state;
+        state = captioning(state, { type: 'began', run, now: time });
+        for (let count = 1; count <= speech.length; count += 1) {
+          for (const final of [false, true]) {
+            if (final && count === speech.length && !lastIsFinal) continue;
+            const heard = speech
+              .slice(0, count)
+              .map((text, index) => ({ text, final: index < count - 1 || final, rated: true }));
+            time += 100;
+            state = captioning(state, { type: 'heard', run, now: time, pieces: heard });
+          }
+        }
+        state = captioning(state, { type: 'ended', run, now: time });
+      }
+      expect(state.captions.map(({ text }) => text)).toEqual(sessions.flat());
+    }),
+  );
 });

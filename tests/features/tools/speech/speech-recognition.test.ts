@@ -1,9 +1,12 @@
+import * as fc from '../../../support/fuzz';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   isRecognitionSupported,
   listen,
   isRecognizedOnDevice,
 } from '@/features/tools/speech/speech-recognition';
+import { parseCaptions, serializeCaptions } from '@/features/tools/speech/caption';
+import { preferredLanguage, speechLanguages } from '@/features/tools/speech/speech-languages';
 
 class Engine extends EventTarget {
   static readonly available = vi.fn<() => Promise<string>>();
@@ -48,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a browser without an engine cannot listen', async () => {
+test('a browser without speech recognition is not supported', async () => {
   vi.stubGlobal('SpeechRecognition', undefined);
   vi.stubGlobal('webkitSpeechRecognition', undefined);
   expect(isRecognitionSupported()).toBe(false);
@@ -56,7 +59,7 @@ test('a browser without an engine cannot listen', async () => {
   expect(() => listen(english, listener())).toThrow('no speech recognition');
 });
 
-test('a language is understood on the device only where the engine says so', async () => {
+test('recognition is on the device only if the engine confirms it', async () => {
   vi.stubGlobal('SpeechRecognition', Engine);
   Engine.available.mockResolvedValueOnce('available');
   expect(await isRecognizedOnDevice('en-GB')).toBe(true);
@@ -66,7 +69,7 @@ test('a language is understood on the device only where the engine says so', asy
   expect(await isRecognizedOnDevice('en-GB')).toBe(false);
 });
 
-test('an engine that does not start says so, and is ended when it says nothing more', () => {
+test('an engine that fails to start reports an error and ends', () => {
   vi.useFakeTimers();
   vi.stubGlobal('SpeechRecognition', BrokenEngine);
   const told = listener();
@@ -81,7 +84,7 @@ test('an engine that does not start says so, and is ended when it says nothing m
   expect(told.onEnd).toHaveBeenCalledOnce();
 });
 
-test('a result without words is nothing heard, and an error without a name is an unknown one', () => {
+test('malformed result and error events are handled', () => {
   vi.stubGlobal('SpeechRecognition', Engine);
   const told = listener();
   listen(english, told);
@@ -91,7 +94,7 @@ test('a result without words is nothing heard, and an error without a name is an
   expect(told.onFault).toHaveBeenCalledExactlyOnceWith('unknown');
 });
 
-test('an engine that says at once that it was ended ends once', () => {
+test('an engine that ends while stopping ends once', () => {
   vi.useFakeTimers();
   vi.stubGlobal('SpeechRecognition', Engine);
   const told = listener();
@@ -101,4 +104,47 @@ test('an engine that says at once that it was ended ends once', () => {
   vi.advanceTimersByTime(2000);
   expect(Engine.made?.abort).toHaveBeenCalledOnce();
   expect(told.onEnd).toHaveBeenCalledOnce();
+});
+
+test('the default language is the browser’s', () => {
+  expect(preferredLanguage('', ['pt-BR', 'en-US'])).toBe('pt-BR');
+  expect(preferredLanguage('', ['de'])).toBe('de-DE');
+  expect(preferredLanguage('', [])).toBe('en-GB');
+});
+
+test('an unlisted browser language comes first with its native name', () => {
+  const [first] = speechLanguages(['fi-FI']);
+  expect(first?.tag).toBe('fi-FI');
+  expect(first?.name).toMatch(/suomi/i);
+  expect(preferredLanguage('', ['fi-FI'])).toBe('fi-FI');
+});
+
+test('the saved language wins if it is offered', () => {
+  expect(preferredLanguage('sv-SE', ['de-DE'])).toBe('sv-SE');
+  expect(preferredLanguage('xx', ['de-DE'])).toBe('de-DE');
+});
+
+test('invalid browser languages still give a list', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (tags) => {
+      const offered = speechLanguages(tags).map(({ tag }) => tag);
+      expect(offered).toContain(preferredLanguage('', tags));
+    }),
+  );
+});
+
+test('captions are restored, and unreadable storage gives none', () => {
+  const kept = { language: 'de-DE', captions: [{ startMs: 0, endMs: 5, text: 'Ja' }] };
+  expect(parseCaptions(serializeCaptions(kept))).toEqual(kept);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(parseCaptions(text).captions).toEqual([]);
+    }),
+  );
+  expect(parseCaptions('{"language":"de","captions":[null]}').captions).toEqual([]);
+  const disorder = [
+    { startMs: 9, endMs: 9, text: 'b' },
+    { startMs: 1, endMs: 2, text: 'a' },
+  ];
+  expect(parseCaptions(serializeCaptions({ language: 'de', captions: disorder })).captions).toEqual([]);
 });

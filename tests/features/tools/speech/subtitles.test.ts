@@ -7,25 +7,25 @@ const captions = [
   { startMs: 3_661_007, endMs: 3_663_000, text: 'Tom & <b>Ines</b> --> here' },
 ];
 
-test('SRT has numbers, commas and the line ends of its first program', () => {
+test('SRT has numbers, commas and CRLF', () => {
   expect(toSrt(captions, 'en-GB')).toBe(
     '1\r\n00:00:00,000 --> 00:00:01,500\r\nGood morning.\r\n\r\n' +
       '2\r\n01:01:01,007 --> 01:01:03,000\r\nTom & <b>Ines</b> → here\r\n',
   );
 });
 
-test('WebVTT has its heading, points, and no markup that was only said', () => {
+test('WebVTT has its header, points and escaped markup', () => {
   expect(toWebVtt(captions, 'en-GB')).toBe(
     'WEBVTT\n\n00:00:00.000 --> 00:00:01.500\nGood morning.\n\n' +
       '01:01:01.007 --> 01:01:03.000\nTom &amp; &lt;b&gt;Ines&lt;/b&gt; --&gt; here\n',
   );
 });
 
-test('text has a line for each caption, with its time', () => {
+test('plain text has a line with a time per caption', () => {
   expect(toText(captions)).toBe('[00:00] Good morning.\n[1:01:01] Tom & <b>Ines</b> --> here\n');
 });
 
-test('a long caption becomes several, of two lines each, and shares its time by length', () => {
+test('a long caption is split and shares its time by length', () => {
   const text = 'one two three four five six seven eight nine ten '.repeat(4).trim();
   const cues = toCues([{ startMs: 0, endMs: 10_000, text }], 'en-GB');
   expect(cues.length).toBeGreaterThan(2);
@@ -35,7 +35,7 @@ test('a long caption becomes several, of two lines each, and shares its time by 
   }
 });
 
-test('a caption too short to read stays a second, unless the next has come', () => {
+test('a short caption lasts a second unless the next one starts', () => {
   const short = [
     { startMs: 0, endMs: 1, text: 'Yes' },
     { startMs: 400, endMs: 450, text: 'No' },
@@ -46,26 +46,26 @@ test('a caption too short to read stays a second, unless the next has come', () 
   ]);
 });
 
-test('nothing said makes an empty file that is still a file of its kind', () => {
+test('no captions make a valid empty file', () => {
   expect(toSrt([], 'en')).toBe('');
   expect(toWebVtt([], 'en')).toBe('WEBVTT\n');
 });
 
-test('a language without spaces is cut between its words', () => {
+test('a language without spaces is split between words', () => {
   const text = '今日はとても良い天気ですから公園を散歩しましょう';
   const parts = splitText(text, 10, 'ja-JP');
   expect(parts.length).toBeGreaterThan(2);
   expect(parts.join('')).toBe(text);
 });
 
-test('a browser that knows no words is given a cut between spaces', () => {
+test('without Intl.Segmenter text is split at spaces', () => {
   const { getCanonicalLocales } = Intl;
   vi.stubGlobal('Intl', { getCanonicalLocales });
   expect(splitText('one two three four', 10, 'en-GB')).toEqual(['one two', 'three four']);
   vi.unstubAllGlobals();
 });
 
-test('whatever was said, subtitles follow one another and no word is lost', () => {
+test('subtitles never overlap and lose no text', () => {
   const spoken = fc.array(fc.tuple(fc.nat(4000), fc.nat(4000), fc.string({ minLength: 1, maxLength: 200 })), {
     maxLength: 12,
   });

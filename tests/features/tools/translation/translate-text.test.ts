@@ -1,3 +1,4 @@
+import * as fc from '../../../support/fuzz';
 import { expect, test, vi } from 'vitest';
 import {
   type Browser,
@@ -5,7 +6,21 @@ import {
   type TranslationRequest,
   type Step,
   translateText,
+  splitIntoPieces,
+  hasLetters,
 } from '@/features/tools/translation/translate-text';
+import {
+  defaultTarget,
+  mostLikelyLanguage,
+  textLanguageOf,
+  textLanguages,
+} from '@/features/tools/translation/text-languages';
+import {
+  createTranslator,
+  detectLanguage,
+  offersPair,
+} from '@/features/tools/translation/browser-translator';
+import { messageForError } from '@/features/tools/translation/translation-errors';
 
 const destroy = vi.fn<() => void>();
 const browser: Browser = {
@@ -37,7 +52,7 @@ function fault(name: string): () => Promise<never> {
   return () => Promise.reject(Object.assign(new Error(name), { name }));
 }
 
-test('finds out the language, fetches the pack and translates line by line', async () => {
+test('detects the language, downloads the pack and translates line by line', async () => {
   const { outcome, steps, texts } = await run({}, { text: 'um\n\ndois ' });
   expect(outcome).toEqual({ ok: true, text: 'UM\n\nDOIS ', pair: { source: 'pt', target: 'de' } });
   expect(steps.map(({ phase }) => phase)).toEqual([
@@ -52,7 +67,7 @@ test('finds out the language, fetches the pack and translates line by line', asy
   expect(destroy).toHaveBeenCalled();
 });
 
-test('a language that was chosen is not looked for', async () => {
+test('a chosen language is not detected', async () => {
   const detect = vi.fn<Browser['detect']>();
   const { outcome } = await run({ detect }, { source: 'fr' });
   expect(outcome).toMatchObject({ ok: true, pair: { source: 'fr' } });
@@ -64,7 +79,7 @@ test.each([
   [' \n\t ', 'empty'],
   ['🙂🙂 123 !', 'no-letters'],
   ['a'.repeat(LONGEST_TEXT + 1), 'too-long'],
-])('%.12s is told apart before anything is fetched', async (text, reason) => {
+])('%.12s is refused before anything is downloaded', async (text, reason) => {
   const create = vi.fn<Browser['create']>();
   const { outcome } = await run({ create }, { text });
   expect(outcome).toEqual({ ok: false, reason });
@@ -75,17 +90,17 @@ test.each([
   ['nothing', []],
   ['und', [{ language: 'und', confidence: 0.99 }]],
   ['a guess', [{ language: 'la', confidence: 0.3 }]],
-])('a detector that answers %s has too little', async (_, guesses) => {
+])('a detector that answers %s is not trusted', async (_, guesses) => {
   const { outcome } = await run({ detect: () => Promise.resolve(guesses) }, {});
   expect(outcome).toEqual({ ok: false, reason: 'too-little' });
 });
 
-test('a text that is in that language already is not translated', async () => {
+test('source and target must differ', async () => {
   const { outcome } = await run({}, { target: 'pt' });
   expect(outcome).toEqual({ ok: false, reason: 'same-language', source: 'pt' });
 });
 
-test('a pair that is not offered is named', async () => {
+test('an unsupported pair is reported', async () => {
   const { outcome } = await run({ offersPair: () => Promise.resolve(false) }, {});
   expect(outcome).toEqual({ ok: false, reason: 'unavailable', source: 'pt' });
 });
@@ -97,12 +112,12 @@ test.each([
   ['SecurityError', 'blocked'],
   ['QuotaExceededError', 'too-long'],
   ['OperationError', 'failed'],
-])('%s is told as %s', async (name, reason) => {
+])('%s becomes %s', async (name, reason) => {
   const { outcome } = await run({ create: fault(name) }, {});
   expect(outcome).toEqual({ ok: false, reason, source: 'pt' });
 });
 
-test('a translator that fails on the way is let go of', async () => {
+test('a failing translator is destroyed', async () => {
   destroy.mockClear();
   const translate = fault('UnknownError');
   const { outcome } = await run({ create: () => Promise.resolve({ translate, destroy }) }, {});
@@ -110,11 +125,107 @@ test('a translator that fails on the way is let go of', async () => {
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('what was cancelled is no failure', async () => {
+test('an aborted translation rejects', async () => {
   const controller = new AbortController();
   const create: Browser['create'] = () => {
     controller.abort();
     return fault('AbortError')();
   };
   await expect(run({ create }, {}, controller)).rejects.toThrow('AbortError');
+});
+
+test('pieces are paragraphs and the space between them', () => {
+  expect(splitIntoPieces('One.\n\n  Two. Three.\n')).toEqual(['One.', '\n', '\n', '  ', 'Two. Three.', '\n']);
+});
+
+test('a long paragraph is split into sentences', () => {
+  const sentence = `${'word '.repeat(99)}end. `;
+  const pieces = splitIntoPieces(sentence.repeat(8)).filter(hasLetters);
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const piece of pieces) expect(piece).toMatch(/^word .*end\.$/);
+});
+
+test('pieces join to the original text and are limited in length', () => {
+  const text = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\n', '\n\n', ' ', '. ', '。', '<script>', 'مرحبا', '😀'.repeat(900), 'x'.repeat(4000)),
+    ),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(text, (parts) => {
+      const whole = parts.join('');
+      const pieces = splitIntoPieces(whole);
+      expect(pieces.join('')).toBe(whole);
+      for (const piece of pieces) {
+        expect(piece.length).toBeLessThanOrEqual(1500);
+        // Half an emoji.
+        expect(piece).not.toMatch(/[\uD800-\uDBFF]$/);
+      }
+    }),
+  );
+});
+
+test.each([' ', 'a ', '."', 'a'])('a long run of %j is split and joined again', (piece) => {
+  const text = piece.repeat(20_000 / piece.length);
+  expect(splitIntoPieces(text).join('')).toBe(text);
+});
+
+test('languages are found by tags with a region or script', () => {
+  expect(textLanguages.length).toBeGreaterThan(30);
+  expect(textLanguageOf('he-IL')).toMatchObject({ tag: 'he', direction: 'rtl' });
+  expect(textLanguageOf('zh-TW')?.tag).toBe('zh-Hant');
+  expect(textLanguageOf('zh-CN')?.tag).toBe('zh');
+  expect(textLanguageOf('tlh')).toBeUndefined();
+});
+
+test('the default target is the first language other than English', () => {
+  expect(defaultTarget(['en-GB', 'sv'])).toBe('sv');
+  expect(defaultTarget(['en'])).toBe('de');
+  expect(defaultTarget([])).toBe('de');
+});
+
+test('the most confident guess wins, also for an unlisted language', () => {
+  const guesses = [
+    { language: 'es', confidence: 0.1 },
+    { language: 'pt-PT', confidence: 0.8 },
+  ];
+  expect(mostLikelyLanguage(guesses)).toBe('pt');
+  expect(mostLikelyLanguage([{ language: 'ga', confidence: 0.8 }])).toBe('ga');
+});
+
+const { signal } = new AbortController();
+const onProgress = vi.fn<(share: number) => void>();
+
+test('a browser without a translator rejects and detects nothing', async () => {
+  const pair = { source: 'en', target: 'de' };
+  await expect(createTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
+  expect(await detectLanguage('Guten Morgen', onProgress, signal)).toEqual([]);
+  // One that cannot tell may still do it.
+  expect(await offersPair(pair)).toBe(true);
+});
+
+const problems = [
+  'empty',
+  'no-letters',
+  'too-long',
+  'too-little',
+  'same-language',
+  'unavailable',
+  'press-again',
+  'download',
+  'blocked',
+  'failed',
+] as const;
+
+test('each error has its own message and remedy', () => {
+  const sentences = problems.map((reason) =>
+    messageForError({ ok: false, reason, source: 'de' }, 120_000, 'fr'),
+  );
+  expect(new Set(sentences.map(({ title }) => title)).size).toBe(problems.length);
+  for (const { title, detail } of sentences) {
+    expect(title).toMatch(/^[A-Z].*\.$/);
+    expect(detail).toMatch(/^[A-Z].*\.$/);
+  }
 });

@@ -4,7 +4,7 @@ import { useTextTranslation } from '@/features/tools/translation/use-text-transl
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer that comes after it was cancelled changes nothing', async () => {
+test('a result that arrives after cancelling is ignored', async () => {
   let answer: ((availability: string) => void) | undefined;
   vi.stubGlobal('Translator', { availability: () => new Promise((resolve) => (answer = resolve)) });
   const { result } = renderHook(useTextTranslation);

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createLatestOnlyWorker } from '@/features/tools/shared/latest-only-worker';
+import { createLatestOnlyWorker, useWorkerAnswer } from '@/features/tools/shared/latest-only-worker';
+import { render, screen } from '@testing-library/react';
+import { ErrorBoundary } from '@/ui/error-boundary';
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -37,7 +39,7 @@ function open(
   return { channel, latest, onFailure };
 }
 
-test('one question is asked at a time, and of those that wait only the newest', () => {
+test('sends one question at a time and skips to the newest', () => {
   const worker = new FakeWorker();
   const { channel, latest } = open(() => worker);
   for (const question of ['a', 'b', 'c']) channel.ask(question);
@@ -48,7 +50,7 @@ test('one question is asked at a time, and of those that wait only the newest', 
   expect(latest).toEqual(['a → 1', 'c → 2']);
 });
 
-test('a worker that breaks is replaced by an answer on the page, also for what comes later', async () => {
+test('answers on the main thread after the worker fails', async () => {
   const worker = new FakeWorker();
   const { channel, latest } = open(() => worker);
   channel.ask('a');
@@ -59,7 +61,7 @@ test('a worker that breaks is replaced by an answer on the page, also for what c
   await vi.waitFor(() => expect(latest).toContain('b → here: b'));
 });
 
-test('where no worker may start, the page answers', async () => {
+test('answers on the main thread if the worker cannot start', async () => {
   const { channel, latest } = open(() => {
     throw new Error('forbidden');
   });
@@ -67,7 +69,7 @@ test('where no worker may start, the page answers', async () => {
   await vi.waitFor(() => expect(latest).toEqual(['a → here: a']));
 });
 
-test('what cannot be answered at all is told', async () => {
+test('reports an error if the fallback cannot load', async () => {
   const { channel, onFailure } = open(
     () => {
       throw new Error('forbidden');
@@ -80,7 +82,7 @@ test('what cannot be answered at all is told', async () => {
   );
 });
 
-test('once closed it asks and tells nothing', () => {
+test('sends and reports nothing once closed', () => {
   const worker = new FakeWorker();
   const { channel, latest } = open(() => worker);
   channel.ask('a');
@@ -93,7 +95,7 @@ test('once closed it asks and tells nothing', () => {
   expect(worker.isEnded).toBe(true);
 });
 
-test('what fails after it was closed is told nobody', async () => {
+test('ignores errors once closed', async () => {
   const { channel, onFailure } = open(
     () => {
       throw new Error('forbidden');
@@ -104,4 +106,38 @@ test('what fails after it was closed is told nobody', async () => {
   channel.close();
   await new Promise((resolve) => void setTimeout(resolve));
   expect(onFailure).not.toHaveBeenCalled();
+});
+
+function noWorker(): Worker {
+  throw new Error('Workers are switched off here.');
+}
+const counting = () => Promise.resolve((question: string) => question.length);
+const unreachable = () => Promise.reject(new Error('gone'));
+
+function Answer({
+  question,
+  fallback,
+}: {
+  question: string;
+  fallback: () => Promise<(question: string) => number>;
+}) {
+  const { answer, answered } = useWorkerAnswer(question, noWorker, fallback);
+  return <p>{answer === null ? 'thinking' : `${answered} has ${answer}`}</p>;
+}
+
+test('the hook answers the newest question without a worker', async () => {
+  const { rerender } = render(<Answer question="one" fallback={counting} />);
+  expect(await screen.findByText('one has 3')).toBeVisible();
+  rerender(<Answer question="three" fallback={counting} />);
+  expect(await screen.findByText('three has 5')).toBeVisible();
+});
+
+test('the hook throws to the error boundary if the fallback cannot load', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <ErrorBoundary fallback={<p>That did not work.</p>}>
+      <Answer question="one" fallback={unreachable} />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText('That did not work.')).toBeVisible();
 });

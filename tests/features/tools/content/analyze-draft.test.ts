@@ -1,5 +1,7 @@
+import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { analyzeDraft } from '@/features/tools/content/analyze-draft';
+import { fit, available } from '@/features/tools/content/search-preview';
 
 function findingsOf(text: string, more: { title?: string; description?: string; phrase?: string } = {}) {
   return analyzeDraft({ text, title: '', description: '', phrase: '', ...more }).findings;
@@ -29,11 +31,11 @@ test.each([
   ['long-stretch', `# One\n\n${`${plain}\n\n`.repeat(30)}`],
   ['vague-link', `# One\n\n${plain}\n\nFor more, click [here](/x).`],
   ['no-alt', `<h1>One</h1><p>${plain}</p><img src="a.png">`],
-] as const)('%s is remarked on', (id, text) => {
+] as const)('reports %s', (id, text) => {
   expect(idsOf(text)).toContain(id);
 });
 
-test('good writing is left alone', () => {
+test('does not report good writing', () => {
   expect(idsOf(`# How to choose a garden chair that lasts\n\n${plain}`)).toEqual(['no-description']);
   expect(
     idsOf('We are interested in what you need, and that is based on trust in the two of us.'),
@@ -44,7 +46,7 @@ test('good writing is left alone', () => {
   );
 });
 
-test('every finding quotes its sentence and tells its line; the weightiest come first', () => {
+test('findings quote their sentence and line, sorted by weight', () => {
   const findings = findingsOf('# One\n\nWe sit. The chair was made by us. It is really good.');
   const weights = findings.map(({ weight }) => weight);
   expect(weights).toEqual(weights.toSorted((one, other) => other - one));
@@ -53,7 +55,7 @@ test('every finding quotes its sentence and tells its line; the weightiest come 
   ]);
 });
 
-test('title and description are told to be cut or short', () => {
+test('reports cut and short titles and descriptions', () => {
   const long = 'word '.repeat(60);
   expect(idsOf(plain, { title: long, description: long })).toEqual(
     expect.arrayContaining(['title-cut', 'description-cut']),
@@ -63,7 +65,7 @@ test('title and description are told to be cut or short', () => {
   );
 });
 
-test('the key phrase is told to be missing, rare, too frequent, or not where it counts', () => {
+test('reports a missing, rare, overused or misplaced key phrase', () => {
   expect(idsOf(plain, { phrase: 'garden table' })).toEqual(
     expect.arrayContaining(['phrase-rare', 'phrase-missing-in']),
   );
@@ -78,8 +80,42 @@ test('the key phrase is told to be missing, rare, too frequent, or not where it 
   expect(report.phrase).toMatchObject({ count: 2, missingIn: [] });
 });
 
-test('of another language only what holds there is told', () => {
+test('skips English rules for other languages', () => {
   const german = 'Der Stuhl wurde von uns in der Werkstatt gebaut, und er hält viele Jahre lang. '.repeat(3);
   expect(analyzeDraft({ text: german, title: '', description: '', phrase: '' }).isEnglish).toBe(false);
   expect(idsOf(german)).not.toContain('hard');
+});
+
+test('a preview is cut after a word', () => {
+  expect(fit('How to choose a chair', available.title)).toMatchObject({
+    shown: 'How to choose a chair',
+    isCut: false,
+    length: 21,
+  });
+  const { shown, isCut } = fit(
+    'How to choose a garden chair that lasts for twenty summers and more',
+    available.title,
+  );
+  expect(isCut).toBe(true);
+  expect(shown).toBe('How to choose a garden chair that lasts for twenty summers …');
+});
+
+test('wide characters take more space than narrow ones', () => {
+  const english = 'Oak and robinia stand the rain without paint, and pine needs a new coat every spring.';
+  const most =
+    Array.from(english).findIndex((_, size) => fit(english.slice(0, size), available.title).isCut) - 1;
+  expect(most).toBeGreaterThan(55);
+  expect(most).toBeLessThan(68);
+  expect(fit('W'.repeat(45), available.title).isCut).toBe(true);
+  expect(fit('i'.repeat(80), available.title).isCut).toBe(false);
+});
+
+test('a preview is never longer than the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (text) => {
+      const { shown, share } = fit(text, available.description);
+      expect(shown.length).toBeLessThanOrEqual(Math.max(text.length, 2));
+      expect(share).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });

@@ -1,4 +1,38 @@
-/** Made-up messages in the manner of real scams. */
+/** Made-up honest messages, many of them on the same topics as scams. */
+export const honest: readonly string[] = [
+  'Hi Ana, your parcel will arrive tomorrow between 10 and 12. Nobody at home? Choose a neighbour in the app. Tracking number 8841-2207.',
+  'Newsletter of your bank, November. How to recognise fraud: we never ask for your password or PIN, not by phone and not by e-mail. Don’t share your codes with anyone.',
+  'Your code is 482 113. It expires in 10 minutes. Do not share it with anyone, we will never ask you for it.',
+  'Hi mum, landed safely. The train leaves at 18:20, see you at dinner. Love, Tom',
+  'Team, the quarterly report is attached (report-q3.pdf). Please send me your comments by Friday.',
+  'Thank you for your order 20418. We sent your invoice as a PDF. You can follow the delivery at https://www.green-shelf.example/orders/20418.',
+  'Reminder: your appointment with Dr Meyer is on Tuesday at 9:40. To cancel, call 030 555 0142 at least 24 hours before.',
+  'Hello Priya, your rent for December is due on the 1st. The account is the same as always. Best, Martin',
+  'The library: two books are overdue. You can renew them online at https://library.example.org/renew or at the desk.',
+  'Congratulations on your new job! Lunch next week? I’d love to hear everything about it.',
+  'Dear customers, our shop is closed on Monday because of stocktaking. From Tuesday on we are there for you as usual.',
+  'Your monthly statement is ready. Open our app as you always do to read it. We don’t put links into such messages.',
+  'Sale ends tonight: 20 % off all lamps. Visit us at https://lamps.example or in the shop at the market.',
+  'You asked to reset your password. Use this link within 30 minutes: https://accounts.green-shelf.example/reset?t=93hd. If it wasn’t you, do nothing.',
+  'Minutes of Thursday: we decided to move the launch to May. Carla writes the press release, Joe checks the budget.',
+  'Your electricity bill of £61.20 will be taken from your account by direct debit on the 14th. You don’t need to do anything.',
+  'The school trip costs €35. Please transfer the amount to the class account by 3 March; the number is on the form you have.',
+  'New sign-in to your account from Firefox on Linux, Leeds. Was it you? Then there is nothing to do. If not, change your password in the settings.',
+  'Hey, are we still on for Saturday? I can bring the drill, and Sam has the ladder.',
+  'Your subscription renews on 2 December for $12. You can change or cancel it at any time under Settings, Plan.',
+  'Your gift card order 5521 is on its way. It can be used in all our shops and is valid for three years.',
+  'The router’s settings are at http://192.168.1.1. The password is on the sticker underneath.',
+  'Hi all, IT here. On Sunday from 8 to 10 the mail server is down for an update. Nobody needs to do anything and nobody will call you.',
+  'Lecture 7: how bitcoin works. We talk about wallets, keys and why a payment cannot be called back. Slides are on the course page.',
+  'The parish news: the lottery at the summer fair brought £640 for the roof. Thanks to all who played.',
+  'Dear Ms Okafor, we confirm your delivery for Wednesday. The driver calls half an hour before. No payment is needed at the door.',
+  'Release 2.4.1 is out: fixed the port setting, see https://docs.tool.example:443/changes. Set PORT=8080 for local work.',
+  'Your customs documents for shipment 771 are complete. The duties of €18.40 are on your next invoice, as agreed in your contract.',
+  'Police advice: callers who say that your account has been hacked are criminals. Hang up, and call your bank on the number on your card.',
+  'Münchner Stadtbücherei: Ihr Buch liegt bereit. Alles Weitere auf https://xn--mnchen-3ya.example.',
+];
+
+/** Made-up scams. */
 export const scams: readonly string[] = [
   'Dear customer, your account has been suspended due to unusual activity. Verify your identity within 24 hours: http://your-bank.com.account-check.example/login',
   'Your parcel could not be delivered. Please pay the redelivery fee of £1.45 here: https://parcel-redelivery-tracking.example/pay',
@@ -30,18 +64,4 @@ export const scams: readonly string[] = [
   'Grandpa, I had an accident and I’m at the police station. Please send $3,000 by wire transfer and tell nobody, not even dad.',
   'Your wallet needs to be re-verified. Enter your recovery phrase at https://wallet-validate.example to keep your coins.',
   'You have a voicemail from +1 202 555 0101. Open the attachment Voicemail.mp3.html to listen.',
-];
-
-/** Written after the rules, and left as they were: what the rules make of messages nobody had in mind. */
-export const laterScams: readonly string[] = [
-  'We have been trying to reach you about your package. It is held at our depot, settle the customs charge of 2.99 today or it will be returned: www.depot-parcels.example/hold',
-  'Hello, I am from the fraud department of your bank. I need the six digit number on your screen to cancel a payment.',
-  'My love, I can finally visit you but my card got blocked at the airport. Could you lend me 600 euros? Western transfer is quickest.',
-  'We reviewed your CV and have a remote part-time role: like videos and receive up to 200 USD daily. Add our recruiter on the messenger +44 7700 900123.',
-  'Your electricity will be cut off tonight at 9 pm because of an unpaid bill. Contact the officer at once at 0900 555 0117.',
-  'ATTN: your e-mail quota is exceeded. Re-validate your mailbox here or lose your messages: http://webmail-quota.support-desk.example:2095/',
-  'Dear Sir/Madam, we wish to order 400 units, payment by cheque that exceeds the price. Kindly wire the difference to our shipper.',
-  'Boss here. Please process an urgent payment to a new supplier before noon. I’m on a flight, e-mail only. Keep it confidential until it is announced.',
-  'Free puppies to a good home, you only need to cover the shipping costs of $150 by gift card.',
-  'Your crypto account was accessed from a new device. Secure it now: https://secure-wallet.verify-access.example',
 ];

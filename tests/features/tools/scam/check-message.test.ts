@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMessage } from '@/features/tools/scam/check-message';
+import { honest, scams } from './labeled-messages';
 
 function signsOf(text: string): readonly string[] {
   return checkMessage(text).findings.map(({ id }) => id);
@@ -36,29 +37,29 @@ test.each([
   'No rush, any time this week is fine.',
   'The report.pdf and the photo.jpg are attached, and archive.tar.gz too.',
   'Never click on the link in such a message.',
-])('%s shows none', (text) => {
+])('no signs: %s', (text) => {
   expect(signsOf(text)).toEqual([]);
 });
 
-test('letters of another alphabet hide no word, and are a sign themselves', () => {
+test('confusable letters do not hide words and are a sign', () => {
   expect(signsOf('Reply with your pаsswоrd.')).toEqual(expect.arrayContaining(['secrets', 'mixed-word']));
   expect(signsOf('Привет, как дела? Grüße από την Αθήνα, 10 μm')).toEqual([]);
 });
 
-test('invisible characters and text turned round are signs', () => {
+test('invisible characters and direction overrides are signs', () => {
   expect(signsOf('your pass\u200bword')).toContain('hidden');
   expect(signsOf('photo\u202egpj.exe')).toContain('turned');
   expect(signsOf('👩‍💻 नमस्ते می‌خواهم')).toEqual([]);
 });
 
-test('a message in another language is said not to be understood', () => {
+test('detects messages in another language', () => {
   expect(
     checkMessage('Ihr Paket konnte leider nicht zugestellt werden, bitte melden Sie sich.').isEnglish,
   ).toBe(false);
   expect(checkMessage('We could not bring your parcel to you, so it is at the shop.').isEnglish).toBe(true);
 });
 
-test('the heaviest sign comes first, with the piece it means and its line', () => {
+test('findings are sorted by weight and quote their line', () => {
   const { findings, verdict } = checkMessage('Dear customer,\n\nact now: https://a.example@b.example');
   expect(verdict).toBe('strong');
   expect(findings.map(({ id }) => id)).toEqual(['user', 'greeting', 'urgency']);
@@ -70,8 +71,16 @@ test('the heaviest sign comes first, with the piece it means and its line', () =
   });
 });
 
-test('of many places the first are kept and all are counted', () => {
+test('keeps the first places and counts all', () => {
   const [finding] = checkMessage('Act now! '.repeat(500)).findings;
   expect(finding).toMatchObject({ count: 500 });
   expect(finding?.places).toHaveLength(20);
+});
+
+test('most scams show signs, and few honest messages show strong ones', () => {
+  const verdictsOf = (messages: readonly string[]) => messages.map((text) => checkMessage(text).verdict);
+  const found = verdictsOf(scams).filter((verdict) => verdict !== 'none');
+  const alarmed = verdictsOf(honest).filter((verdict) => verdict === 'strong');
+  expect(found.length / scams.length).toBeGreaterThanOrEqual(0.8);
+  expect(alarmed.length / honest.length).toBeLessThanOrEqual(0.05);
 });

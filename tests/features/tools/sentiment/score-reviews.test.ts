@@ -4,7 +4,7 @@ import { type ScorerResponse, createReviewScorer } from '@/features/tools/sentim
 
 const table = 'id,said,review\n1,=HYPERLINK("x"),It is great\n2,-5,\n3,@you,It is awful\n';
 
-test('a file is scored, its progress told and its furthest rows kept', async () => {
+test('scores a file, reports progress and keeps the extreme rows', async () => {
   const { answers, request } = createScorer();
   await request({ kind: 'file', file: new File([table], 'reviews.csv') });
   expect(answers[0]).toEqual({ kind: 'progress', done: 0, total: 3 });
@@ -23,14 +23,14 @@ test('a file is scored, its progress told and its furthest rows kept', async () 
   });
 });
 
-test('another column can be scored instead', async () => {
+test('scores another column', async () => {
   const { answers, request } = createScorer();
   await request({ kind: 'file', file: new File([table], 'reviews.csv') });
   await request({ kind: 'column', column: 0 });
   expect(answers.at(-1)).toMatchObject({ report: { column: 0, rows: 3, counts: { neutral: 3 } } });
 });
 
-test('the export has the score beside each row, and no cell that a spreadsheet would run', async () => {
+test('the export adds scores and escapes formulas', async () => {
   const { answers, request } = createScorer();
   await request({ kind: 'file', file: new File([table], 'reviews.csv') });
   await request({ kind: 'export' });
@@ -43,7 +43,7 @@ test('the export has the score beside each row, and no cell that a spreadsheet w
   expect(third).toMatch(/^3,'@you,It is awful,-0\.\d{3},negative$/);
 });
 
-test('a long text is scored sentence by sentence', async () => {
+test('scores a long text by sentence', async () => {
   const { answers, request } = createScorer();
   await request({ kind: 'text', text: 'It is great. It is awful. It is a box.' });
   expect(answers.at(-1)).toMatchObject({
@@ -51,7 +51,7 @@ test('a long text is scored sentence by sentence', async () => {
   });
 });
 
-test('every row is in one step of the distribution', async () => {
+test('every row is counted once in the histogram', async () => {
   const { answers, request } = createScorer();
   const rows = Array.from({ length: 2500 }, (_, at) => (at % 2 === 0 ? 'Good stuff' : 'Bad stuff'));
   await request({ kind: 'file', file: new File([rows.join('\n')], 'reviews.txt') });
@@ -67,7 +67,7 @@ test.each([
   ['empty', new File([''], 'a.csv'), fileErrors.empty],
   ['without text', new File(['1,2\n3,4'], 'a.csv'), fileErrors.noText],
   ['gone', unreadable(), fileErrors.unreadable],
-])('a file that is %s is answered with a sentence', async (_, file, problem) => {
+])('reports a file that is %s', async (_, file, problem) => {
   const { answers, request } = createScorer();
   await request({ kind: 'file', file });
   expect(answers).toEqual([{ kind: 'problem', problem: expect.stringMatching(problem) }]);

@@ -2,7 +2,7 @@ import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { clip, finder, lineCounter, quote } from '@/features/tools/shared/text-findings';
 
-test('a quote is the line around the mark, and no more', () => {
+test('a quote contains only the line of the mark', () => {
   const text = 'one\ntwo three four\nfive';
   expect(quote(text, { start: 8, end: 13 }, { start: 0, end: text.length })).toEqual({
     before: 'two ',
@@ -11,7 +11,7 @@ test('a quote is the line around the mark, and no more', () => {
   });
 });
 
-test('a long line is cut between words, and a long mark too', () => {
+test('long lines are cut between words and long marks are shortened', () => {
   const text = `${'word '.repeat(60)}HERE${' word'.repeat(60)}`;
   const { before, after } = quote(text, { start: 300, end: 304 }, { start: 0, end: text.length });
   expect(before).toMatch(/^…(word )+$/);
@@ -19,7 +19,7 @@ test('a long line is cut between words, and a long mark too', () => {
   expect(quote(text, { start: 0, end: 300 }, { start: 0, end: 300 }).marked).toHaveLength(160);
 });
 
-test('no character is cut in half', () => {
+test('no surrogate pair is split', () => {
   const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
@@ -33,7 +33,7 @@ test('no character is cut in half', () => {
   );
 });
 
-test('the next place and the line of a place are told from ever later positions', () => {
+test('finder and lineCounter answer for increasing positions', () => {
   const next = finder('a-b-c', '-');
   expect([0, 1, 2, 3, 4, 5].map(next)).toEqual([1, 1, 3, 3, Infinity, Infinity]);
   const channel = lineCounter('a\nb\n\nc');

@@ -1,6 +1,8 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { scoreSentence } from '@/features/tools/sentiment/score-sentence';
+import { scoreText, sentencesOf } from '@/features/tools/sentiment/score-text';
+import { labeledTexts } from './labeled-texts';
 
 const score = (sentence: string) => scoreSentence(sentence).score;
 
@@ -63,15 +65,15 @@ test.each([
   ['Is it any good?', 'neutral'],
   ['<script>alert(1)</script>', 'neutral'],
   ['', 'neutral'],
-])('%s is heard as %s', (text, tone) => {
+])('%s is %s', (text, tone) => {
   expect(scoreSentence(text).tone).toBe(tone);
 });
 
-test('a crowd of the same emoji counts three times at most', () => {
+test('a repeated emoji counts at most three times', () => {
   expect(score('😡😡😡😡😡😡')).toBe(score('😡😡😡'));
 });
 
-test('each word that counted says where it is and why', () => {
+test('each scored word has a position and reasons', () => {
   const { terms, modifiers } = scoreSentence('It is not very good.');
   expect(terms).toHaveLength(1);
   expect(terms[0]).toMatchObject({ text: 'good', start: 15, end: 19, reasons: ['turned round: “not”'] });
@@ -83,7 +85,7 @@ test('a negation ends with its clause', () => {
   expect(terms).toMatchObject([{ text: 'lovely', reasons: [] }]);
 });
 
-test('whatever is written, the score is on the scale and the marks are in the text', () => {
+test('scores stay in range and marks stay inside any text', () => {
   const words = fc.constantFrom(
     'not',
     'very',
@@ -112,4 +114,48 @@ test('whatever is written, the score is on the scale and the marks are in the te
       for (const { start, end } of modifiers) expect(sentence.slice(start, end)).not.toBe('');
     }),
   );
+});
+
+const split = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['One. Two! Three? Four', ['One.', 'Two!', 'Three?', 'Four']],
+  ['Dr. Grey saw us at 4 p.m. sharp.', ['Dr. Grey saw us at 4 p.m. sharp.']],
+  ['It costs 3.50 euros.', ['It costs 3.50 euros.']],
+  ['Great! 😍 We left.', ['Great! 😍', 'We left.']],
+  ['We love it 😍 It is warm.', ['We love it 😍', 'It is warm.']],
+  ['She said “no.” We went.', ['She said “no.”', 'We went.']],
+  ['A line\nand another\r\n\r\nand a third', ['A line', 'and another', 'and a third']],
+  ['…', ['…']],
+  ['  \n ', []],
+])('%j', (text, sentences) => {
+  expect(split(text)).toEqual(sentences);
+});
+
+test('splitting sentences loses only white space', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+      expect(split(text).join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+    }),
+  );
+});
+
+test('a neutral sentence does not change the score', () => {
+  const praise = scoreText('It is wonderful.').score;
+  expect(scoreText('It is wonderful. The box has two cables.').score).toBe(praise);
+});
+
+test('a sentence starting with a contrast counts more', () => {
+  expect(scoreText('It is bad. But it is great.').score).toBeGreaterThan(
+    scoreText('It is bad. It is great.').score,
+  );
+});
+
+test('an empty text is neutral', () => {
+  expect(scoreText('')).toEqual({ score: 0, tone: 'neutral', sentences: [] });
+});
+
+test('most labeled texts get the right tone', () => {
+  const right = labeledTexts.filter(({ text, tone }) => scoreText(text).tone === tone);
+  expect(right.length / labeledTexts.length).toBeGreaterThanOrEqual(0.75);
 });

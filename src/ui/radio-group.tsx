@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { IconType } from 'react-icons';
+import { classNames } from '@/lib/class-names';
+
+const variants = {
+  plain: {
+    group: 'mt-1.5 flex gap-6',
+    option: 'flex min-h-11 cursor-pointer items-center gap-3',
+    input: 'size-5 accent-accent',
+  },
+  segmented: {
+    group: 'flex flex-wrap gap-1',
+    option:
+      'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg has-checked:border-border-strong has-checked:bg-surface-2 has-checked:text-fg forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+    input: 'absolute inset-0 cursor-pointer opacity-0',
+  },
+} as const;
+
+interface RadioGroupProps<Value extends string> {
+  readonly label: string;
+  /** Hides the label visually where the options explain themselves. */
+  readonly isLabelHidden?: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly Icon?: IconType }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly variant?: keyof typeof variants;
+}
+
+export function RadioGroup<Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  variant = 'plain',
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const look = variants[variant];
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <p id={id} className={classNames('text-sm font-medium', isLabelHidden && 'sr-only')}>
+        {label}
+      </p>
+      <div className={look.group}>
+        {options.map((option) => (
+          <label key={option.value} className={look.option}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className={look.input}
+            />
+            {option.Icon && <option.Icon aria-hidden className="size-4" />}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
