@@ -78,9 +78,12 @@ test('keeps the first places and counts all', () => {
 });
 
 test('most scams show signs, and few honest messages show strong ones', () => {
-  const verdictsOf = (messages: readonly string[]) => messages.map((text) => checkMessage(text).verdict);
   const found = verdictsOf(scams).filter((verdict) => verdict !== 'none');
   const alarmed = verdictsOf(honest).filter((verdict) => verdict === 'strong');
   expect(found.length / scams.length).toBeGreaterThanOrEqual(0.8);
   expect(alarmed.length / honest.length).toBeLessThanOrEqual(0.05);
 });
+
+function verdictsOf(messages: readonly string[]) {
+  return messages.map((text) => checkMessage(text).verdict);
+}
