@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { problems } from '@/features/tools/speech/problems';
+import { problems } from '@/features/tools/speech/speech-errors';
 import { paths } from '@/site/paths';
 import { expect, test } from './support/signed-in';
 import { endRecognition, fail, hear, withRecognizer } from './support/speech-stand-in';

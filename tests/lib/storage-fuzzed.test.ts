@@ -1,9 +1,9 @@
 import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
-import { isSubscribed, rememberSubscribed } from '@/features/forms/newsletter/newsletter-memory';
+import { isSubscribed, saveSubscribed } from '@/features/forms/use-newsletter';
 import { parseAccountScoped } from '@/lib/account-scoped-text';
 import { startScrollMemory } from '@/app/scroll-memory';
-import { readTranslationCookie } from '@/features/translation/translation-marks';
+import { readTranslationCookie } from '@/features/translation/google-translate';
 import { findLanguage, languages } from '@/site/languages';
 
 const RUNS = { numRuns: 1000 };
@@ -34,7 +34,7 @@ test('whatever is remembered of the newsletter, asking and adding work', () => {
     fc.property(hostile, fc.emailAddress(), (stored, email) => {
       localStorage.setItem('newsletter', stored);
       expect(typeof isSubscribed(email)).toBe('boolean');
-      rememberSubscribed(email);
+      saveSubscribed(email);
       expect(isSubscribed(` ${email.toUpperCase()}`)).toBe(true);
     }),
     RUNS,
