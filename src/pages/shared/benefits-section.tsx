@@ -12,9 +12,10 @@ import {
 import type { IconType } from 'react-icons';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits, type BenefitId } from '@/site/benefits';
+import { countOf } from '@/site/number-words';
 import { Card, CardLink, IconTile } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
-import { Section, SectionHeader } from '@/ui/section';
+import { Section } from '@/ui/section';
 
 const icons = {
   'ai-solutions': LuLightbulb,
@@ -31,13 +32,14 @@ const icons = {
 export function BenefitsSection() {
   useScrollReveal();
   return (
-    <Section id="why-choose-us" tone="sunken">
-      <SectionHeader
-        eyebrow="Nine reasons"
-        title="Why Choose Us?"
-        lead="Experience the future of AI-powered efficiency and growth."
-      />
-      <ul className="mt-12 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <Section
+      id="why-choose-us"
+      tone="sunken"
+      eyebrow={countOf(benefits.length, 'reason')}
+      title="Why Choose Us?"
+      lead="Experience the future of AI-powered efficiency and growth."
+    >
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {benefits.map(({ id, title, description, path }, index) => (
           <li key={id} className="md:max-lg:last:col-span-2">
             <Reveal index={index} className="h-full">

@@ -9,9 +9,10 @@ import {
 import type { IconType } from 'react-icons';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { features, type FeatureId } from '@/site/features';
+import { countOf } from '@/site/number-words';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
-import { Section, SectionHeader } from '@/ui/section';
+import { Section } from '@/ui/section';
 
 const icons = {
   chatbot: LuMessageSquareMore,
@@ -25,13 +26,13 @@ const icons = {
 export function FeatureTilesSection() {
   useScrollReveal();
   return (
-    <Section id="ai-web-app-features">
-      <SectionHeader
-        eyebrow="Six features"
-        title="AI Web App Features"
-        lead="Explore the advanced functionalities of our AI-powered web application."
-      />
-      <ul className="mt-12 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <Section
+      id="ai-web-app-features"
+      eyebrow={countOf(features.length, 'feature')}
+      title="AI Web App Features"
+      lead="Explore the advanced functionalities of our AI-powered web application."
+    >
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {features.map(({ id, title, description, path }) => (
           <li key={id}>
             <Reveal className="h-full">

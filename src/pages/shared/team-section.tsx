@@ -1,52 +1,75 @@
-import { Section, SectionHeader } from '@/ui/section';
-import { TeamCard, type TeamMember } from './team-card';
+import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
+import { capitalize, countOf } from '@/site/number-words';
+import { team } from '@/site/team';
+import { Section } from '@/ui/section';
+import { PersonImage } from './person-image';
 
-const members = [
-  {
-    name: 'Ines Okafor-Lund',
-    role: 'Founder, sets the direction',
-    image: 'ines',
-    highlighted: false,
-    socials: ['linkedin', 'github', 'twitter', 'facebook'],
-  },
-  {
-    name: 'Tomas Varga-Reed',
-    role: 'Head of research, picks the models',
-    image: 'tomas',
-    highlighted: true,
-    socials: ['linkedin', 'github', 'twitter', 'facebook'],
-  },
-  {
-    name: 'Priya Hallstrom',
-    role: 'Head of product, listens to customers',
-    image: 'priya',
-    highlighted: true,
-    socials: ['linkedin', 'github', 'twitter', 'facebook'],
-  },
-  {
-    name: 'Jun Castellan',
-    role: 'Customer engineer, gets you live',
-    image: 'jun',
-    highlighted: false,
-    socials: ['linkedin', 'github', 'twitter', 'facebook'],
-  },
-] as const satisfies readonly TeamMember[];
+type TeamMember = (typeof team)[number];
+
+const networks = [
+  { id: 'linkedin', label: 'LinkedIn', Icon: FaLinkedinIn },
+  { id: 'github', label: 'GitHub', Icon: FaGithub },
+  { id: 'twitter', label: 'Twitter', Icon: FaXTwitter },
+  { id: 'facebook', label: 'Facebook', Icon: FaFacebookF },
+] as const;
+
+const SIZE_PX = 230;
+const HIGHLIGHTED_SIZE_PX = 290;
 
 export function TeamSection() {
   return (
-    <Section id="team">
-      <SectionHeader
-        eyebrow="Team"
-        title="The people you will talk to"
-        lead="Four people answer for every project, from the first call to the monthly report. They are invented for this sample site."
-      />
-      <ul className="mt-12 flex flex-wrap items-end gap-x-6 gap-y-12 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:justify-between">
-        {members.map((member) => (
+    <Section
+      id="team"
+      eyebrow="Team"
+      title="The people you will work with"
+      lead={`${capitalize(countOf(team.length, 'person', 'people'))} you can call by name, from your first call to the review of your numbers.`}
+    >
+      <ul className="flex flex-wrap items-end gap-x-6 gap-y-12 lg:gap-x-12">
+        {team.map((member) => (
           <li key={member.name} className="max-w-full">
             <TeamCard member={member} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The links lie over the blurred portrait on hover and focus, and on a strip of it on a touch screen. */
+function TeamCard({ member: { name, role, image, highlighted, links } }: { member: TeamMember }) {
+  const linked = networks.flatMap((network) => {
+    const href = links[network.id];
+    return href === undefined ? [] : [{ ...network, href }];
+  });
+  return (
+    <article className="max-w-full" style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}>
+      <div className="group relative aspect-square overflow-hidden rounded-card border border-border bg-surface-2">
+        <PersonImage
+          image={image}
+          className="size-full transition-[filter,scale] duration-slow group-focus-within:scale-105 group-focus-within:blur-sm group-hover:scale-105 group-hover:blur-sm"
+        />
+        {linked.length > 0 && (
+          <ul className="absolute inset-0 flex items-center justify-center gap-1 bg-surface/60 opacity-0 transition-opacity duration-base group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:top-auto [@media(hover:none)]:bg-surface/75 [@media(hover:none)]:py-1 [@media(hover:none)]:opacity-100 [@media(hover:none)]:backdrop-blur-md">
+            {linked.map(({ id, label, Icon, href }) => (
+              <li key={id}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${name} on ${label} (opens in a new tab)`}
+                  className="grid size-11 place-items-center rounded-full text-fg transition-colors duration-fast hover:bg-fg hover:text-bg"
+                >
+                  <Icon aria-hidden className="size-5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <h3 className="mt-4 text-lg font-semibold" translate="no">
+        {name}
+      </h3>
+      <p className="text-sm text-fg-muted">{role}</p>
+    </article>
   );
 }

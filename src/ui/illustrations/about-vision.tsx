@@ -1,7 +1,5 @@
-import { arcPath } from './pieces/arc-path';
-import { DialTicks } from './pieces/dial-ticks';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { polar } from './pieces/polar';
+import { Illustration, type IllustrationProps } from './pieces/basics';
+import { arcPath, DialTicks, polar } from './pieces/motifs';
 
 const horizon = 296;
 const arcs = [112, 160, 208, 256] as const;

@@ -1,9 +1,5 @@
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Tick } from './pieces/tick';
-import { Wire } from './pieces/wire';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines, Tick } from './pieces/basics';
+import { Wire } from './pieces/motifs';
 
 const leaves = [
   { x: 80, weight: 0.04, parent: 168 },
@@ -29,7 +25,7 @@ export function AiDecisionMakingIllustration(props: IllustrationProps) {
         />
       ))}
 
-      <Panel x={184} y={32} width={192} height={56} />
+      <DrawnPanel x={184} y={32} width={192} height={56} />
       <circle cx="212" cy="60" r="12" className="fill-accent-soft" />
       <path d="M209 57a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M212 66h.1" className="stroke-accent" />
       <Lines x={236} y={53} widths={[112, 72]} gap={14} tone="soft" />
@@ -47,7 +43,7 @@ export function AiDecisionMakingIllustration(props: IllustrationProps) {
         const taken = weight > 0.5;
         return (
           <g key={x}>
-            <Panel x={x - 56} y={280} width={112} height={104} />
+            <DrawnPanel x={x - 56} y={280} width={112} height={104} />
             {taken && (
               <rect
                 x={x - 56}

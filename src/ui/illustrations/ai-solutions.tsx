@@ -1,12 +1,5 @@
-import { BarChart } from './pieces/bar-chart';
-import { Bubble } from './pieces/bubble';
-import { Globe } from './pieces/globe';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Shield } from './pieces/shield';
-import { TableRows } from './pieces/table-rows';
-import { Waveform } from './pieces/waveform';
+import { Bubble, DrawnPanel, Illustration, type IllustrationProps, Lines } from './pieces/basics';
+import { BarChart, Globe, Shield, TableRows, Waveform } from './pieces/motifs';
 
 const voice = [
   0.2, 0.5, 0.8, 0.4, 0.9, 0.6, 1, 0.7, 0.4, 0.8, 0.5, 0.3, 0.6, 0.9, 0.5, 0.7, 0.3, 0.5, 0.25, 0.15,
@@ -16,13 +9,13 @@ const voice = [
 export function AiSolutionsIllustration(props: IllustrationProps) {
   return (
     <Illustration {...props} width={560} height={420}>
-      <Panel x={24} y={24} width={168} height={180} />
+      <DrawnPanel x={24} y={24} width={168} height={180} />
       <Bubble x={72} y={48} width={96} height={44} from="end" className="fill-accent-soft" />
       <Lines x={88} y={64} widths={[64, 40]} gap={13} tone="accent" weight={5} />
       <Bubble x={48} y={104} width={112} height={72} />
       <Lines x={64} y={124} widths={[80, 64, 48]} tone="soft" />
 
-      <Panel x={208} y={24} width={328} height={108} />
+      <DrawnPanel x={208} y={24} width={328} height={108} />
       <Waveform x={244} y={78} height={64} values={voice} gap={10} className="stroke-border-strong" />
       <circle cx="488" cy="78" r="20" className="fill-surface-2" />
       <path d="m484 71 11 7-11 7z" className="fill-fg stroke-fg" />
@@ -34,7 +27,7 @@ export function AiSolutionsIllustration(props: IllustrationProps) {
       </g>
       <circle cx="289" cy="199" r="6" className="fill-on-accent" />
 
-      <Panel x={368} y={148} width={168} height={124} />
+      <DrawnPanel x={368} y={148} width={168} height={124} />
       <BarChart
         x={388}
         y={172}
@@ -45,13 +38,13 @@ export function AiSolutionsIllustration(props: IllustrationProps) {
       />
       <path d="M388 252h128" className="stroke-border-strong" />
 
-      <Panel x={24} y={220} width={168} height={176} />
+      <DrawnPanel x={24} y={220} width={168} height={176} />
       <Globe x={108} y={308} radius={60} />
       <path d="M78 334c4-52 36-66 66-54" strokeWidth="2" className="stroke-accent" />
       <circle cx="78" cy="334" r="4" className="fill-accent" />
       <circle cx="144" cy="280" r="4" className="fill-mint" />
 
-      <Panel x={208} y={288} width={328} height={108} />
+      <DrawnPanel x={208} y={288} width={328} height={108} />
       <Shield x={256} y={342} size={32} className="fill-mint-soft stroke-mint" />
       <path d="m247 342 7 7 12-14" strokeWidth="2" className="stroke-mint" />
       <TableRows

@@ -1,10 +1,5 @@
-import { arcPath } from './pieces/arc-path';
-import { BarChart } from './pieces/bar-chart';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { LineChart } from './pieces/line-chart';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, LineChart, Lines } from './pieces/basics';
+import { arcPath, BarChart } from './pieces/motifs';
 
 const figures = [
   { value: '48.2k', change: '+8%', x: 56 },
@@ -23,7 +18,7 @@ const shares = [
 export function AnalyticsIllustration(props: IllustrationProps) {
   return (
     <Illustration {...props} width={560} height={420}>
-      <Panel x={24} y={32} width={424} height={328} radius={20} />
+      <DrawnPanel x={24} y={32} width={424} height={328} radius={20} />
       {figures.map(({ value, change, x }) => (
         <g key={x}>
           <Lines x={x} y={62} widths={[48]} weight={5} />
@@ -47,7 +42,7 @@ export function AnalyticsIllustration(props: IllustrationProps) {
       <LineChart x={64} y={152} width={219} height={160} values={trend} className="stroke-fg" />
       <path d="M283 196v132" strokeDasharray="3 5" className="stroke-accent" />
 
-      <Panel x={352} y={216} width={184} height={176} radius={20} />
+      <DrawnPanel x={352} y={216} width={184} height={176} radius={20} />
       <g strokeWidth="14" strokeLinecap="butt">
         {shares.map(({ start, end, className }) => (
           <path key={start} d={arcPath(416, 288, 40, start, end)} className={className} />

@@ -1,11 +1,13 @@
-import { Avatar } from './pieces/avatar';
-import { Bubble } from './pieces/bubble';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Mark } from './pieces/mark';
-import { Panel } from './pieces/panel';
-import { Wire } from './pieces/wire';
+import {
+  Bubble,
+  DrawnPanel,
+  Illustration,
+  type IllustrationProps,
+  Label,
+  Lines,
+  Mark,
+} from './pieces/basics';
+import { Avatar, Wire } from './pieces/motifs';
 
 const intents = [
   { name: 'order', y: 122, chosen: false },
@@ -56,7 +58,7 @@ export function ChatbotIllustration(props: IllustrationProps) {
       <path d="M312 210h40" className="stroke-accent" />
       <circle cx="168" cy="210" r="4" className="fill-accent" />
 
-      <Panel x={352} y={64} width={192} height={292} radius={20} />
+      <DrawnPanel x={352} y={64} width={192} height={292} radius={20} />
       <circle cx="352" cy="210" r="4" className="fill-accent" />
       <Mark x={384} y={96} radius={14} />
       <Lines x={408} y={91} widths={[72]} tone="strong" />

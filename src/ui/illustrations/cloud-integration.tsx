@@ -1,9 +1,5 @@
-import { Chip } from './pieces/chip';
-import { Cloud } from './pieces/cloud';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Lines } from './pieces/lines';
-import { Mark } from './pieces/mark';
-import { Panel } from './pieces/panel';
+import { DrawnPanel, Illustration, type IllustrationProps, Lines, Mark } from './pieces/basics';
+import { Chip } from './pieces/motifs';
 
 /** Each device hangs on its own line from the cloud. */
 const lines = [
@@ -33,7 +29,7 @@ export function CloudIntegrationIllustration(props: IllustrationProps) {
             className={index === 1 ? 'stroke-accent' : 'stroke-border-strong'}
             opacity={index === 1 ? 1 : 0.5}
           />
-          <Panel x={x - 48} y={304} width={96} height={80} />
+          <DrawnPanel x={x - 48} y={304} width={96} height={80} />
         </g>
       ))}
       <Cloud x={280} y={128} />
@@ -64,5 +60,24 @@ export function CloudIntegrationIllustration(props: IllustrationProps) {
         <path d="M446 335h52M456 345h20M456 354h28" />
       </g>
     </Illustration>
+  );
+}
+
+interface CloudProps {
+  readonly x: number;
+  readonly y: number;
+  /** 1 draws it 256 wide and 152 high. */
+  readonly scale?: number;
+}
+
+/** A cloud on a flat ground, centered on x and y. */
+function Cloud({ x, y, scale = 1 }: CloudProps) {
+  return (
+    <path
+      d="M-80 76a48 48 0 0 1-7-95A64 64 0 0 1 28-52 52 52 0 0 1 90-14 46 46 0 0 1 82 76z"
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      strokeWidth={1.5 / scale}
+      className="fill-surface stroke-border"
+    />
   );
 }

@@ -1,17 +1,11 @@
-import { Avatar } from './pieces/avatar';
-import { Chip } from './pieces/chip';
-import { Cursor } from './pieces/cursor';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Tick } from './pieces/tick';
-import { Wire } from './pieces/wire';
+import { DrawnPanel, Illustration, type IllustrationProps, Lines, Tick } from './pieces/basics';
+import { Avatar, Chip, Cursor, Wire } from './pieces/motifs';
 
 /** One page, three people on it, and the remark that settles it. */
 export function CollaborationIllustration(props: IllustrationProps) {
   return (
     <Illustration {...props} width={560} height={420}>
-      <Panel x={72} y={24} width={336} height={368} radius={20} />
+      <DrawnPanel x={72} y={24} width={336} height={368} radius={20} />
       <Lines x={104} y={60} widths={[120]} weight={8} tone="ink" />
       <Avatar x={376} y={60} tone="warn" />
       <Avatar x={354} y={60} tone="mint" />
@@ -29,14 +23,14 @@ export function CollaborationIllustration(props: IllustrationProps) {
 
       <Wire from={[384, 212]} to={[424, 172]} className="stroke-accent" />
       <circle cx="384" cy="212" r="4" className="fill-accent" />
-      <Panel x={400} y={128} width={136} height={112} />
+      <DrawnPanel x={400} y={128} width={136} height={112} />
       <Avatar x={426} y={154} radius={12} tone="accent" />
       <Lines x={446} y={154} widths={[56]} tone="strong" />
       <Lines x={416} y={184} widths={[104, 72]} gap={14} weight={5} tone="soft" />
       <path d="M400 214h136" className="stroke-border" />
       <Lines x={416} y={227} widths={[32]} weight={5} tone="accent" />
 
-      <Panel x={24} y={300} width={112} height={56} />
+      <DrawnPanel x={24} y={300} width={112} height={56} />
       <Tick x={52} y={328} />
       <Lines x={74} y={322} widths={[44, 28]} gap={13} weight={5} tone="soft" />
       <Cursor x={316} y={214} className="fill-accent" />

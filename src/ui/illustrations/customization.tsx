@@ -1,9 +1,5 @@
-import { Cursor } from './pieces/cursor';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Mark } from './pieces/mark';
-import { Panel } from './pieces/panel';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines, Mark } from './pieces/basics';
+import { Cursor } from './pieces/motifs';
 
 const sliders = [
   { y: 112, at: 0.72 },
@@ -30,7 +26,7 @@ const handles = [
 export function CustomizationIllustration(props: IllustrationProps) {
   return (
     <Illustration {...props} width={560} height={420}>
-      <Panel x={24} y={40} width={216} height={340} radius={20} />
+      <DrawnPanel x={24} y={40} width={216} height={340} radius={20} />
       <Lines x={48} y={72} widths={[72]} tone="strong" />
       {sliders.map(({ y, at }) => (
         <g key={y}>
@@ -71,7 +67,7 @@ export function CustomizationIllustration(props: IllustrationProps) {
       <Label x={408} y={52} anchor="middle">
         240
       </Label>
-      <Panel x={304} y={96} width={208} height={208} radius={24} />
+      <DrawnPanel x={304} y={96} width={208} height={208} radius={24} />
       <Mark x={344} y={136} radius={20} />
       <Lines x={324} y={184} widths={[128]} weight={8} tone="ink" />
       <Lines x={324} y={206} widths={[152, 112]} tone="soft" />

@@ -1,10 +1,5 @@
-import { Chip } from './pieces/chip';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { TableRows } from './pieces/table-rows';
-import { Wire } from './pieces/wire';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines } from './pieces/basics';
+import { Chip, TableRows, Wire } from './pieces/motifs';
 
 const accounts = [
   [472, 88],
@@ -23,7 +18,7 @@ const suspects = [
 export function FraudScene(props: IllustrationProps) {
   return (
     <Illustration {...props} width={640} height={420}>
-      <Panel x={40} y={32} width={320} height={356} radius={20} />
+      <DrawnPanel x={40} y={32} width={320} height={356} radius={20} />
       <Lines x={64} y={60} widths={[96]} tone="strong" />
       <Lines x={296} y={60} widths={[40]} />
       <path d="M40 84h320" className="stroke-border" />
@@ -51,7 +46,7 @@ export function FraudScene(props: IllustrationProps) {
       />
 
       <Wire from={[384, 260]} to={[480, 272]} className="stroke-danger" />
-      <Panel x={24} y={228} width={360} height={64} />
+      <DrawnPanel x={24} y={228} width={360} height={64} />
       <rect x="24" y="228" width="360" height="64" rx="16" strokeWidth="2" className="stroke-danger" />
       <circle cx="56" cy="260" r="12" className="fill-danger-soft" />
       <path d="M56 254v7M56 265h.1" strokeWidth="2" className="stroke-danger" />

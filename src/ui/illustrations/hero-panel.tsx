@@ -1,14 +1,14 @@
-import { Avatar } from './pieces/avatar';
-import { BarChart } from './pieces/bar-chart';
-import { Bubble } from './pieces/bubble';
-import { Chip } from './pieces/chip';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { LineChart } from './pieces/line-chart';
-import { Lines } from './pieces/lines';
-import { Mark } from './pieces/mark';
-import { Panel } from './pieces/panel';
-import { Wire } from './pieces/wire';
+import {
+  Bubble,
+  DrawnPanel,
+  Illustration,
+  type IllustrationProps,
+  Label,
+  LineChart,
+  Lines,
+  Mark,
+} from './pieces/basics';
+import { Avatar, BarChart, Chip, Wire } from './pieces/motifs';
 
 const resolved = [0.18, 0.22, 0.36, 0.32, 0.46, 0.62, 0.58, 0.7, 0.68, 0.84, 0.95];
 const byHour = [0.24, 0.3, 0.42, 0.5, 0.46, 0.64, 0.78, 1, 0.86, 0.72, 0.8, 0.58];
@@ -23,7 +23,7 @@ export function HeroPanel(props: IllustrationProps) {
       </g>
       <circle cx="86" cy="61" r="4" className="fill-mint" />
 
-      <Panel x={144} y={40} width={392} height={304} radius={24} />
+      <DrawnPanel x={144} y={40} width={392} height={304} radius={24} />
       <Lines x={168} y={72} widths={[80]} tone="strong" />
       <Chip x={440} y={72} tone="mint" dot>
         live
@@ -61,7 +61,7 @@ export function HeroPanel(props: IllustrationProps) {
         0.4 s
       </Label>
 
-      <Panel x={24} y={216} width={280} height={272} radius={20} />
+      <DrawnPanel x={24} y={216} width={280} height={272} radius={20} />
       <Mark x={56} y={248} />
       <Lines x={84} y={242} widths={[80]} tone="strong" />
       <Lines x={84} y={256} widths={[48]} />
@@ -77,7 +77,7 @@ export function HeroPanel(props: IllustrationProps) {
 
       <Wire from={[304, 392]} to={[400, 420]} className="stroke-accent" />
       <circle cx="304" cy="392" r="4" className="fill-accent" />
-      <Panel x={400} y={376} width={136} height={88} />
+      <DrawnPanel x={400} y={376} width={136} height={88} />
       <Avatar x={428} y={404} radius={14} tone="mint" />
       <Lines x={450} y={399} widths={[64, 40]} gap={11} weight={5} />
       <Label x={416} y={446} size={13} className="fill-fg">

@@ -1,6 +1,5 @@
-import { DialTicks } from './pieces/dial-ticks';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Panel } from './pieces/panel';
+import { DrawnPanel, Illustration, type IllustrationProps } from './pieces/basics';
+import { DialTicks } from './pieces/motifs';
 
 const four = 'M32-60-36 24h84M20-8v68';
 
@@ -12,8 +11,8 @@ export function NotFoundIllustration(props: IllustrationProps) {
       <path d="M592 160h40" className="stroke-border-strong" />
       <circle cx="8" cy="160" r="4" className="fill-accent" />
       <circle cx="632" cy="160" r="4" className="fill-border-strong" />
-      <Panel x={48} y={64} width={152} height={192} radius={24} />
-      <Panel x={440} y={64} width={152} height={192} radius={24} />
+      <DrawnPanel x={48} y={64} width={152} height={192} radius={24} />
+      <DrawnPanel x={440} y={64} width={152} height={192} radius={24} />
       <g strokeWidth="14" className="stroke-fg">
         <path d={four} transform="translate(118 160)" />
         <path d={four} transform="translate(510 160)" />

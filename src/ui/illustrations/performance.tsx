@@ -1,10 +1,5 @@
-import { arcPath } from './pieces/arc-path';
-import { DialTicks } from './pieces/dial-ticks';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { polar } from './pieces/polar';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines } from './pieces/basics';
+import { arcPath, DialTicks, polar } from './pieces/motifs';
 
 const hand = 74;
 
@@ -48,7 +43,7 @@ export function PerformanceIllustration(props: IllustrationProps) {
         className="fill-border-strong"
       />
 
-      <Panel x={80} y={280} width={400} height={104} radius={20} />
+      <DrawnPanel x={80} y={280} width={400} height={104} radius={20} />
       <Lines x={104} y={314} widths={[40]} tone="soft" />
       <Lines x={160} y={314} widths={[240]} weight={12} />
       <Label x={456} y={318} anchor="end">

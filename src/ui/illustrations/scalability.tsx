@@ -1,6 +1,4 @@
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { smoothPath } from './pieces/smooth-path';
+import { Illustration, type IllustrationProps, Label, smoothPath } from './pieces/basics';
 
 /** How many machines are needed, and how many stand ready besides. */
 const columns = [

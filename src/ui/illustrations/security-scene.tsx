@@ -1,7 +1,5 @@
-import { Chip } from './pieces/chip';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Key } from './pieces/key';
-import { Lock } from './pieces/lock';
+import { Illustration, type IllustrationProps } from './pieces/basics';
+import { Chip } from './pieces/motifs';
 
 const layers = [
   { name: 'edge', x: 160, size: 336, y: 96 },
@@ -56,5 +54,40 @@ export function SecurityScene(props: IllustrationProps) {
         </g>
       ))}
     </Illustration>
+  );
+}
+
+interface KeyProps {
+  readonly x: number;
+  readonly y: number;
+  readonly className?: string;
+}
+
+/** A key lying with its teeth to the right; x and y are the centre of its bow. */
+function Key({ x, y, className = 'stroke-accent' }: KeyProps) {
+  return (
+    <path
+      d={`M${x + 9} ${y}h26v8M${x + 27} ${y}v6M${x + 9} ${y}a9 9 0 1 1-18 0a9 9 0 1 1 18 0zM${x - 2} ${y}h.1`}
+      strokeWidth="2"
+      className={className}
+    />
+  );
+}
+
+interface LockProps {
+  readonly x: number;
+  readonly y: number;
+  /** 1 draws it 32 wide. */
+  readonly scale?: number;
+}
+
+/** A closed lock, centered on x and y. */
+function Lock({ x, y, scale = 1 }: LockProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path d="M-9-3v-7a9 9 0 0 1 18 0v7" strokeWidth={2 / scale} className="stroke-accent" />
+      <rect x="-16" y="-3" width="32" height="23" rx="6" className="fill-accent" />
+      <path d="M0 6v5" strokeWidth="2.5" className="stroke-on-accent" />
+    </g>
   );
 }

@@ -1,9 +1,5 @@
-import { Chip } from './pieces/chip';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Shield } from './pieces/shield';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines } from './pieces/basics';
+import { Chip, Shield } from './pieces/motifs';
 
 /** A bar for each day; the one short day is the honest one. */
 const strips = [
@@ -27,7 +23,7 @@ export function SecurityIllustration(props: IllustrationProps) {
           opacity="0.6"
         />
       </g>
-      <Panel x={184} y={64} width={352} height={292} radius={20} />
+      <DrawnPanel x={184} y={64} width={352} height={292} radius={20} />
       <Lines x={280} y={96} widths={[88]} tone="strong" />
       <Label x={280} y={136} size={28} className="fill-fg">
         99.98%

@@ -1,9 +1,5 @@
-import { Chip } from './pieces/chip';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Wire } from './pieces/wire';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines } from './pieces/basics';
+import { Chip, Wire } from './pieces/motifs';
 
 /** How many messages fall on each step from -1 to +1. */
 const counts = [1, 0, 1, 2, 1, 2, 3, 2, 1, 2, 2, 3, 2, 3, 4, 3, 4, 5, 4, 6, 7, 6, 8, 7, 6, 4, 5, 3, 1];
@@ -62,7 +58,7 @@ export function SentimentAnalysisIllustration(props: IllustrationProps) {
               className="stroke-border-strong"
             />
             <circle cx={to[0]} cy={to[1]} r="9" className="stroke-fg" />
-            <Panel x={x} y={y} width={152} height={height} />
+            <DrawnPanel x={x} y={y} width={152} height={height} />
             <Lines x={x + 16} y={y + 22} widths={lines} tone="soft" />
             <Chip x={x + 12} y={y + height - 22} tone={tone}>
               {score}

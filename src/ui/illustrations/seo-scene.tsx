@@ -1,9 +1,5 @@
-import { Chip } from './pieces/chip';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Tick } from './pieces/tick';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines, Tick } from './pieces/basics';
+import { Chip } from './pieces/motifs';
 
 const results = [
   { rank: '1', y: 136, widths: [176, 232] },
@@ -22,7 +18,7 @@ const outline = [
 export function SeoScene(props: IllustrationProps) {
   return (
     <Illustration {...props} width={640} height={420}>
-      <Panel x={32} y={32} width={424} height={356} radius={20} />
+      <DrawnPanel x={32} y={32} width={424} height={356} radius={20} />
       <g className="fill-border">
         <circle cx="58" cy="60" r="4" />
         <circle cx="74" cy="60" r="4" />
@@ -67,7 +63,7 @@ export function SeoScene(props: IllustrationProps) {
       <path d="m392 128-9 8 9 8" strokeWidth="2" className="stroke-accent" />
       <Lines x={96} y={366} widths={[64]} />
 
-      <Panel x={444} y={184} width={172} height={180} />
+      <DrawnPanel x={444} y={184} width={172} height={180} />
       {outline.map(({ level, x, width }, index) => {
         const y = 216 + index * 30;
         return (

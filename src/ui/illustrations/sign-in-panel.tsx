@@ -1,10 +1,14 @@
-import { Bubble } from './pieces/bubble';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { LineChart } from './pieces/line-chart';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Tick } from './pieces/tick';
+import {
+  Bubble,
+  DrawnPanel,
+  Illustration,
+  type IllustrationProps,
+  Label,
+  LineChart,
+  Lines,
+  Mark,
+  Tick,
+} from './pieces/basics';
 
 const answered = [0.1, 0.16, 0.3, 0.28, 0.42, 0.6, 0.58, 0.7, 0.86, 0.94];
 
@@ -20,10 +24,8 @@ export function SignInPanel(props: IllustrationProps) {
       <circle cx="537" cy="97" r="4" className="fill-accent" />
       <circle cx="23" cy="543" r="4" className="fill-mint" />
 
-      <Panel x={48} y={56} width={464} height={528} radius={24} />
-      <circle cx="88" cy="88" r="16" className="fill-accent" />
-      <path d="M85 81v10a3 3 0 0 0 3 3h4" strokeWidth="2" className="stroke-on-accent" />
-      <circle cx="91" cy="84" r="2" className="fill-on-accent" />
+      <DrawnPanel x={48} y={56} width={464} height={528} radius={24} />
+      <Mark x={88} y={88} />
       <Lines x={116} y={82} widths={[88]} tone="strong" />
       <Lines x={116} y={96} widths={[56]} />
       <rect x="424" y="76" width="64" height="24" rx="12" className="fill-mint-soft" />
@@ -50,7 +52,7 @@ export function SignInPanel(props: IllustrationProps) {
       <path d="M92 456h376M92 496h376" strokeDasharray="1 7" className="stroke-border-strong" />
       <path d="M92 536h376" className="stroke-border" />
 
-      <Panel x={392} y={240} width={152} height={56} />
+      <DrawnPanel x={392} y={240} width={152} height={56} />
       <Tick x={420} y={268} />
       <Label x={442} y={266} size={13} className="fill-fg">
         0.82 s

@@ -1,9 +1,5 @@
-import { Chip } from './pieces/chip';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Panel } from './pieces/panel';
-import { Waveform } from './pieces/waveform';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines } from './pieces/basics';
+import { Chip, Waveform } from './pieces/motifs';
 
 /** Where each word begins and ends, counted in bars. */
 const words = [
@@ -20,7 +16,7 @@ export function SpeechRecognitionIllustration(props: IllustrationProps) {
   return (
     <Illustration {...props} width={560} height={420}>
       <path d="M24 128h512" className="stroke-border" />
-      <Panel x={24} y={232} width={512} height={120} radius={20} />
+      <DrawnPanel x={24} y={232} width={512} height={120} radius={20} />
       {words.map(([start, end], index) => {
         const left = 48 + start * 8;
         const width = (end - start) * 8;

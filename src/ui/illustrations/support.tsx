@@ -1,13 +1,5 @@
-import { arcPath } from './pieces/arc-path';
-import { Avatar } from './pieces/avatar';
-import { DialTicks } from './pieces/dial-ticks';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Label } from './pieces/label';
-import { Lines } from './pieces/lines';
-import { Mark } from './pieces/mark';
-import { Panel } from './pieces/panel';
-import { polar } from './pieces/polar';
-import { Wire } from './pieces/wire';
+import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines, Mark } from './pieces/basics';
+import { arcPath, Avatar, DialTicks, polar, Wire } from './pieces/motifs';
 
 /** A day of 24 hours: answers all the way round, people through the middle of it. */
 export function SupportIllustration(props: IllustrationProps) {
@@ -28,11 +20,11 @@ export function SupportIllustration(props: IllustrationProps) {
       </Label>
       <Lines x={168} y={240} widths={[48]} />
 
-      <Panel x={312} y={88} width={224} height={88} radius={20} />
+      <DrawnPanel x={312} y={88} width={224} height={88} radius={20} />
       <Mark x={344} y={120} radius={16} />
       <Lines x={372} y={114} widths={[96]} tone="strong" />
       <Lines x={372} y={134} widths={[136, 104]} tone="soft" />
-      <Panel x={336} y={240} width={200} height={104} radius={20} />
+      <DrawnPanel x={336} y={240} width={200} height={104} radius={20} />
       <Avatar x={368} y={272} tone="mint" />
       <Lines x={396} y={266} widths={[72]} tone="strong" />
       <Lines x={396} y={286} widths={[112, 120, 56]} tone="soft" />

@@ -1,9 +1,5 @@
-import { arcPath } from './pieces/arc-path';
-import { Bubble } from './pieces/bubble';
-import { Chip } from './pieces/chip';
-import { Globe } from './pieces/globe';
-import { Illustration, type IllustrationProps } from './pieces/illustration';
-import { Lines } from './pieces/lines';
+import { Bubble, Illustration, type IllustrationProps, Lines } from './pieces/basics';
+import { arcPath, Chip, Globe } from './pieces/motifs';
 
 /** Letters of five scripts, drawn in a box of 24, so that they look the same on every machine. */
 const letters = [

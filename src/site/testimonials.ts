@@ -1,0 +1,61 @@
+interface Testimonial {
+  readonly name: string;
+  readonly work: string;
+  readonly feedback: string;
+  /** The seed of a drawn portrait, or the address of a photo in public/, such as /people/leah.jpg. */
+  readonly image: string;
+  /** Out of 5, in halves. */
+  readonly rating: 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
+}
+
+/** Fictional people, labeled as samples on the page. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Leah Brandvold',
+    work: 'Owner of a furniture store',
+    feedback:
+      'Half of our inbox was “Where is my order?” The chatbot answers that from the order itself and hands upset customers to us.',
+    image: 'leah',
+    rating: 5,
+  },
+  {
+    name: 'Samir Adeyemi-Holt',
+    work: 'Head of support at a travel company',
+    feedback:
+      'We write in English, and our guests read Portuguese, Korean or Polish. No one waits for a translator anymore.',
+    image: 'samir',
+    rating: 4.5,
+  },
+  {
+    name: 'Noor Castellanos',
+    work: 'Product manager at an insurer',
+    feedback:
+      'The sentiment report showed us which letter upset people. We rewrote two paragraphs, and the complaints about it stopped within a month.',
+    image: 'noor',
+    rating: 5,
+  },
+  {
+    name: 'Bram Oduya',
+    work: 'Freelance journalist',
+    feedback:
+      'I dictate on a noisy train and get clean paragraphs back. It marks the words it is unsure of, so I only check those.',
+    image: 'bram',
+    rating: 4.5,
+  },
+  {
+    name: 'Yuki Fernandes-Roth',
+    work: 'Chief of staff at a logistics company',
+    feedback:
+      'The assistant was live for every visitor in the third week. Each answer shows its source, which is why our legal team approved it.',
+    image: 'yuki',
+    rating: 4.5,
+  },
+  {
+    name: 'Otis Marchetti',
+    work: 'Evening school teacher',
+    feedback:
+      'Every lesson has captions before the students leave the room. I still correct a name now and then.',
+    image: 'otis',
+    rating: 4,
+  },
+];
