@@ -126,7 +126,7 @@ export const comparison = [
   { name: 'A named engineer', key: 'engineer' },
 ] as const satisfies readonly { name: string; key: keyof Plan['includes'] }[];
 
-export const cheapestPlan = [...plans].sort((a, b) => a.monthly - b.monthly)[0] ?? plans[0];
+export const cheapestPlan = plans.toSorted((a, b) => a.monthly - b.monthly)[0] ?? plans[0];
 
 /** The titles of the plans that include something, cheapest first: "Pro", "Enterprise". */
 export function plansWith(key: keyof Plan['includes']): string[] {
