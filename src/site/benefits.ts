@@ -1,59 +1,64 @@
+import { facts } from './facts';
 import { paths } from './paths';
+import { plans } from './plans';
+import { supportHours } from './support-hours';
+
+const mostConversations = plans.at(-1)?.includes.conversations;
 
 /** The nine cards of 'Why Choose Us?'. */
 export const benefits = [
   {
     id: 'ai-solutions',
     title: 'Innovative AI Solutions',
-    description: 'Models picked and tuned for your task, not one model sold for every task.',
+    description: 'Models chosen and tuned for your task, for accurate answers at a lower cost.',
     path: paths.benefits.aiSolutions,
   },
   {
     id: 'analytics',
     title: 'Advanced Analytics',
-    description: 'See what customers ask, where answers fail and what that costs, as it happens.',
+    description: 'See what customers ask, which answers fail and what to fix first.',
     path: paths.benefits.analytics,
   },
   {
     id: 'security',
     title: 'Secure & Reliable',
-    description: 'Encrypted on the way and at rest, kept in your region, watched around the clock.',
+    description: `Encrypted in transit and at rest, with ${facts.uptime} uptime and monitoring around the clock.`,
     path: paths.benefits.security,
   },
   {
     id: 'performance',
     title: 'Boost Performance',
-    description: 'First answers in under a second, so that people stay in the conversation.',
+    description: `The first words of an answer after ${facts.firstAnswer.medianSeconds} seconds, so visitors stay in the chat.`,
     path: paths.benefits.performance,
   },
   {
     id: 'collaboration',
     title: 'Seamless Collaboration',
-    description: 'People and assistants share one inbox, one history and one way to hand over.',
+    description: 'Your team and your AI assistants share one inbox, one history and clear handovers.',
     path: paths.benefits.collaboration,
   },
   {
     id: 'support',
     title: '24/7 Customer Support',
-    description: 'Dedicated AI and human support, on every day of the year.',
+    description: `Dedicated AI and human support: the assistant answers 24/7, people ${supportHours.days}.`,
     path: paths.benefits.support,
   },
   {
     id: 'customization',
     title: 'Customizable Features',
-    description: 'Your tone, your rules, your fields: changed in a form, live in a minute.',
+    description: 'Set the tone, rules and limits in a form, without a developer.',
     path: paths.benefits.customization,
   },
   {
     id: 'scalability',
     title: 'Scalable Solutions',
-    description: 'From ten conversations a day to ten thousand an hour without moving house.',
+    description: `From ten conversations a day to ${mostConversations} a month on the same setup.`,
     path: paths.benefits.scalability,
   },
   {
     id: 'ai-decision-making',
     title: 'AI-Powered Decision Making',
-    description: 'Recommendations that show their reasons, so that a person can say yes or no.',
+    description: 'Recommendations with reasons and a confidence score. A person decides.',
     path: paths.benefits.aiDecisionMaking,
   },
 ] as const;

@@ -3,10 +3,11 @@ export const supportHours = {
   days: 'Monday to Friday',
   hours: '9 AM-6 PM GMT',
   weekend: 'Limited support at weekends',
+  /** The hours as numbers, GMT. */
+  opensAt: 9,
+  closesAt: 18,
 } as const;
 
-const OPENS_AT_HOUR = 9;
-const CLOSES_AT_HOUR = 18;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -18,8 +19,8 @@ export interface SupportStatus {
 
 export function supportStatus(now: number): SupportStatus {
   const midnight = now - (((now % DAY_MS) + DAY_MS) % DAY_MS);
-  const opensAt = midnight + OPENS_AT_HOUR * HOUR_MS;
-  const closesAt = midnight + CLOSES_AT_HOUR * HOUR_MS;
+  const opensAt = midnight + supportHours.opensAt * HOUR_MS;
+  const closesAt = midnight + supportHours.closesAt * HOUR_MS;
   if (isWorkday(midnight)) {
     if (now < opensAt) return { state: 'closed', changesAt: opensAt };
     if (now < closesAt) return { state: 'open', changesAt: closesAt };
@@ -33,13 +34,13 @@ export function supportStatus(now: number): SupportStatus {
 export function supportWeek(now: number) {
   const midnight = now - (((now % DAY_MS) + DAY_MS) % DAY_MS);
   const thisMonday = midnight - daysSinceMonday(now) * DAY_MS;
-  const isOver = now >= thisMonday + 4 * DAY_MS + CLOSES_AT_HOUR * HOUR_MS;
+  const isOver = now >= thisMonday + 4 * DAY_MS + supportHours.closesAt * HOUR_MS;
   const monday = isOver ? thisMonday + 7 * DAY_MS : thisMonday;
   const friday = monday + 4 * DAY_MS;
   return {
-    first: monday + OPENS_AT_HOUR * HOUR_MS,
-    last: friday + OPENS_AT_HOUR * HOUR_MS,
-    end: friday + CLOSES_AT_HOUR * HOUR_MS,
+    first: monday + supportHours.opensAt * HOUR_MS,
+    last: friday + supportHours.opensAt * HOUR_MS,
+    end: friday + supportHours.closesAt * HOUR_MS,
   };
 }
 

@@ -1,11 +1,4 @@
-import {
-  LuCircleHelp,
-  LuCreditCard,
-  LuLanguages,
-  LuPlug,
-  LuRocket,
-  LuShieldCheck,
-} from 'react-icons/lu';
+import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { capitalize, countOf } from '@/site/number-words';

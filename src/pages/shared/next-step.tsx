@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/site/paths';
-import { monthlyPrice, plans, type PlanId } from '@/site/plans';
+import { contactPath, monthlyPrice, planById, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
+import { Split } from '@/ui/split';
 import { classNames } from '@/lib/class-names';
 
 const tones = {
@@ -18,49 +19,43 @@ interface NextStepProps {
   readonly tone: keyof typeof tones;
   readonly title: string;
   readonly text: string;
-  /** The plan that fits; its name and price come with it. */
+  /** The plan that fits. Its name and price are shown, and the button leads to the contact form with it. */
   readonly plan?: PlanId;
-  readonly action: string;
-  /** Where the button leads when there is no plan to ask about. */
+  /** The label of the button, "Ask about Pro" by default. */
+  readonly action?: string;
+  /** Where the button leads without a plan. */
   readonly to?: string;
-  /** A second, quieter way on. */
+  /** A second, quieter link. */
   readonly children?: ReactNode;
 }
 
-/** How a page ends: one thing to do. */
+/** The last band of a page: one thing to do, and what it costs. */
 export function NextStep({ tone, title, text, plan, action, to = paths.contact, children }: NextStepProps) {
   const look = tones[tone];
+  const chosen = plan && planById(plan);
+  const label = action ?? (chosen ? `Ask about ${chosen.title}` : 'Contact us');
   return (
     <section id="next-step" className={classNames('px-gutter py-section', look.band)}>
-      <div className="mx-auto grid max-w-content gap-8 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16">
+      <Split align="end" className="mx-auto max-w-content">
         <div>
           <h2 className="text-h2">{title}</h2>
           <p className={classNames('mt-4 max-w-measure text-lg', look.text)}>{text}</p>
         </div>
         <div className="lg:justify-self-end">
-          {plans
-            .filter(({ id }) => id === plan)
-            .map((chosen) => (
-              <p
-                key={chosen.id}
-                className={classNames('mb-5 flex gap-6 border-b pb-3 lg:justify-between', look.price)}
-              >
-                <span className="font-medium">{chosen.title}</span>
-                <span className="font-mono">{monthlyPrice(chosen)}</span>
-              </p>
-            ))}
+          {chosen && (
+            <p className={classNames('mb-5 flex gap-6 border-b pb-3 lg:justify-between', look.price)}>
+              <span className="font-medium">{chosen.title}</span>
+              <span className="font-mono">{monthlyPrice(chosen)}</span>
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink
-              to={plan === undefined ? to : `${paths.contact}?plan=${plan}`}
-              variant={look.button}
-              size="lg"
-            >
-              {action}
+            <ButtonLink to={chosen ? contactPath(chosen) : to} variant={look.button} size="lg">
+              {label}
             </ButtonLink>
             {children}
           </div>
         </div>
-      </div>
+      </Split>
     </section>
   );
 }

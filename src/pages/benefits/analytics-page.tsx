@@ -1,0 +1,192 @@
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { listOf } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { plansWith } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { AnalyticsIllustration } from '@/ui/illustrations/analytics';
+import { MarkedList } from '@/ui/marked-list';
+import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { Split } from '@/ui/split';
+import { TextLink } from '@/ui/text-link';
+
+const weeks = [
+  { week: 31, asked: 310, open: 118 },
+  { week: 32, asked: 342, open: 121 },
+  { week: 33, asked: 327, open: 104 },
+  { week: 34, asked: 398, open: 163 },
+  { week: 35, asked: 405, open: 149 },
+  { week: 36, asked: 391, open: 96 },
+  { week: 37, asked: 412, open: 71 },
+  { week: 38, asked: 420, open: 64 },
+] as const;
+
+const totals = [
+  { name: 'Questions, week 38', value: '420' },
+  { name: 'Unanswered', value: '64' },
+  { name: 'Most costly topic', value: 'Invoices' },
+  { name: 'Minutes spent on it', value: '310' },
+] as const;
+
+const questions = [
+  {
+    ask: 'What do customers ask that we have no page for?',
+    answer: 'Eleven topics. “Moving with solar panels” alone came up 23 times.',
+  },
+  {
+    ask: 'Which page makes people call us?',
+    answer: 'Rates, paragraph four. One visitor in six calls after reading it.',
+  },
+  {
+    ask: 'Are we faster than in the spring?',
+    answer: 'Yes in chat, by 40 seconds. Email is slower on Mondays.',
+  },
+] as const;
+
+const breakdown = [
+  { term: 'Counted', text: '64 conversations without an answer within one day.' },
+  { term: 'Left out', text: 'Nine spam messages and three tests by your own team. You can open both lists.' },
+  { term: 'Compared with', text: 'The average of the previous four weeks and the same week last year.' },
+  { term: 'Uncertain', text: 'Five customers stopped writing. They count as unanswered until you decide.' },
+] as const;
+
+const limits = [
+  { id: 'ranking', text: 'Rankings of employees. The smallest group in a report is five people.' },
+  { id: 'causes', text: 'Causes. It shows that two numbers moved together, and you find out why.' },
+  { id: 'small', text: 'Trends under 50 conversations a week. Changes that small are shown in gray.' },
+  { id: 'past', text: 'Data from before you switch it on, unless you import an export.' },
+];
+
+export default function AnalyticsPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('analytics')}
+        layout="wide"
+        aside={<WeeksFigure />}
+        lead="See what customers ask, which answers fail and what to fix first, with the conversations behind every number."
+      >
+        <ButtonLink to="#questions">See what you can ask</ButtonLink>
+        <ButtonLink to={paths.pricing} variant="secondary">
+          Compare plans
+        </ButtonLink>
+      </PageHero>
+
+      <Section
+        id="questions"
+        title="Ask a question, get a number"
+        lead="For team leads who have ten minutes before a meeting. Type a question in plain English and get a number with the list of conversations it comes from."
+      >
+        <Split align="center">
+          <SampleFigure label="Questions to the dashboard">
+            <dl className="grid gap-6">
+              {questions.map(({ ask, answer }) => (
+                <div key={ask}>
+                  <dt className="text-lg font-medium text-balance">{ask}</dt>
+                  <dd className="mt-2 max-w-measure border-s-2 border-mint ps-4 text-fg-muted">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </SampleFigure>
+          <AnalyticsIllustration className="mx-auto max-w-xl" />
+        </Split>
+      </Section>
+
+      <Section
+        id="breakdown"
+        tone="sunken"
+        eyebrow="Proof"
+        title="Every number opens the list behind it"
+        lead="You can check each total yourself, conversation by conversation."
+      >
+        <SampleFigure label="64 unanswered in week 38">
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {breakdown.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="font-mono text-xs text-accent-fg">{term}</dt>
+                <dd className="mt-2 text-fg-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="plans"
+        title={`Live analytics comes with ${listOf(plansWith('analytics'))}`}
+        lead="Basic includes a weekly sentiment report by email."
+      >
+        <PlanTable caption="Analytics in each plan" only={['analytics', 'sentiment', 'conversations']} />
+      </Section>
+
+      <Section id="limits" layout="beside" title="What it does not show">
+        <MarkedList mark="no" items={limits} className="sm:grid-cols-2 sm:gap-x-10" />
+      </Section>
+
+      <RelatedPages
+        title="Use the numbers"
+        items={[
+          { page: 'sentiment-analysis', why: 'Adds the mood of each topic to how often it comes up.' },
+          { page: 'ai-decision-making', why: 'Turns numbers into recommendations with reasons.' },
+          { page: 'collaboration', why: 'Shows who took over a conversation and how long it waited.' },
+        ]}
+      />
+
+      <NextStep
+        tone="accent"
+        plan="pro"
+        title="Find the ten topics that cost you the most time"
+        text="Bring an export from your help desk to the kickoff call. We import it, and your first report starts with those ten topics."
+      >
+        <TextLink to={paths.pricing} className="text-current decoration-current/50">
+          Compare plans
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+function WeeksFigure() {
+  return (
+    <SampleFigure
+      label="Help desk of a utility, eight weeks"
+      note="The dark part of each bar is unanswered. In week 35 the team rewrote its page about invoices."
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        {totals.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-sm text-fg-muted">{name}</dt>
+            <dd className="mt-1 font-mono text-h4 sm:text-h3">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div
+        role="img"
+        aria-label="Questions a week rise from 310 to 420, unanswered ones fall from 118 to 64"
+        className="mt-8 grid grid-cols-8 items-end gap-2 border-b border-border-strong/60 sm:gap-4"
+      >
+        {weeks.map(({ week, asked, open }) => (
+          <div
+            key={week}
+            className="flex flex-col justify-end rounded-t-sm bg-accent/25"
+            style={{ blockSize: `${asked / 2}px` }}
+          >
+            <div className="rounded-t-sm bg-accent" style={{ blockSize: `${open / 2}px` }} />
+          </div>
+        ))}
+      </div>
+      <div
+        aria-hidden
+        className="mt-2 grid grid-cols-8 gap-2 text-center font-mono text-xs text-fg-muted sm:gap-4"
+      >
+        {weeks.map(({ week }) => (
+          <span key={week}>{week}</span>
+        ))}
+      </div>
+    </SampleFigure>
+  );
+}

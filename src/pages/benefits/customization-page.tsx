@@ -1,0 +1,238 @@
+import { useState } from 'react';
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { capitalize, inWords } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/ui/button';
+import { CustomizationIllustration } from '@/ui/illustrations/customization';
+import { MarkedList } from '@/ui/marked-list';
+import { PageHero } from '@/ui/page-hero';
+import { Panel } from '@/ui/panel';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+
+const voices = [
+  {
+    id: 'plain',
+    name: 'Plain',
+    reply: 'Your desk arrives on Thursday between 8 AM and 12 PM. Two people will carry it upstairs.',
+  },
+  {
+    id: 'warm',
+    name: 'Warm',
+    reply: 'Good news: your desk is on its way! Two of us will bring it upstairs on Thursday morning.',
+  },
+  {
+    id: 'formal',
+    name: 'Formal',
+    reply:
+      'We are pleased to confirm delivery on Thursday, between 8 AM and 12 PM. Two members of our staff will carry the desk to your room.',
+  },
+] as const;
+
+type VoiceId = (typeof voices)[number]['id'];
+
+const rules = [
+  { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
+  { notice: 'An order is older than 30 days', act: 'Pass it to Returns with the order number' },
+  { notice: 'The word “lawyer” appears', act: 'Apologize and bring in Nell' },
+  { notice: 'It is after 6 PM', act: 'Take a number and promise a call at 10 AM' },
+] as const;
+
+const edits = [
+  {
+    version: '14',
+    who: 'Nell',
+    before: 'Promise a call at 9 AM',
+    after: 'Promise a call at 10 AM',
+    note: 'We open at 9:30 AM.',
+  },
+  {
+    version: '13',
+    who: 'Omar',
+    before: 'Name any discount',
+    after: 'Name the current offer only',
+    note: 'Tested on last week’s chats: 6 of 210 answers changed.',
+  },
+  {
+    version: '12',
+    who: 'Nell',
+    before: 'Sign as “the team”',
+    after: 'Sign as “the store’s assistant”',
+    note: 'Customers asked who the team was.',
+  },
+] as const;
+
+const fixed = [
+  { id: 'assistant', text: 'It says that it is an AI assistant.' },
+  { id: 'person', text: 'It brings in a person when a customer asks for one.' },
+  { id: 'log', text: 'It keeps a log that you can read.' },
+];
+
+export default function CustomizationPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('customization')}
+        figure={<CustomizationIllustration />}
+        lead="Set the tone, rules and limits of your assistant in a form. You do not need a developer, and you can undo every change."
+      >
+        <ButtonLink to="#voice">Change the voice</ButtonLink>
+        <ButtonLink to="#rules" variant="secondary">
+          Read a set of rules
+        </ButtonLink>
+      </PageHero>
+
+      <VoiceSection />
+
+      <Section
+        id="rules"
+        layout="beside"
+        title="Rules in plain English"
+        lead="For owners and support leads who know their customers best. Each rule has two halves, and the first rule that fits wins."
+      >
+        <SampleFigure label="Rules of a furniture store" className="p-0 sm:p-0">
+          <ol>
+            {rules.map(({ notice, act }) => (
+              <li
+                key={notice}
+                className="grid gap-2 border-b border-border p-5 last:border-b-0 sm:grid-cols-2 sm:gap-6"
+              >
+                <RuleHalf word="When" look="text-accent-fg" text={notice} />
+                <RuleHalf word="Then" look="text-mint" text={act} />
+              </li>
+            ))}
+          </ol>
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="history"
+        tone="sunken"
+        eyebrow="Proof"
+        title="Every change is tested, signed and reversible"
+        lead="Before a change goes live, it runs on past conversations, and you see which answers would differ."
+      >
+        <SampleFigure label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">
+          {edits.map(({ version, who, before, after, note }) => (
+            <div key={version}>
+              <p className="flex justify-between gap-4 font-mono text-xs text-fg-muted">
+                <span>{`Version ${version}`}</span>
+                <span>{who}</span>
+              </p>
+              <p className="mt-4">
+                <del className="block text-danger decoration-1">{before}</del>
+                <ins className="block text-mint no-underline">{after}</ins>
+              </p>
+              <p className="mt-3 text-fg-muted">{note}</p>
+            </div>
+          ))}
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="limits"
+        layout="beside"
+        title={`${capitalize(inWords(fixed.length))} things no rule can change`}
+        lead="If two rules contradict each other, you see both and decide. Most stores need about a dozen rules."
+      >
+        <MarkedList mark="yes" items={fixed} className="text-lg" />
+      </Section>
+
+      <RelatedPages
+        title="More you can set"
+        items={[
+          { page: 'translation', why: 'A glossary of words that stay and words that change.' },
+          { page: 'chatbot', why: 'Where your customers meet your rules.' },
+          { page: 'security', why: 'Who may edit, who must approve and who sees the log.' },
+        ]}
+      />
+
+      <NextStep
+        tone="accent"
+        plan="pro"
+        title="Send us your first three rules"
+        text="For example: never promise a date, always offer the showroom, reply in two sentences. We set them up with you on the kickoff call."
+      >
+        <TextLink to={paths.pricing} className="text-current decoration-current/50">
+          Compare plans
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+function VoiceSection() {
+  const [chosen, setChosen] = useState<VoiceId>('plain');
+  const [offersPerson, setOffersPerson] = useState(false);
+  return (
+    <Section
+      id="voice"
+      tone="sunken"
+      eyebrow="Try it"
+      title="The same facts in your voice"
+      lead="Choose a voice for the answer to “When does my desk arrive?” The three answers here are prepared, the controls are those of the product."
+    >
+      <Panel
+        raised
+        padding="none"
+        className="grid overflow-hidden *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      >
+        <form className="grid content-start gap-6 border-b border-border p-6 lg:border-e lg:border-b-0 lg:p-8">
+          <fieldset>
+            <legend className="text-sm font-medium">Voice</legend>
+            <div className="mt-3 grid grid-cols-3 gap-2">
+              {voices.map(({ id, name }) => (
+                <label
+                  key={id}
+                  className="grid min-h-11 cursor-pointer place-items-center rounded-control border border-border-strong text-fg-muted transition-colors duration-fast has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+                >
+                  <input
+                    type="radio"
+                    name="voice"
+                    value={id}
+                    checked={chosen === id}
+                    onChange={() => setChosen(id)}
+                    className="sr-only"
+                  />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={offersPerson}
+              onChange={(event) => setOffersPerson(event.target.checked)}
+              className="size-5 accent-accent"
+            />
+            <span>Always offer a person</span>
+          </label>
+        </form>
+        <div className="min-h-56 p-6 lg:p-8">
+          <p className="text-sm text-fg-muted">Assistant</p>
+          <div aria-live="polite" className="mt-3 space-y-3 text-h4">
+            {voices
+              .filter(({ id }) => id === chosen)
+              .map(({ id, reply }) => (
+                <p key={id}>{reply}</p>
+              ))}
+            {offersPerson && <p>Would you rather talk to Nell in the showroom? She is in until 6 PM.</p>}
+          </div>
+        </div>
+      </Panel>
+    </Section>
+  );
+}
+
+function RuleHalf({ word, look, text }: { word: string; look: string; text: string }) {
+  return (
+    <p className="flex gap-3">
+      <span className={`w-10 shrink-0 font-mono text-sm/6.5 ${look}`}>{word}</span>
+      <span>{text}</span>
+    </p>
+  );
+}

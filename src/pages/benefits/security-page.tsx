@@ -1,0 +1,177 @@
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { facts } from '@/site/facts';
+import { listOf } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { plansWith } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { SecurityIllustration } from '@/ui/illustrations/security';
+import { MarkedList } from '@/ui/marked-list';
+import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { Split } from '@/ui/split';
+import { TextLink } from '@/ui/text-link';
+import { Timeline } from '@/ui/timeline';
+
+const { encryption, regions, uptime } = facts;
+
+const promises = [
+  {
+    promise: 'Encrypted in transit',
+    how: `${encryption.inTransit} from the visitor’s browser to your storage.`,
+    check: 'Run any public TLS scanner on your chat address.',
+  },
+  {
+    promise: 'Encrypted at rest',
+    how: `${encryption.atRest}. Text is decrypted only in memory, while our service produces the answer.`,
+    check: 'Ask us for the ID of your key.',
+  },
+  {
+    promise: 'Your data stays yours',
+    how: 'We use it to answer your customers and never to train models for others.',
+    check: 'It is part of your contract.',
+  },
+  {
+    promise: `${uptime} uptime`,
+    how: 'Monitored around the clock.',
+    check: 'Point any uptime monitor at your chat address.',
+  },
+  {
+    promise: 'A region you know',
+    how: `${regions[0]} on Basic and Pro. Enterprise chooses ${listOf(regions, 'or')}.`,
+    check: 'Your contract names the region.',
+  },
+];
+
+const incident = [
+  {
+    time: '9:02 AM',
+    title: 'Unusual access',
+    text: 'One access key requests 4,000 records in a minute. It usually requests 12.',
+  },
+  {
+    time: '9:03 AM',
+    title: 'The key is blocked',
+    text: 'A rule blocks it automatically. The chat window stays up and takes messages.',
+  },
+  {
+    time: '9:11 AM',
+    title: 'An engineer finds the cause',
+    text: 'The key was in a public code repository. It is revoked and replaced.',
+  },
+  {
+    time: '9:30 AM',
+    title: 'We call you',
+    text: 'You hear what was read, what was not and what we are still checking.',
+  },
+  { time: 'Day 3', title: 'You get the report', text: 'Cause, effect and what we changed, in writing.' },
+];
+
+const ours = [
+  { id: 'patches', text: 'Install security patches and watch the logs.' },
+  { id: 'backups', text: 'Back up your data and test the restore every month.' },
+  { id: 'notice', text: 'Tell you first when something happens.' },
+];
+
+const yours = [
+  { id: 'people', text: 'Decide who has an account, and remove people who leave.' },
+  { id: 'second-factor', text: 'Turn on a second factor for administrators.' },
+  { id: 'access', text: 'Decide which data the assistant may look up.' },
+];
+
+export default function SecurityPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('security')}
+        figure={<SecurityIllustration />}
+        lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. Enterprise adds single sign-on, an audit log and your choice of region.`}
+      >
+        <ButtonLink to="#promises">See how to check it</ButtonLink>
+        <ButtonLink to={paths.security} variant="secondary">
+          Security and fraud detection
+        </ButtonLink>
+      </PageHero>
+
+      <Section
+        id="promises"
+        tone="sunken"
+        eyebrow="Proof"
+        title="Security you can check yourself"
+        lead="Written for owners without a security team and for buyers with a questionnaire."
+      >
+        <ul className="border-t border-border-strong/60">
+          {promises.map(({ promise, how, check }) => (
+            <li
+              key={promise}
+              className="grid gap-2 border-b border-border py-6 md:grid-cols-3 md:items-baseline md:gap-8"
+            >
+              <h3 className="text-lg font-semibold">{promise}</h3>
+              <p className="text-fg-muted">{how}</p>
+              <p className="flex gap-3 text-fg-muted">
+                <span className="shrink-0 font-mono text-xs/6.5 text-mint">Check</span>
+                <span>{check}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section
+        id="incident"
+        layout="beside"
+        title="If something goes wrong, you hear it from us"
+        lead={`We practice this twice a year. For outages, an engineer calls you back within ${facts.outageCallbackMinutes} minutes, day and night, on ${listOf(plansWith('onCall'))}.`}
+      >
+        <SampleFigure label="Security exercise">
+          <Timeline items={incident} />
+        </SampleFigure>
+      </Section>
+
+      <Section id="plans" tone="sunken" title="Security features in each plan">
+        <PlanTable
+          caption="Security features in each plan"
+          only={['region', 'retention', 'signOn', 'fraud', 'onCall']}
+        />
+      </Section>
+
+      <Section
+        id="limits"
+        title="Who does what"
+        lead="No provider can make a weak password strong, so security is shared."
+      >
+        <Split ratio="1/1">
+          <div>
+            <h3 className="mb-4 text-h4">We</h3>
+            <MarkedList mark="yes" items={ours} />
+          </div>
+          <div>
+            <h3 className="mb-4 text-h4">You</h3>
+            <MarkedList mark="yes" items={yours} />
+          </div>
+        </Split>
+      </Section>
+
+      <RelatedPages
+        title="More about your data"
+        items={[
+          { page: 'data-privacy', why: 'What this website itself collects.' },
+          { page: 'cloud-integration', why: 'Keep conversations in storage that you own.' },
+          { page: 'support', why: 'Who answers at 3 AM, and how to reach them.' },
+        ]}
+      />
+
+      <NextStep
+        tone="quiet"
+        plan="enterprise"
+        title="Send us your security questionnaire"
+        text="We answer it in writing before you sign anything. Single sign-on, the audit log and your own region come with Enterprise."
+      >
+        <TextLink to={paths.privacy}>Read the Privacy Policy</TextLink>
+      </NextStep>
+    </>
+  );
+}
