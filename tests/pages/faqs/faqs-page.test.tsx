@@ -16,7 +16,7 @@ test('there are three cards and exactly five questions, all of them closed', () 
 test('at most one question is open: another one closes it, and it closes itself', async () => {
   open();
   await userEvent.click(screen.getByText('What does Lumenary do?'));
-  expect(opened()).toEqual(['what-lumenary-does']);
+  expect(opened()).toEqual(['what-we-do']);
   await userEvent.click(screen.getByText('Which languages are supported?'));
   expect(opened()).toEqual(['languages']);
   await userEvent.click(screen.getByText('Which languages are supported?'));
@@ -31,7 +31,7 @@ test('the address follows what is open', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test.each(['what-lumenary-does', 'how-long-set-up-takes', 'languages', 'data-protection', 'changing-plans'])(
+test.each(['what-we-do', 'how-long-set-up-takes', 'languages', 'data-protection', 'changing-plans'])(
   'a link to #%s opens it',
   (id) => {
     window.history.replaceState(null, '', `/Faqs#${id}`);
