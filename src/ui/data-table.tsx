@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 interface DataTableProps {
-  /** Says what the table shows to those who cannot see it. */
+  /** What the table shows, for assistive technology. */
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell names the row. */
@@ -41,7 +41,7 @@ export function DataTable({ caption, columns, rows, numeric = false, marked }: D
               {name}
               {row === marked && (
                 <span className="block w-fit rounded-full bg-mint-soft px-2 text-xs font-medium text-mint sm:ms-2 sm:inline-block">
-                  chosen
+                  Chosen
                 </span>
               )}
             </th>

@@ -93,12 +93,12 @@ export default function CustomizationPage() {
         title="Rules in plain English"
         lead="For owners and support leads who know their customers best. Each rule has two halves, and the first rule that fits wins."
       >
-        <SampleFigure label="Rules of a furniture store" className="p-0 sm:p-0">
+        <SampleFigure label="Rules of a furniture store">
           <ol>
             {rules.map(({ notice, act }) => (
               <li
                 key={notice}
-                className="grid gap-2 border-b border-border p-5 last:border-b-0 sm:grid-cols-2 sm:gap-6"
+                className="grid gap-2 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-2 sm:gap-6"
               >
                 <RuleHalf word="When" look="text-accent-fg" text={notice} />
                 <RuleHalf word="Then" look="text-mint" text={act} />
@@ -173,7 +173,7 @@ function VoiceSection() {
       tone="sunken"
       eyebrow="Try it"
       title="The same facts in your voice"
-      lead="Choose a voice for the answer to “When does my desk arrive?” The three answers here are prepared, the controls are those of the product."
+      lead="Choose a voice for the answer to “When does my desk arrive?” The controls are the same in the product."
     >
       <Panel
         raised

@@ -1,3 +1,4 @@
+import { facts } from '@/site/facts';
 import { DrawnPanel, Illustration, type IllustrationProps, Label, Lines } from './pieces/basics';
 import { Chip, Shield } from './pieces/motifs';
 
@@ -26,7 +27,7 @@ export function SecurityIllustration(props: IllustrationProps) {
       <DrawnPanel x={184} y={64} width={352} height={292} radius={20} />
       <Lines x={280} y={96} widths={[88]} tone="strong" />
       <Label x={280} y={136} size={28} className="fill-fg">
-        99.98%
+        {facts.uptime}
       </Label>
       <Chip x={424} y={96} tone="mint" dot>
         all up
