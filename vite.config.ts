@@ -56,10 +56,11 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
-              // Small pieces that pages share do not each cost a request.
+              // Small pieces that pages share do not each cost a request. The long lists of services stay out, because
+              // the first page does not show them.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](layout|pages|site|ui|lib[\\/]use-)[\\/]/,
+                test: /[\\/]src[\\/](layout|pages|site(?![\\/](services|solutions))|ui|lib[\\/]use-)[\\/]/,
                 minShareCount: 2,
               },
             ],

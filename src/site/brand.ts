@@ -1,5 +1,7 @@
 /** What an owner changes first. All of it is sample data: reserved domains and phone numbers, no real people. */
 export const brand = {
+  /** Shows the notes that say this is a sample site. Set it to false when you publish your own. */
+  isSample: true,
   name: 'Lumenary',
   legalName: 'Lumenary AI',
   /** After the name in titles and on the share image; at most nine words. */

@@ -62,6 +62,11 @@ export function normalizePath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/** The contact form with its message started. */
+export function contactAbout(message: string): string {
+  return `${paths.contact}?message=${encodeURIComponent(message)}`;
+}
+
 /** Where the sign-in frame itself lives: nobody is sent back to these after signing in. */
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.signup, paths.resetPassword]);
 

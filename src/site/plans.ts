@@ -1,4 +1,5 @@
 import { discounted, offer } from './offer';
+import { listOf } from './number-words';
 import { paths } from './paths';
 
 /**
@@ -131,6 +132,14 @@ export const cheapestPlan = plans.toSorted((a, b) => a.monthly - b.monthly)[0] ?
 /** The titles of the plans that include something, cheapest first: "Pro", "Enterprise". */
 export function plansWith(key: keyof Plan['includes']): string[] {
   return plans.filter((plan) => plan.includes[key] !== false).map(({ title }) => title);
+}
+
+/** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
+export function includedIn(key: keyof Plan['includes']): string {
+  const including = plans.filter((plan) => plan.includes[key] !== false);
+  const [cheapest = plans[0]] = including;
+  const names = including.length === plans.length ? 'every plan' : listOf(plansWith(key));
+  return `In ${names}, ${including.length > 1 ? 'from ' : ''}${monthlyPrice(cheapest)}`;
 }
 
 export function planById(id: string | null): Plan | undefined {

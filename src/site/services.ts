@@ -1,0 +1,174 @@
+import { facts } from './facts';
+import { listOf } from './number-words';
+import { contactAbout, paths } from './paths';
+import { comparison, includedIn, plans } from './plans';
+
+export interface Service<Id extends string = string> {
+  /** The address of its block: /Services#id. */
+  readonly id: Id;
+  readonly title: string;
+  readonly description: string;
+  readonly forWhom: string;
+  readonly delivered: readonly string[];
+  /** The plans that include it and the lowest price, or the price of custom work. */
+  readonly price: string;
+  /** What each plan includes, where plans differ. */
+  readonly limits?: string;
+  readonly example: string;
+  readonly next: { readonly label: string; readonly to: string };
+}
+
+const [basic, , enterprise] = plans;
+/** The price of custom work. */
+export const quoted = `Custom, quoted from ${facts.customProjectsFrom}`;
+export const projectStep = { label: 'See how a custom project runs', to: paths.projects } as const;
+
+/** Keeps the ids as literals, so that a record of icons has to name each of them. */
+export function listServices<const Id extends string>(items: readonly Service<Id>[]) {
+  return items;
+}
+
+/** "Chatbots: 1 in Basic, 5 in Pro, unlimited in Enterprise." */
+export function limitsOf(key: 'chatbots' | 'connections' | 'conversations' | 'sentiment' | 'speech'): string {
+  const name = comparison.find((row) => row.key === key)?.name ?? '';
+  const limits = plans.flatMap(({ title, includes }) => {
+    const value = includes[key];
+    return value === false ? [] : [`${value.toLowerCase()} in ${title}`];
+  });
+  return `${name}: ${limits.join(', ')}.`;
+}
+
+export const services = listServices([
+  {
+    id: 'chatbot',
+    title: 'Chatbot',
+    description: 'Answers everyday questions on your website, day and night.',
+    forWhom: 'Shops, schools and offices that answer the same questions every week.',
+    delivered: [
+      'A chatbot that answers from your pages and shows its source',
+      'A connection to your order or booking system',
+      'Handover to your team with the full history',
+    ],
+    price: includedIn('chatbots'),
+    limits: limitsOf('chatbots'),
+    example:
+      'At 11 PM a customer asks where an order is. The chatbot looks it up and gives the delivery date.',
+    next: { label: 'Try the chatbot', to: paths.chatbot },
+  },
+  {
+    id: 'cloud-ai',
+    title: 'Cloud AI',
+    description: 'Your files, conversations and models in one secure cloud.',
+    forWhom: 'Teams whose files are spread over several tools.',
+    delivered: [
+      `Encrypted storage in ${basic.includes.region}; ${enterprise.title} chooses ${listOf(facts.regions, 'or')}`,
+      'Connections to the tools you already use',
+      'One set of access rights for people and assistants',
+    ],
+    price: includedIn('connections'),
+    limits: limitsOf('connections'),
+    example: 'Your assistant quotes a contract from your shared drive, but only to people who may open it.',
+    next: { label: 'See cloud integration', to: paths.cloudIntegration },
+  },
+  {
+    id: 'machine-learning',
+    title: 'Machine Learning',
+    description: 'A model trained on your own records, for a question only you have.',
+    forWhom: 'Teams that sort or predict something every day and keep records of the results.',
+    delivered: [
+      'A review of your data before any training',
+      'A model measured against how you work today',
+      'Monitoring, and retraining when accuracy drops',
+    ],
+    price: quoted,
+    example: 'A parts supplier predicts which returns need an inspection, based on its past warranty claims.',
+    next: projectStep,
+  },
+  {
+    id: 'ai-security',
+    title: 'AI Security',
+    description: 'Controls what your AI may read and logs every access.',
+    forWhom: 'Organizations with customer data, audits or their own security rules.',
+    delivered: [
+      'Single sign-on for your team',
+      'An audit log of every access',
+      `Encryption in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest})`,
+    ],
+    price: includedIn('signOn'),
+    example:
+      'An employee leaves. You close one account, and access to every assistant and file ends with it.',
+    next: { label: 'See the security measures', to: paths.security },
+  },
+  {
+    id: 'data-analytics',
+    title: 'Data Analytics',
+    description: 'Shows what customers ask, where answers fail and what that costs.',
+    forWhom: 'Support and product leads who report on customer questions.',
+    delivered: ['A live dashboard', 'Charts by topic, language and channel', 'Exports for your own reports'],
+    price: includedIn('analytics'),
+    example: 'Questions about one delivery option double on Tuesday. You fix its wording the same afternoon.',
+    next: { label: 'See Advanced Analytics', to: paths.benefits.analytics },
+  },
+  {
+    id: 'ai-development',
+    title: 'AI Development',
+    description: 'An integration, an interface or an assistant built for you.',
+    forWhom: 'Teams with a task that no ready-made plan covers.',
+    delivered: [
+      'A fixed price for each milestone, agreed before it starts',
+      'Source code and documentation',
+      'Automated tests that you can run',
+    ],
+    price: quoted,
+    example: 'A field technician dictates a visit report; the assistant fills in the customer’s form.',
+    next: projectStep,
+  },
+  {
+    id: 'customer-engagement',
+    title: 'Customer Engagement',
+    description: 'Shows how customers feel while you can still act on it.',
+    forWhom: 'Teams that read reviews, surveys and support messages.',
+    delivered: [
+      'The mood of each conversation',
+      'The words behind each score',
+      'The themes that come up most often',
+    ],
+    price: includedIn('sentiment'),
+    limits: limitsOf('sentiment'),
+    example: 'A loyal customer writes for the third time. Your team sees the falling mood and calls back.',
+    next: { label: 'Try sentiment analysis', to: paths.sentimentAnalysis },
+  },
+  {
+    id: 'ai-automation',
+    title: 'AI Automation',
+    description: 'Moves data between your tools and asks when something does not match.',
+    forWhom: 'Offices that copy data from one form into another.',
+    delivered: [
+      'One task automated first, then the next',
+      'Approval by your team for anything unusual',
+      'A log of every step',
+    ],
+    price: includedIn('connections'),
+    limits: limitsOf('connections'),
+    example:
+      'A supplier’s invoice arrives by email. Its lines go to accounting; a price that differs waits for approval.',
+    next: {
+      label: 'Ask about automation',
+      to: contactAbout('We would like to automate a task. Today we do it like this: '),
+    },
+  },
+  {
+    id: 'big-data',
+    title: 'Big Data',
+    description: 'Makes years of records searchable, imported in stages.',
+    forWhom: 'Organizations with archives or logs that are too large for one tool.',
+    delivered: [
+      'Import in stages while you keep working',
+      'Duplicates found and merged',
+      'Search and reports across all records',
+    ],
+    price: quoted,
+    example: 'A delivery company asks one question and sees ten years of late deliveries by route.',
+    next: projectStep,
+  },
+]);

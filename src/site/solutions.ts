@@ -1,0 +1,151 @@
+import { facts } from './facts';
+import { capitalize, listOf } from './number-words';
+import { contactAbout, paths } from './paths';
+import { includedIn, monthlyPrice, plans } from './plans';
+import { limitsOf, listServices, projectStep, quoted, services } from './services';
+
+const [basic, , enterprise] = plans;
+const comparePlans = `${paths.pricing}#compare`;
+
+/** The services, prepared for a line of business. */
+export const solutions = listServices([
+  {
+    id: 'chatbots',
+    title: 'Chatbots',
+    description: 'A chatbot with topics prepared for your line of business.',
+    forWhom: 'Shops, practices and clubs that want to start with ready-made topics.',
+    delivered: [
+      'Prepared topics: opening hours, orders, bookings, returns',
+      'Answers in your tone, by your rules',
+      'A private test with your team before visitors see it',
+    ],
+    price: includedIn('chatbots'),
+    limits: limitsOf('chatbots'),
+    example: '“Can I bring my bike in on Saturday?” gets your opening hours and the link to book.',
+    next: { label: 'Compare the plans', to: comparePlans },
+  },
+  {
+    id: 'virtual-assistants',
+    title: 'Virtual assistants',
+    description: 'Finds documents and drafts replies for your own team.',
+    forWhom: 'Teams that answer colleagues and clients from manuals, contracts and files.',
+    delivered: [
+      'Search across the files you connect',
+      'Draft replies with sources, sent by a person',
+      'The same access rights as your files',
+    ],
+    price: `Counts as one chatbot in your plan, from ${monthlyPrice(basic)}`,
+    example:
+      'A property manager asks for the notice period of a lease. The assistant quotes the clause and drafts the reply.',
+    next: {
+      label: 'Ask about a virtual assistant',
+      to: contactAbout('We would like a virtual assistant for our team. It should help with: '),
+    },
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    description: 'Recommendations with the reasons behind them.',
+    forWhom: 'Managers who decide on staffing, stock or wording.',
+    delivered: [
+      'Recommendations that show their reasons',
+      'A yes or no by a person before anything changes',
+      'A record of what was decided',
+    ],
+    price: includedIn('analytics'),
+    example: 'The report suggests one more person on Monday mornings and shows the waiting times behind it.',
+    next: { label: 'See AI-Powered Decision Making', to: paths.benefits.aiDecisionMaking },
+  },
+  {
+    id: 'image-and-video',
+    title: 'Image and video',
+    description: 'Sorts pictures, reads labels and finds defects.',
+    forWhom: 'Archives, warehouses and production lines.',
+    delivered: [
+      'A test on a sample of your own pictures',
+      'Sorting, reading and checking in one process',
+      'Review by a person where the model is unsure',
+    ],
+    price: quoted,
+    example: 'A warehouse photographs each pallet. Damaged labels are flagged before the truck leaves.',
+    next: projectStep,
+  },
+  {
+    id: 'voice',
+    title: 'Voice',
+    description: 'Turns calls, meetings and dictation into text.',
+    forWhom: 'Teams that take calls, teachers, students and everyone who needs captions.',
+    delivered: ['Transcripts with times', 'Captions for recordings', 'Uncertain words marked for review'],
+    price: includedIn('speech'),
+    limits: limitsOf('speech'),
+    example: 'A teacher records a class. Students read the captions the same evening.',
+    next: { label: 'Try speech recognition', to: paths.speechRecognition },
+  },
+  {
+    id: 'digital-marketing',
+    title: 'Digital marketing',
+    description: 'Helps you write pages that readers and search engines understand.',
+    forWhom: 'Freelancers and marketing teams that publish every week.',
+    delivered: [
+      'A readability and search check for each draft',
+      'Topics taken from real customer questions',
+      'Replies to comments in your customers’ languages',
+    ],
+    price: `Content optimizer: free. Reports on customer questions: ${includedIn('analytics').replace('In ', 'in ')}`,
+    example: 'A travel agent pastes a draft, shortens the sentences it marks and fixes the page title.',
+    next: { label: 'Check a draft for free', to: `${paths.blog}#try` },
+  },
+  {
+    id: 'healthcare',
+    title: 'Healthcare',
+    description: 'Appointments, reminders and notes. Never a diagnosis.',
+    forWhom: 'Practices, clinics and care services.',
+    delivered: [
+      'Answers about appointments, opening hours and preparation',
+      'Dictated notes as text, approved by your staff',
+      `Storage in the region you choose: ${listOf(facts.regions, 'or')}`,
+    ],
+    price: `${quoted}, with ${enterprise.title} at ${monthlyPrice(enterprise)}`,
+    example: 'A patient asks in Spanish how to prepare for a blood test and gets your own instructions.',
+    next: {
+      label: 'Ask about a healthcare project',
+      to: contactAbout('We are a healthcare provider and would like help with: '),
+    },
+  },
+  {
+    id: 'e-commerce',
+    title: 'E-commerce',
+    description: 'Answers questions about orders, sizes and returns.',
+    forWhom: 'Online shops, from one person to a full support team.',
+    delivered: [
+      'A connection to your shop system',
+      'Order status, sizes and returns in your customers’ languages',
+      'Handover when a customer is upset',
+    ],
+    price: includedIn('conversations'),
+    limits: `${limitsOf('conversations')} ${capitalize(facts.aboveIncludedVolume)} above that.`,
+    example:
+      'On the Monday after a sale, customers ask about parcels. Each answer comes from the order itself.',
+    next: { label: 'Compare conversation limits', to: comparePlans },
+  },
+  {
+    id: 'security-and-fraud',
+    title: 'Security and fraud',
+    description: 'Gives each order a risk score with its reasons.',
+    forWhom: 'Shops and platforms that take payments.',
+    delivered: [
+      'A score from 0 to 100 with the reasons behind it',
+      'Limits that you set',
+      'A review list on which your team decides',
+    ],
+    price: includedIn('fraud'),
+    example:
+      'Three orders in ten minutes use one card and three names. They wait for review; everyone else checks out as usual.',
+    next: { label: 'See how fraud scoring works', to: paths.fraud },
+  },
+]);
+
+/** Services and solutions that are quoted instead of included in a plan. */
+export const customWork = [...services, ...solutions].filter(({ price }) => price.startsWith(quoted));
+
+export type ServiceId = (typeof services)[number]['id'] | (typeof solutions)[number]['id'];
