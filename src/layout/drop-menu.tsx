@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { IconType } from 'react-icons';
 import {
-  LuBuilding2,
   LuChevronDown,
   LuCircleHelp,
   LuLayers,
@@ -23,7 +22,6 @@ export const barItemClass =
   'aria-[current=page]:underline decoration-accent decoration-2 underline-offset-8';
 
 export const dropMenuIcons = {
-  about: LuBuilding2,
   faqs: LuCircleHelp,
   blog: LuNewspaper,
   privacy: LuShieldCheck,
@@ -64,7 +62,7 @@ export function DropMenu() {
                 {dropMenu.map(({ id, label, to, line }) => {
                   const Icon = dropMenuIcons[id];
                   return (
-                    <li key={id} className="last:col-span-2">
+                    <li key={id}>
                       <Link
                         to={to}
                         aria-current={current(to)}

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { IconType } from 'react-icons';
-import { LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
+import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { LanguagePicker } from '@/features/translation';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
-import { dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { BarButton } from '@/ui/bar-button';
 import { Dialog } from '@/ui/dialog';
@@ -27,6 +27,7 @@ const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
     title: 'Main',
     rows: [
       { ...homeLink, icon: LuHouse },
+      { ...aboutLink, icon: LuBuilding2 },
       { label: 'Contact', to: paths.contact, icon: LuMail },
       { label: 'Help', to: paths.help, icon: LuLifeBuoy },
     ],

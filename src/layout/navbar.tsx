@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
-import { barLinks, homeLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, barLinks, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { BarButton } from '@/ui/bar-button';
 import { Logo } from '@/ui/logo';
@@ -37,6 +37,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <BarLink {...homeLink} />
+          <BarLink {...aboutLink} />
           <DropMenu />
           {barLinks.map((link) => (
             <BarLink key={link.to} {...link} />

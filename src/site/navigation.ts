@@ -1,4 +1,5 @@
 import { features } from './features';
+import { capitalize, countOf } from './number-words';
 import { paths } from './paths';
 
 export interface NavigationLink {
@@ -6,14 +7,18 @@ export interface NavigationLink {
   readonly to: string;
 }
 
-/** The seven links under 'Drop Menu'. */
+/** The links under 'Drop Menu'. */
 export const dropMenu = [
-  { id: 'about', label: 'About', to: paths.about, line: 'Who we are, where we head' },
-  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Five common questions' },
-  { id: 'blog', label: 'Blog', to: paths.blog, line: 'Trends, ideas and resources' },
-  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we keep, and why' },
-  { id: 'services', label: 'Services', to: paths.services, line: 'Nine services, nine solutions' },
-  { id: 'features', label: 'Features', to: paths.features, line: 'What the web app can do' },
+  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Set-up, languages, data and plans' },
+  { id: 'blog', label: 'Blog', to: paths.blog, line: 'Short articles on practical AI' },
+  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we store and why' },
+  { id: 'services', label: 'Services', to: paths.services, line: 'What we build and run, with prices' },
+  {
+    id: 'features',
+    label: 'Features',
+    to: paths.features,
+    line: `${capitalize(countOf(features.length, 'feature'))} to try`,
+  },
   { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Managed plans, side by side' },
 ] as const satisfies readonly (NavigationLink & { id: string; line: string })[];
 
@@ -21,7 +26,10 @@ export type DropMenuId = (typeof dropMenu)[number]['id'];
 
 export const homeLink = { label: 'Home', to: paths.home } as const;
 
-/** Beside the Drop Menu in the top bar. */
+/** Before the Drop Menu in the top bar, after Home. */
+export const aboutLink = { label: 'About', to: paths.about } as const;
+
+/** After the Drop Menu in the top bar. */
 export const barLinks = [
   { label: 'Contact', to: paths.contact },
   { label: 'Help', to: paths.help },
