@@ -44,7 +44,7 @@ const SIZES = [
   { pages: 100, parts: 100 },
 ];
 const FIRST_VISIT = ['index.html', 'auth'];
-const HOME = [...FIRST_VISIT, 'src/app/signed-in-site.tsx', 'src/pages/home/home-page.tsx'];
+const HOME = [...FIRST_VISIT, 'src/app/signed-in-site.tsx', 'src/pages/home/home.tsx'];
 
 /**
  * Builds copies of the site with more and more pages, to see whom they cost what.

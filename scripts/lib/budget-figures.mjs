@@ -35,7 +35,7 @@ export function budgetFigures(folder) {
   const measure = {
     scripts: ({ modules = [], without }) => ({ bytes: sum(filesOf(manifest, modules, without)) }),
     'heaviest page': ({ modules = [], without }) => {
-      const pages = modulesEndingWith(manifest, modules).map((module) => ({
+      const pages = modulesMatching(manifest, modules).map((module) => ({
         which: basename(module, '.tsx'),
         bytes: sum(filesOf(manifest, [module], without)),
       }));
@@ -87,11 +87,11 @@ export function filesOf(manifest, modules, without = []) {
 
 /**
  * @param {Manifest} manifest
- * @param {readonly string[]} endings
- * @returns {string[]} the modules with a chunk of their own whose path has one of these endings
+ * @param {readonly string[]} parts
+ * @returns {string[]} the modules with a chunk of their own whose path contains one of the parts
  */
-export function modulesEndingWith(manifest, endings) {
-  return Object.keys(manifest).filter((module) => endings.some((ending) => module.endsWith(ending)));
+export function modulesMatching(manifest, parts) {
+  return Object.keys(manifest).filter((module) => parts.some((part) => module.includes(part)));
 }
 
 /**

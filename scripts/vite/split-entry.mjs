@@ -3,7 +3,7 @@
 /** Modules that a signed-in visit needs in addition to the entry. The boot script preloads them. */
 const SESSION_MODULES = ['src/app/signed-in-site.tsx'];
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
-const HOME_MODULE = 'src/pages/home/home-page.tsx';
+const HOME_MODULE = 'src/pages/home/home.tsx';
 
 /** The font of every first paint. Other fonts load when a page uses them. */
 const FIRST_FONT = /geist-basic-[^/]*\.woff2$/;
