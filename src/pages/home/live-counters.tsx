@@ -1,16 +1,39 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
-import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
-import { useLiveCounters } from './use-live-counters';
+import { useInterval } from '@/lib/use-interval';
+import { useReducedMotion } from '@/lib/use-reduced-motion';
+import { Button } from '@/ui/button';
 
+const TICK_MS = 1000;
+const START = { activeUsers: 500, tasksAutomated: 1000 } as const;
+const MAX_STEP = { activeUsers: 4, tasksAutomated: 19 } as const;
+
+/** Two simulated counters that grow every second while they are visible and not paused. */
 export function LiveCounters() {
-  const { ref, activeUsers, tasksAutomated, paused, toggle } = useLiveCounters();
+  const ref = useRef<HTMLDivElement>(null);
+  const visible = useVisible(ref);
+  const reducedMotion = useReducedMotion();
+  const [choice, setChoice] = useState<'paused' | 'running'>();
+  const paused = choice === undefined ? reducedMotion : choice === 'paused';
+  const [counts, setCounts] = useState<Record<keyof typeof START, number>>(START);
   const Icon = paused ? LuPlay : LuPause;
+
+  useInterval(
+    () =>
+      setCounts(({ activeUsers, tasksAutomated }) => ({
+        activeUsers: activeUsers + randomUpTo(MAX_STEP.activeUsers),
+        tasksAutomated: tasksAutomated + randomUpTo(MAX_STEP.tasksAutomated),
+      })),
+    TICK_MS,
+    visible && !paused,
+  );
+
   return (
     <div ref={ref} className="border-t border-border pt-6">
       <dl className="flex gap-8 sm:gap-12">
-        <Counter label="Active users" value={activeUsers} />
-        <Counter label="Tasks automated" value={tasksAutomated} />
+        <Counter label="Active users" value={counts.activeUsers} />
+        <Counter label="Tasks automated" value={counts.tasksAutomated} />
       </dl>
       <div className="mt-3 flex items-center gap-2 text-sm text-fg-muted">
         <span
@@ -22,7 +45,7 @@ export function LiveCounters() {
           variant="ghost"
           className="ms-2 px-3 text-sm"
           aria-label={paused ? 'Resume the live simulation' : 'Pause the live simulation'}
-          onClick={toggle}
+          onClick={() => setChoice(paused ? 'running' : 'paused')}
         >
           <Icon aria-hidden className="size-4" />
           <span>{paused ? 'Resume' : 'Pause'}</span>
@@ -41,4 +64,35 @@ function Counter({ label, value }: { label: string; value: number }) {
       </dd>
     </div>
   );
+}
+
+/** Whether an element is in the viewport of a visible tab. */
+function useVisible(ref: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  const [tabVisible, setTabVisible] = useState(true);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  useEffect(() => {
+    function update() {
+      setTabVisible(!document.hidden);
+    }
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  return onScreen && tabVisible;
+}
+
+function randomUpTo(max: number): number {
+  return Math.floor(Math.random() * (max + 1));
 }
