@@ -1,0 +1,167 @@
+import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
+import { NextStep } from '@/pages/shared/next-step';
+import { TeamSection } from '@/pages/shared/team-section';
+import { TestimonialsSection } from '@/pages/shared/testimonials-section';
+import { brand } from '@/site/brand';
+import { features } from '@/site/features';
+import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';
+import { services } from '@/site/services';
+import { solutions } from '@/site/solutions';
+import { supportHours } from '@/site/support-hours';
+import { buttonClass } from '@/ui/button';
+import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
+import { AboutVision } from '@/ui/illustrations/about-vision';
+import { MarkedList } from '@/ui/marked-list';
+import { NumberedList } from '@/ui/numbered-list';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+
+const blurbs = [
+  {
+    title: 'Vision',
+    text: 'Everyone gets a clear answer in their own language, by voice or in writing, at any hour.',
+  },
+  {
+    title: 'Mission',
+    text: 'We take over the questions that repeat, so your team has time for the ones that need a person.',
+  },
+  {
+    title: 'Innovation',
+    text: 'We test new models on real questions every month. One goes live only when it beats the current one.',
+  },
+  {
+    title: 'Future',
+    text: 'Smaller models that run closer to your data: in your own region today, in your own building later.',
+  },
+] as const;
+
+const offers = [
+  {
+    title: 'AI services',
+    text: `${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions, each with its plan or price.`,
+    to: paths.services,
+    icon: LuLayers,
+  },
+  {
+    title: 'Ready-made features',
+    text: `${capitalize(countOf(features.length, 'feature'))} that work with the tools you already have.`,
+    to: paths.features,
+    icon: LuBlocks,
+  },
+  {
+    title: 'Managed plans',
+    text: `Set up and run by us, from ${monthlyPrice(cheapestPlan)}.`,
+    to: paths.pricing,
+    icon: LuReceipt,
+  },
+  {
+    title: 'Help from people',
+    text: `Guides to read, an AI assistant at any hour, and people ${supportHours.days}.`,
+    to: paths.help,
+    icon: LuLifeBuoy,
+  },
+] as const;
+
+const does = [
+  { id: 'answer', text: 'Answers from your own pages and records, with the source next to it' },
+  { id: 'translate', text: 'Translates a conversation in both directions while it goes on' },
+  { id: 'transcribe', text: 'Turns speech into text and marks the words it is unsure of' },
+  { id: 'notice', text: 'Notices when a customer gets impatient and calls a person' },
+  {
+    id: 'flag',
+    text: `Flags an order that does not look like the others (${listOf(plansWith('fraud'))})`,
+  },
+] as const;
+
+const never = [
+  { id: 'promise', text: 'Promises a refund, a date or a price that you have not approved' },
+  { id: 'decide', text: 'Decides about a person’s job, health, credit or rights' },
+  { id: 'guess', text: 'Fills a gap in its knowledge with a guess' },
+  { id: 'pretend', text: 'Pretends to be human' },
+] as const;
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHero
+        name="About"
+        title="Welcome to AI that shows its work"
+        lead="We set up and run chatbots, translation, sentiment analysis and speech recognition for individuals, small businesses and enterprises."
+        figure={<AboutVision />}
+      />
+      <Section id="vision" title="What we work toward">
+        <NumberedList layout="columns" items={blurbs} />
+      </Section>
+      <Section
+        id="what-we-offer"
+        tone="sunken"
+        title="What We Offer"
+        lead="Start with one and add others later. They share one account and one bill."
+      >
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {offers.map(({ title, text, to, icon }) => (
+            <li key={title}>
+              <Card className="h-full">
+                <div className="flex items-start justify-between">
+                  <IconTile icon={icon} />
+                  <CardArrow />
+                </div>
+                <h3 className="mt-6 text-lg font-semibold">
+                  <StretchedLink to={to}>{title}</StretchedLink>
+                </h3>
+                <p className="mt-2 text-fg-muted">{text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="what-can-our-ai-do"
+        title="What Can Our AI Do?"
+        lead="What it does for you, and where it stops. Both lists are part of every contract."
+      >
+        <div className="grid gap-px overflow-hidden rounded-panel border border-border bg-border lg:grid-cols-[3fr_2fr]">
+          <div className="bg-surface p-6 sm:p-10">
+            <h3 className="mb-6 text-h4">What it does</h3>
+            <MarkedList mark="yes" items={does} />
+          </div>
+          <div className="bg-surface p-6 sm:p-10">
+            <h3 className="mb-6 text-h4">What it never does</h3>
+            <MarkedList mark="no" items={never} />
+          </div>
+        </div>
+      </Section>
+      <TeamSection />
+      <Section
+        id="contact-us"
+        className="flex flex-wrap items-center justify-between gap-8 border-y border-border py-10"
+      >
+        <div>
+          <h2 className="text-h3">Questions for the team?</h2>
+          <p className="mt-2 text-fg-muted">
+            Email us. We reply {supportHours.days}, {supportHours.hours}.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href={`mailto:${brand.email.hello}`} className={buttonClass({ size: 'lg' })}>
+            <LuMail aria-hidden className="size-5" />
+            <span>Contact Us</span>
+          </a>
+          <span translate="no" className="font-mono text-sm text-fg-muted">
+            {brand.email.hello}
+          </span>
+        </div>
+      </Section>
+      <TestimonialsSection />
+      <NextStep
+        tone="accent"
+        title="Are You Ready?"
+        text={`Choose a plan from ${monthlyPrice(cheapestPlan)}, month to month, with no set-up fee.`}
+        action="See the plans"
+        to={paths.pricing}
+      />
+    </>
+  );
+}
