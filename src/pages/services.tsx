@@ -1,0 +1,256 @@
+import type { ReactNode } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  LuArrowRight,
+  LuAudioLines,
+  LuBot,
+  LuChartPie,
+  LuChartSpline,
+  LuCloud,
+  LuCodeXml,
+  LuDatabase,
+  LuFingerprint,
+  LuHeartHandshake,
+  LuHeartPulse,
+  LuImagePlay,
+  LuMegaphone,
+  LuMessagesSquare,
+  LuNetwork,
+  LuShieldCheck,
+  LuShoppingBag,
+  LuUserRoundCheck,
+  LuWorkflow,
+} from 'react-icons/lu';
+import { NextStep } from '@/pages/shared/next-step';
+import { brand } from '@/site/brand';
+import { facts, setUpStages } from '@/site/facts';
+import { capitalize, countOf, inWords } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { type Service, services } from '@/site/services';
+import { type ServiceId, solutions } from '@/site/solutions';
+import { supportHours } from '@/site/support-hours';
+import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
+import { DefinitionRows } from '@/ui/definition-rows';
+import { JumpList } from '@/ui/jump-list';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+import { TextLink, textLinkClass } from '@/ui/text-link';
+
+const icons = {
+  chatbot: LuBot,
+  'cloud-ai': LuCloud,
+  'machine-learning': LuNetwork,
+  'ai-security': LuShieldCheck,
+  'data-analytics': LuChartSpline,
+  'ai-development': LuCodeXml,
+  'customer-engagement': LuHeartHandshake,
+  'ai-automation': LuWorkflow,
+  'big-data': LuDatabase,
+  chatbots: LuMessagesSquare,
+  'virtual-assistants': LuUserRoundCheck,
+  analytics: LuChartPie,
+  'image-and-video': LuImagePlay,
+  voice: LuAudioLines,
+  'digital-marketing': LuMegaphone,
+  healthcare: LuHeartPulse,
+  'e-commerce': LuShoppingBag,
+  'security-and-fraud': LuFingerprint,
+} as const satisfies Record<ServiceId, IconType>;
+
+const schedule = setUpStages.map(({ when, title }) => `${when}: ${title.toLowerCase()}`).join(', ');
+
+const included = [
+  {
+    term: 'A price',
+    text: 'Plans cost the same every month. Custom work has a fixed price per milestone, agreed before it starts.',
+  },
+  { term: 'A schedule', text: `${schedule}.` },
+  {
+    term: 'Support',
+    text: `An AI assistant at any hour, and people ${supportHours.days}, ${supportHours.hours}.`,
+  },
+  {
+    term: 'A way out',
+    text: `Plans run month to month. After you cancel, you can export your data for ${facts.exportAfterCancellationDays} days.`,
+  },
+] as const;
+
+const terms = [
+  {
+    term: 'What you get',
+    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead and tell you at once when something fails.',
+  },
+  {
+    term: 'What belongs to you',
+    text: 'Your content and the results are yours. We use them to provide your service, never to train models for others.',
+  },
+  {
+    term: 'What we ask of you',
+    text: 'Keep your password private. Do not use the services to deceive, harass or spy on people, or to break the law.',
+  },
+  {
+    term: 'Payment and cancellation',
+    text: `Managed plans are paid monthly and end with the month in which you cancel. You can export your data for another ${facts.exportAfterCancellationDays} days.`,
+  },
+  {
+    term: 'When AI is wrong',
+    text: 'AI makes mistakes. Have a person check its answers where money, health or rights are at stake. Our liability is limited to what you paid in the last twelve months.',
+  },
+  {
+    term: 'Changes to these terms',
+    text: (
+      <>
+        We email you {facts.noticeOfTermsChangeDays} days in advance, with the old and the new wording side by
+        side. How we handle personal data is in the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+      </>
+    ),
+  },
+] as const;
+
+const places = [
+  { href: '#ai-services', label: 'AI services', count: services.length },
+  { href: '#ai-solutions', label: 'AI solutions', count: solutions.length },
+  { href: '#terms', label: 'Terms of Service', count: terms.length },
+] as const;
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHero
+        name="Services"
+        title="AI services, set up and run for you"
+        lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses and enterprises, each with its price.`}
+        aside={<JumpList places={places} />}
+      />
+      <Section
+        id="ai-services"
+        title="What we build and run"
+        lead="Take one service or several. Choose a card to see what you get, an example and the price."
+      >
+        <Cards items={services} />
+        <Blocks items={services} />
+      </Section>
+      <Section
+        id="ai-solutions"
+        tone="sunken"
+        title="Solutions for your line of business"
+        lead="The same technology, prepared for the people who use it."
+      >
+        <Cards items={solutions} />
+        <Blocks items={solutions} />
+      </Section>
+      <Section
+        id="what-comes-with-each"
+        layout="halves"
+        title="Every service comes with a price, a schedule and a way out"
+      >
+        <DefinitionRows items={included} />
+      </Section>
+      <NextStep
+        tone="accent"
+        title="Not sure which service fits?"
+        text={`Describe the problem. We tell you which service solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${facts.customProjectsFrom}.`}
+        action="Describe your problem"
+      />
+      <Section
+        id="terms"
+        layout="beside"
+        title="Terms of Service"
+        lead={`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}
+        aside={
+          <div className="mt-4 space-y-4 text-sm text-fg-muted">
+            {brand.isSample && (
+              <p>
+                This is a sample site. Before you publish it, replace these terms with ones that a lawyer has
+                reviewed.
+              </p>
+            )}
+            <p>
+              Questions:{' '}
+              <a href={`mailto:${brand.email.hello}`} translate="no" className={textLinkClass}>
+                {brand.email.hello}
+              </a>
+            </p>
+          </div>
+        }
+      >
+        <DefinitionRows items={terms} />
+      </Section>
+    </>
+  );
+}
+
+/** Each card leads to the block about it further down; the search indexes only the block. */
+function Cards({ items }: { items: readonly Service<ServiceId>[] }) {
+  return (
+    <ul data-search="skip" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {items.map(({ id, title, description }) => (
+        <li key={id} className="sm:max-lg:last:col-span-2">
+          <Card className="h-full p-4 sm:p-6">
+            <div className="flex items-center gap-4">
+              <IconTile icon={icons[id]} />
+              <h3 className="min-w-0 flex-1 text-lg font-semibold">
+                <StretchedLink to={`${paths.services}#${id}`}>{title}</StretchedLink>
+              </h3>
+              <CardArrow />
+            </div>
+            <p className="mt-3 text-fg-muted">{description}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Blocks({ items }: { items: readonly Service[] }) {
+  return (
+    <ul className="divide-y divide-border border-y border-border">
+      {items.map(({ id, title, forWhom, delivered, price, limits, example, next }) => (
+        <li
+          key={id}
+          id={id}
+          className="grid scroll-mt-20 gap-x-12 gap-y-4 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]"
+        >
+          <div>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 font-medium">{price}</p>
+            {limits !== undefined && <p className="mt-1 text-sm text-fg-muted">{limits}</p>}
+          </div>
+          <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:row-span-2">
+            <Detail term="For whom">{forWhom}</Detail>
+            <Detail term="You get" className="sm:row-span-2">
+              <ul className="list-disc space-y-1 ps-5">
+                {delivered.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Detail>
+            <Detail term="Example">{example}</Detail>
+          </dl>
+          <p>
+            <TextLink to={next.to} className="inline-flex items-center gap-1.5 py-1">
+              <span>{next.label}</span>
+              <LuArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+            </TextLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DetailProps {
+  readonly term: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Detail({ term, className, children }: DetailProps) {
+  return (
+    <div className={className}>
+      <dt className="font-mono text-xs text-fg-subtle">{term}</dt>
+      <dd className="mt-1 text-fg-muted">{children}</dd>
+    </div>
+  );
+}
