@@ -1,0 +1,86 @@
+import { PricingSection, useOfferExpired } from '@/features/offer';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { facts, setUpStages } from '@/site/facts';
+import { capitalize, inWords, listOf } from '@/site/number-words';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice, plans, selfServePlans } from '@/site/plans';
+import { DataTable } from '@/ui/data-table';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+
+const selfServePrices = selfServePlans.map(({ price, per }) => `${price}${per}`.toLowerCase());
+
+const offerings = [
+  [
+    'Best for',
+    'Teams that want results without running software',
+    'Students, individuals and teams that like to build',
+  ],
+  ['Set-up', `By us, with a review in ${setUpStages.at(-1)?.when ?? ''}`, 'By you, in the app'],
+  ['Price', listOf(plans.map(monthlyPrice), 'or'), capitalize(listOf(selfServePrices, 'or'))],
+  ['Leaving', 'Month to month', `${facts.selfServe.moneyBackDays}-day money-back guarantee`],
+] as const;
+
+export default function PricingPage() {
+  return (
+    <>
+      <PageHero
+        name="Pricing"
+        title={`AI set up and run for you, from ${monthlyPrice(cheapestPlan)}`}
+        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses and enterprises. Month to month, with no set-up fee.`}
+      />
+      <PricingSection />
+      <Section
+        id="compare"
+        tone="sunken"
+        title="Compare the plans"
+        lead={`Custom work and volume above your plan are quoted, projects from ${facts.customProjectsFrom}.`}
+      >
+        <PlanTable caption="What each managed plan includes" actions />
+      </Section>
+      <Section
+        id="managed-or-self-serve"
+        layout="beside"
+        title="Managed or self-serve?"
+        lead="We run the managed plans for you. The self-serve app is for people who set up and run AI themselves."
+        aside={
+          <p className="mt-4">
+            <TextLink to={`${paths.help}#subscription`}>See the self-serve plans</TextLink>
+          </p>
+        }
+      >
+        <DataTable
+          caption="Managed plans and the self-serve app"
+          columns={['', 'Managed plans', 'Self-serve app']}
+          rows={offerings}
+        />
+      </Section>
+      <ClosingStep />
+    </>
+  );
+}
+
+function ClosingStep() {
+  const expired = useOfferExpired();
+  return expired || !offer.enabled ? (
+    <NextStep
+      key="question"
+      tone="accent"
+      title="Not sure which plan fits?"
+      text={`Tell us how many messages you get and in which languages. We recommend a plan, from ${monthlyPrice(cheapestPlan)}.`}
+      action="Ask which plan fits"
+    />
+  ) : (
+    <NextStep
+      key="offer"
+      tone="accent"
+      title={`${offer.percent}% off every plan, for ${inWords(offer.days)} days`}
+      text={`Your own offer lowers every price above, from ${monthlyPrice(cheapestPlan)}. The countdown on the offer page shows how long it lasts.`}
+      action="See Your Own Offer"
+      to={paths.offer}
+    />
+  );
+}

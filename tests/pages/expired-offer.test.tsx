@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import HomePage from '@/pages/home/home';
+import PricingPage from '@/pages/pricing';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
+import { renderPage, section } from '../support/render-page';
+
+const promise = new RegExp(`${offer.percent}% off`);
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['Home', HomePage, 'hero'],
+  ['Pricing', PricingPage, 'next-step'],
+])('%s promises the offer only while it runs', (_name, Page, id) => {
+  endOfferIn(60_000);
+  const running = renderPage(<Page />);
+  expect(section(id).querySelector(`a[href="${paths.offer}"]`)).not.toBeNull();
+  expect(section(id)).toHaveTextContent(promise);
+  running.unmount();
+
+  endOfferIn(-1000);
+  const expired = renderPage(<Page />);
+  expect(expired.container).not.toHaveTextContent(promise);
+});
+
+function endOfferIn(ms: number) {
+  localStorage.setItem('offerEndTime', new Date(Date.now() + ms).toISOString());
+}
