@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import FaqsPage from '@/pages/faqs/faqs-page';
+import FaqsPage from '@/pages/faqs';
 
 beforeEach(() => window.history.replaceState(null, '', '/Faqs'));
 
