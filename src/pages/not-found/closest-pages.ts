@@ -1,9 +1,10 @@
 import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
-import { barLinks, dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, barLinks, dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 
 const known: readonly NavigationLink[] = [
+  aboutLink,
   ...dropMenu,
   ...barLinks,
   { label: 'Projects', to: paths.projects },
@@ -15,21 +16,23 @@ const known: readonly NavigationLink[] = [
   ...benefits.map(({ title, path }) => ({ label: title, to: path })),
 ];
 const popular: readonly NavigationLink[] = [homeLink, ...dropMenu.slice(-3), ...barLinks];
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
+/** Edits per letter up to which two addresses count as similar. */
+const MAX_DISTANCE = 0.4;
 
-/** The pages whose addresses look like the one that led nowhere, or those that most people want. */
-export function closestPages(pathname: string): { meant: boolean; pages: readonly NavigationLink[] } {
+/** The pages with the most similar addresses, or the popular pages if none is similar. */
+export function closestPages(pathname: string): { similar: boolean; pages: readonly NavigationLink[] } {
   const asked = wordsOf(pathname).replaceAll(' ', '');
   const pages = known
     .map((page) => ({ page, distance: distanceTo(asked, page) }))
-    .filter(({ distance }) => distance <= 0.4)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
-  return pages.length > 0 ? { meant: true, pages } : { meant: false, pages: popular };
+  return pages.length > 0 ? { similar: true, pages } : { similar: false, pages: popular };
 }
 
-/** What an address says, without its punctuation. */
+/** The words in an address, without punctuation and file extension. */
 export function wordsOf(pathname: string): string {
   return decode(pathname)
     .toLowerCase()
@@ -46,7 +49,7 @@ function distanceTo(asked: string, { to }: NavigationLink): number {
   return Math.min(...[whole, last].map((name) => edits(asked, name) / Math.max(asked.length, name.length)));
 }
 
-/** How many letters have to be put in, taken out or changed. */
+/** Levenshtein distance. */
 function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, letter] of Array.from(one).entries()) {

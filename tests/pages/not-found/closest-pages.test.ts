@@ -13,8 +13,8 @@ test.each([
 });
 
 test('an address like no other gets the pages that people look for', () => {
-  const { meant, pages } = closestPages('/wp-login/xmlrpc');
-  expect(meant).toBe(false);
+  const { similar, pages } = closestPages('/wp-login/xmlrpc');
+  expect(similar).toBe(false);
   expect(pages.length).toBeGreaterThan(3);
 });
 
