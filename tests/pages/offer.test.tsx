@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import OfferPage from '@/pages/offer/offer-page';
-import { renderPage } from '../../support/render-page';
+import OfferPage from '@/pages/offer';
+import { renderPage } from '../support/render-page';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 

@@ -1,6 +1,7 @@
 import { HeadlineSection, TicketsSection } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { TextLink } from '@/ui/text-link';
 
 export default function OfferPage() {
@@ -10,12 +11,12 @@ export default function OfferPage() {
       <TicketsSection />
       <NextStep
         tone="quiet"
-        title="Not sure which plan is yours?"
-        text="Compare them side by side, or tell us what you have in mind and we will say which one we would take."
+        title="Not sure which plan fits?"
+        text={`Compare what each plan includes, or tell us what you need and we recommend one. Plans start at ${monthlyPrice(cheapestPlan)} without the offer.`}
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       >
-        <TextLink to={paths.contact}>Tell us what you need</TextLink>
+        <TextLink to={paths.contact}>Ask which plan fits</TextLink>
       </NextStep>
     </>
   );
