@@ -18,17 +18,17 @@ export interface SiteRoute {
 
 /** The route table: every address and its page, each page in its own chunk. */
 export const routes: readonly SiteRoute[] = [
-  route(paths.home, () => import('@/pages/home/home-page')),
-  route(paths.homeNamed, () => import('@/pages/home/home-page')),
+  route(paths.home, () => import('@/pages/home/home')),
+  route(paths.homeNamed, () => import('@/pages/home/home')),
   route(paths.privacy, () => import('@/pages/privacy/privacy-page')),
-  route(paths.about, () => import('@/pages/about/about-page')),
-  route(paths.services, () => import('@/pages/services/services-page')),
-  route(paths.projects, () => import('@/pages/projects/projects-page')),
-  route(paths.blog, () => import('@/pages/blog/blog-page')),
-  route(paths.features, () => import('@/pages/features/features-page')),
-  route(paths.offer, () => import('@/pages/offer/offer-page')),
-  route(paths.pricing, () => import('@/pages/pricing/pricing-page')),
-  route(paths.faqs, () => import('@/pages/faqs/faqs-page')),
+  route(paths.about, () => import('@/pages/about')),
+  route(paths.services, () => import('@/pages/services')),
+  route(paths.projects, () => import('@/pages/projects')),
+  route(paths.blog, () => import('@/pages/blog')),
+  route(paths.features, () => import('@/pages/features')),
+  route(paths.offer, () => import('@/pages/offer')),
+  route(paths.pricing, () => import('@/pages/pricing')),
+  route(paths.faqs, () => import('@/pages/faqs')),
   route(paths.help, () => import('@/pages/help/help-page')),
   route(paths.contact, () => import('@/pages/contact/contact-page')),
   route(paths.search, loadSearchPage),
@@ -52,7 +52,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.account, loadAccountPage),
 ];
 
-const notFound = route('*', () => import('@/pages/not-found/not-found-page'));
+const notFound = route('*', () => import('@/pages/not-found/not-found'));
 
 export const NotFoundPage = notFound.Page;
 

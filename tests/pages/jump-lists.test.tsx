@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import BlogPage from '@/pages/blog';
+import FeaturesPage from '@/pages/features';
+import ServicesPage from '@/pages/services';
+import { renderPage, section } from '../support/render-page';
+
+test.each([
+  ['Blog', BlogPage],
+  ['Features', FeaturesPage],
+  ['Services', ServicesPage],
+])('the list at the top of %s leads to sections of the page', (_name, Page) => {
+  const { container } = renderPage(<Page />);
+  const links = [...container.querySelectorAll('nav a')];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(section(link.getAttribute('href')?.slice(1) ?? '')).toBeVisible();
+});

@@ -1,0 +1,211 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import AboutPage from '@/pages/about';
+import FeaturesPage from '@/pages/features';
+import HomePage from '@/pages/home/home';
+import OfferPage from '@/pages/offer';
+import ProjectsPage from '@/pages/projects';
+import ServicesPage from '@/pages/services';
+import { BenefitsSection } from '@/pages/shared/benefits-section';
+import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
+import { TeamSection } from '@/pages/shared/team-section';
+import { trends } from '@/site/articles';
+import { brand } from '@/site/brand';
+import { facts } from '@/site/facts';
+import { aboutLink, accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
+import { offer } from '@/site/offer';
+import { monthlyPrice, offerPrice, plans, selfServePlans } from '@/site/plans';
+import { questions } from '@/site/questions';
+import { services } from '@/site/services';
+import { solutions } from '@/site/solutions';
+import { supportHours } from '@/site/support-hours';
+import { renderPage, section } from './support/render-page';
+
+// The strings, numbers and paths that the specification fixes. Other tests import the facts they check.
+
+test('six feature tiles', () => {
+  renderPage(<FeatureTilesSection />);
+  expect(screen.getByRole('heading', { level: 2, name: 'AI Web App Features' })).toBeVisible();
+  expect(
+    screen.getByText('Explore the advanced functionalities of our AI-powered web application.'),
+  ).toBeVisible();
+  const tiles = screen
+    .getAllByRole('listitem')
+    .map((tile) => [
+      within(tile).getByRole('heading', { level: 3 }).textContent,
+      within(tile).getByRole('link').getAttribute('href'),
+      within(tile).getByRole('paragraph').textContent,
+      tile.querySelector('svg') !== null,
+    ]);
+  expect(tiles).toEqual([
+    [
+      'Chatbot Integration',
+      '/chatbot',
+      'Seamless AI-powered chatbot for real-time customer interactions.',
+      true,
+    ],
+    ['Language Translation', '/translation', 'Instant multi-language translation for global users.', true],
+    [
+      'Sentiment Analysis',
+      '/sentiment-analysis',
+      'Analyze user sentiments to improve service quality.',
+      true,
+    ],
+    ['Speech Recognition', '/speech-recognition', 'Convert speech into text for better accessibility.', true],
+    ['Cloud Integration', '/cloud-integration', 'Secure cloud storage for user data and interactions.', true],
+    ['Data Privacy', '/privacy', 'End-to-end encryption to protect user information.', true],
+  ]);
+});
+
+test('nine benefit cards', () => {
+  renderPage(<BenefitsSection />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Why Choose Us?' })).toBeVisible();
+  expect(screen.getByText('Experience the future of AI-powered efficiency and growth.')).toBeVisible();
+  const cards = screen.getAllByRole('listitem');
+  const links = cards.map((card) => {
+    const title = within(card).getByRole('heading').textContent;
+    expect(within(card).getByRole('paragraph')).not.toBeEmptyDOMElement();
+    return [
+      title,
+      within(card)
+        .getByRole('link', { name: `Learn More: ${title}` })
+        .getAttribute('href'),
+    ];
+  });
+  expect(links).toEqual([
+    ['Innovative AI Solutions', '/benefits/ai-solutions'],
+    ['Advanced Analytics', '/benefits/analytics'],
+    ['Secure & Reliable', '/benefits/security'],
+    ['Boost Performance', '/benefits/performance'],
+    ['Seamless Collaboration', '/benefits/collaboration'],
+    ['24/7 Customer Support', '/benefits/support'],
+    ['Customizable Features', '/benefits/customization'],
+    ['Scalable Solutions', '/benefits/scalability'],
+    ['AI-Powered Decision Making', '/benefits/ai-decision-making'],
+  ]);
+  expect(screen.getByText(/dedicated AI and human support/i)).toBeVisible();
+  const delays = cards.map((card) => card.querySelector('[data-aos]')?.getAttribute('data-aos-delay'));
+  expect(delays).toEqual(['0', '100', '200', '300', '400', '500', '600', '700', '800']);
+  expect(screen.getByRole('list')).toHaveClass('grid-cols-1', 'md:grid-cols-2', 'lg:grid-cols-3');
+});
+
+test('nine services and nine AI solutions', () => {
+  expect(services.map(({ title }) => title)).toEqual([
+    'Chatbot',
+    'Cloud AI',
+    'Machine Learning',
+    'AI Security',
+    'Data Analytics',
+    'AI Development',
+    'Customer Engagement',
+    'AI Automation',
+    'Big Data',
+  ]);
+  expect(solutions.map(({ title }) => title)).toEqual([
+    'Chatbots',
+    'Virtual assistants',
+    'Analytics',
+    'Image and video',
+    'Voice',
+    'Digital marketing',
+    'Healthcare',
+    'E-commerce',
+    'Security and fraud',
+  ]);
+});
+
+test('four trends and five questions', () => {
+  expect(trends).toHaveLength(4);
+  expect(questions).toHaveLength(5);
+});
+
+test('managed plans and their offer prices', () => {
+  expect(plans.map((plan) => [plan.title, monthlyPrice(plan), offerPrice(plan), plan.buttonText])).toEqual([
+    ['Basic', '$19/month', '$17.10', 'Get Started'],
+    ['Pro', '$49/month', '$44.10', 'Subscribe Now'],
+    ['Enterprise', '$99/month', '$89.10', 'Contact Us'],
+  ]);
+  expect(offer).toMatchObject({ percent: 10, days: 5 });
+});
+
+test('self-serve plans, payments, guarantee and support hours', () => {
+  expect(selfServePlans.map(({ title, price, per }) => [title, `${price}${per}`])).toEqual([
+    ['Basic', 'Free'],
+    ['Pro', '$19.99/month'],
+    ['Enterprise', 'Custom pricing'],
+  ]);
+  expect(facts.selfServe).toEqual({ moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] });
+  expect(supportHours).toMatchObject({ days: 'Monday to Friday', hours: '9 AM-6 PM GMT' });
+});
+
+test('the tagline', () => {
+  expect(brand.tagline).toBe('Revolutionizing the way you search with AI-powered innovation');
+});
+
+test.each([
+  ['top bar', [homeLink, aboutLink, ...barLinks], ['/', '/About', '/contact', '/Help']],
+  ['Drop Menu', dropMenu, ['/Faqs', '/Blog', '/Privacy', '/Services', '/Features', '/Pricing']],
+  ['account menu', accountLinks, ['/account', '/login', '/signup']],
+] as const)('the links of the %s', (_where, links, specified) => {
+  expect(links.map(({ to }) => to)).toEqual(specified);
+});
+
+test.each([
+  ['Quick Links', 'Home', '/Home'],
+  ['Quick Links', 'Contact', '/Contact'],
+  ['Quick Links', 'Pricing Plans', '/Pricing'],
+  ['Resources', 'Terms of Service', '/Services#terms'],
+  ['Resources', 'Help Center', '/Help'],
+])('footer column %s links %s to %s', (title, label, to) => {
+  const links = footerColumns.find((column) => column.title === title)?.links ?? [];
+  expect(links.find((link) => link.label === label)?.to).toBe(to);
+});
+
+test.each<[string, ComponentType, string, readonly (string | RegExp)[]]>([
+  ['Projects', ProjectsPage, 'h1', ['Projects']],
+  ['Offer', OfferPage, 'h1', ['Special Offer In Pricing']],
+  ['About', AboutPage, 'h1', [/^Welcome/]],
+  ['About', AboutPage, 'h2', ['What We Offer', 'What Can Our AI Do?', 'Are You Ready?']],
+  ['Services', ServicesPage, 'h2', ['Terms of Service']],
+  ['Features', FeaturesPage, 'h2', ['Security', 'Fraud detection']],
+])('%s has its specified headings', (_page, Page, level, specified) => {
+  const { container } = renderPage(<Page />);
+  const headings = [...container.querySelectorAll(level)].map(({ textContent }) => textContent);
+  for (const heading of specified)
+    expect(headings).toContainEqual(typeof heading === 'string' ? heading : expect.stringMatching(heading));
+});
+
+test('About tells vision, mission, innovation and future', () => {
+  renderPage(<AboutPage />);
+  const blurbs = within(section('vision')).getAllByRole('heading', { level: 3 });
+  expect(blurbs.map(({ textContent }) => textContent)).toEqual(['Vision', 'Mission', 'Innovation', 'Future']);
+  expect(within(section('contact-us')).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email.hello}`,
+  );
+});
+
+test('Home links to the contact form and the offer, and has its sections', () => {
+  renderPage(<HomePage />);
+  expect(within(section('hero')).getByRole('link', { name: 'Start Exploring' })).toHaveAttribute(
+    'href',
+    '/Contact',
+  );
+  expect(within(section('plans')).getByRole('link', { name: /Your Own Offer/ })).toHaveAttribute(
+    'href',
+    '/Offer',
+  );
+  for (const id of ['team', 'plans', 'testimonials', 'questions']) expect(section(id)).toBeVisible();
+});
+
+test('Projects has a single heading', () => {
+  renderPage(<ProjectsPage />);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('highlighted team members are 290 px wide, the others 230 px', () => {
+  renderPage(<TeamSection />);
+  const widths = new Set(screen.getAllByRole('article').map((card) => card.style.width));
+  expect(widths).toEqual(new Set(['290px', '230px']));
+});
