@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { problems } from '@/features/tools/speech/speech-errors';
+import { speechErrors } from '@/features/tools/speech/speech-errors';
 import { paths } from '@/site/paths';
 import { expect, test } from './support/signed-in';
 import { endRecognition, fail, hear, withRecognizer } from './support/speech-stand-in';
@@ -84,7 +84,7 @@ test('it stops listening when the tab is hidden and when the page is left', asyn
     document.dispatchEvent(new Event('visibilitychange'));
     Reflect.deleteProperty(document, 'hidden');
   });
-  await expect(tool.getByText(problems.hidden.title)).toBeVisible();
+  await expect(tool.getByText(speechErrors.hidden.title)).toBeVisible();
   await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
   await tool.getByRole('button', { name: 'Resume' }).click();
   await expect(page.locator(html)).toHaveAttribute('data-spoken');
@@ -100,9 +100,9 @@ test('every recognition error is explained', async ({ page }) => {
     await tool.getByRole('button', { name: /^(Start|Resume)$/ }).click();
     await expect(page.locator(html)).toHaveAttribute('data-spoken');
     await fail(page, code);
-    const { title, leaves } = problems[code];
+    const { title, nextPhase } = speechErrors[code];
     await expect(tool.getByText(title)).toBeVisible();
-    await expect(tool.getByRole('button', { name: nextButton[leaves] })).toBeVisible();
+    await expect(tool.getByRole('button', { name: nextButton[nextPhase] })).toBeVisible();
   }
 });
 

@@ -9,7 +9,7 @@ import {
   LuTriangleAlert,
 } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
-import { loadContentTool, Showcase } from '@/features/tools';
+import { loadContentTool, ToolFrame } from '@/features/tools';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { type Article, type ArticleId, articles, authorOf, basics, trends } from '@/site/articles';
 import { brand } from '@/site/brand';
@@ -211,7 +211,7 @@ export default function BlogPage() {
         title="Check your own draft"
         lead="Paste a text to see which sentences slow readers down and how the page would look in a search result."
       >
-        <Showcase
+        <ToolFrame
           name="Content optimizer"
           invitation="Paste a draft as plain text, Markdown or HTML. The check runs in your browser while you type."
           load={loadContentTool}

@@ -1,4 +1,4 @@
-import { loadScamTool, Showcase } from '@/features/tools';
+import { loadScamTool, ToolFrame } from '@/features/tools';
 import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
@@ -147,7 +147,7 @@ export default function FeaturesPage() {
           <p className="mt-3 mb-8 max-w-measure text-lg text-fg-muted">
             Try the same idea in your browser: the checker marks the words that look like fraud and says why.
           </p>
-          <Showcase
+          <ToolFrame
             name="Scam checker"
             invitation="Paste a message or a link that you do not trust to see its signs of fraud."
             load={loadScamTool}

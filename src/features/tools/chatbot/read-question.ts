@@ -1,4 +1,4 @@
-import { normalize, wordsIn } from '@/features/search';
+import { normalizeWord, wordsIn } from '@/features/search';
 import { brand } from '@/site/brand';
 import type { PassageIndex } from './site-passages';
 import { stemOf } from './stemmer';
@@ -46,7 +46,7 @@ export function readQuestion(question: string, index: PassageIndex): Question {
     (text, [pattern, meaning]) => text.replace(pattern, meaning),
     question.slice(0, LONGEST_READ).toLowerCase().replaceAll('’', "'"),
   );
-  const words = [...new Set(wordsIn(plain).map(normalize))];
+  const words = [...new Set(wordsIn(plain).map(normalizeWord))];
   const terms = words.filter(isKeyword).slice(0, MOST_TERMS);
   return {
     terms: withoutDuplicates(terms.map((word) => termOf(word, index))),

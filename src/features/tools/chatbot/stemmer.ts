@@ -1,4 +1,4 @@
-import { normalize, wordsIn } from '@/features/search';
+import { normalizeWord, wordsIn } from '@/features/search';
 
 const SHORTEST_ROOT = 4;
 
@@ -69,7 +69,7 @@ const known = new Map<string, string>();
 export function stemOf(word: string): string {
   const seen = known.get(word);
   if (seen !== undefined) return seen;
-  const plain = normalize(word);
+  const plain = normalizeWord(word);
   const one = singular(plain);
   const stem =
     exception(plain) ?? exception(one) ?? exception(uninflected(one)) ?? withoutSuffix(uninflected(one));
