@@ -1,9 +1,16 @@
 import type { FirebaseApp } from 'firebase/app';
-import { getAuth } from 'firebase/auth';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  initializeAuth as start,
+} from 'firebase/auth';
 
 export * from 'firebase/auth';
 
-/** With every kind of storage and the pop-ups on board, as `getAuth()` brings them. */
+/** Includes the pop-up resolver from the start, as `getAuth()` does. The session stays in localStorage as on the site. */
 export function initializeAuth(app: FirebaseApp) {
-  return getAuth(app);
+  return start(app, {
+    persistence: browserLocalPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export * from 'framer-motion';
 export { motion as m } from 'framer-motion';
 
-/** Nothing is left to load later. */
+/** All features are in the bundle, so there is nothing to load. */
 export function LazyMotion({ children }: { children: ReactNode }) {
   return children;
 }

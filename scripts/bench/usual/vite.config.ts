@@ -2,36 +2,36 @@ import { join } from 'node:path';
 import { defineConfig, normalizePath, type PluginOption } from 'vite';
 import product from '../../../vite.config';
 
-/** What a site built the usual way does without. */
-const UNUSUAL = new Set(['prerender-sign-in', 'split-icons']);
+/** Plugins that a plain build does not have. */
+const LEFT_OUT = new Set(['prerender-sign-in', 'split-icons']);
 const SITE = normalizePath(join(import.meta.dirname, '../../../src/'));
-/** Packages that a file beside this one stands in for where the site imports them. */
-const STAND_INS = new Map([
+/** Packages that files in this folder replace where the site imports them. */
+const REPLACEMENTS = new Map([
   ['firebase/auth', 'firebase-auth.ts'],
   ['framer-motion', 'framer-motion.ts'],
 ]);
 
-/** The same site, built the usual way: everything in one file at once, the whole motion library, `getAuth()`. */
+/** The same site as a plain build: one script, the whole motion library, Firebase with the pop-up resolver. */
 export default defineConfig((env) => {
   const site = product(env);
   return {
     ...site,
-    plugins: [standIns(), ...(site.plugins ?? []).filter((plugin) => !isUnusual(plugin))],
+    plugins: [replacePackages(), ...(site.plugins ?? []).filter((plugin) => !isLeftOut(plugin))],
     build: { ...site.build, rolldownOptions: { output: { codeSplitting: false } } },
   };
 });
 
-function standIns(): PluginOption {
+function replacePackages(): PluginOption {
   return {
-    name: 'bench-stand-ins',
+    name: 'bench-replacements',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const standIn = STAND_INS.get(source);
-      return standIn && importer.startsWith(SITE) ? join(import.meta.dirname, standIn) : null;
+      const replacement = REPLACEMENTS.get(source);
+      return replacement && importer.startsWith(SITE) ? join(import.meta.dirname, replacement) : null;
     },
   };
 }
 
-function isUnusual(plugin: PluginOption): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && UNUSUAL.has(plugin.name);
+function isLeftOut(plugin: PluginOption): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && LEFT_OUT.has(plugin.name);
 }
