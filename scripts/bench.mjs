@@ -89,7 +89,6 @@ await runScript(async () => {
     });
     return 0;
   } finally {
-    await Promise.all(contenders.map(({ server }) => server.stop()));
     await emulator.stop();
   }
 });

@@ -146,9 +146,7 @@ function signIn({ server }, setting) {
   return withPage(setting, server.origin, 390, async (page, slowDown) => {
     await page.goto(server.origin, { waitUntil: 'networkidle' });
     await page.evaluate('localStorage.clear()');
-    await page.goto(`${server.origin}/login`, { waitUntil: 'networkidle' });
-    await page.getByLabel('Email', { exact: true }).fill(DEMO_ACCOUNT.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+    const logIn = await fillLogin(page, server.origin);
     await slowDown();
     const drawn = page.evaluate(async () => {
       await new Promise((resolve) =>
@@ -163,7 +161,7 @@ function signIn({ server }, setting) {
       }
       return performance.now() - start;
     });
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await logIn();
     return [await drawn];
   });
 }
@@ -203,10 +201,8 @@ export async function storedSession(executablePath, origin) {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
     const page = await browser.newPage();
-    await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
-    await page.getByLabel('Email', { exact: true }).fill(DEMO_ACCOUNT.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    const logIn = await fillLogin(page, origin);
+    await logIn();
     const stored = await page.waitForFunction(() =>
       Object.entries(localStorage).find(([name]) => name.startsWith('firebase:authUser:')),
     );
@@ -216,4 +212,16 @@ export async function storedSession(executablePath, origin) {
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * @param {Page} page
+ * @param {string} origin
+ * @returns {Promise<() => Promise<void>>} presses Login
+ */
+async function fillLogin(page, origin) {
+  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_ACCOUNT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+  return () => page.getByRole('button', { name: 'Login', exact: true }).click();
 }

@@ -14,7 +14,6 @@ import { CERTIFICATE } from '../lib/certificate.mjs';
  * @typedef {object} SiteServer
  * @property {string} origin
  * @property {(path: string) => number} bodySize compressed size of the file at a path
- * @property {() => Promise<void>} stop
  */
 
 const HOST = '127.0.0.1';
@@ -76,23 +75,12 @@ export async function serveFolder(folder, { headers, rewrites }) {
     response.setHeader('Content-Length', asset.body.length);
     response.end(request.method === 'HEAD' ? '' : asset.body);
   });
-  /** @type {Set<import('node:http2').ServerHttp2Session>} */
-  const sessions = new Set();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-  });
   await new Promise((resolve) => server.listen(0, HOST, () => resolve(null)));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    origin: `https://${HOST}:${address.port}`,
-    bodySize: (path) => find(path)?.body.length ?? 0,
-    stop: () => {
-      for (const session of sessions) session.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  // It serves until the bench ends, and does not keep it from ending.
+  server.unref();
+  return { origin: `https://${HOST}:${address.port}`, bodySize: (path) => find(path)?.body.length ?? 0 };
 }
 
 /** @param {string} path */
