@@ -3,7 +3,6 @@
 /** Modules that a signed-in visit needs in addition to the entry. The boot script preloads them. */
 const SESSION_MODULES = ['src/app/signed-in-site.tsx'];
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
-const HOME_MODULE = 'src/pages/home/home.tsx';
 
 /** The font of every first paint. Other fonts load when a page uses them. */
 const FIRST_FONT = /geist-basic-[^/]*\.woff2$/;
@@ -46,7 +45,6 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
       // With App Check, the client must not call the provider before App Check has started.
       identify: urls(appCheckSiteKey === null ? identity.slice(0, 1) : []),
       session: urls(session.filter((file) => !app.includes(file))),
-      home: urls(chunksOf(bundle, [HOME_MODULE], session)),
     },
   };
 }

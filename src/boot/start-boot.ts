@@ -11,7 +11,6 @@ export interface BootFiles {
   readonly identity?: string;
   readonly identify?: string;
   readonly session?: string;
-  readonly home?: string;
 }
 
 /** How long the app waits for its stylesheet before it starts without one. */
@@ -40,7 +39,6 @@ export function startBoot(files: BootFiles) {
   else {
     loadApp(files);
     if (hasSession) preloadModules(files.session);
-    if (hasSession && (path === '' || path === '/home')) preloadModules(files.home);
   }
   // A font that arrives after the first paint would shift the page.
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });

@@ -7,7 +7,6 @@ const files = {
   app: '/app.js /chunk.js',
   styles: '/app.css',
   session: '/site.js',
-  home: '/home.js',
   identity: 'https://identity.example',
   identify: '/auth.js',
 };
@@ -49,9 +48,7 @@ test('with a session, asks the provider and loads the page at once', () => {
   startBoot(files);
   expect(root.dataset['boot']).toBe('loading');
   expect(loaded('script')).toEqual(['/auth.js']);
-  expect(loaded('link')).toEqual(
-    expect.arrayContaining(['https://identity.example', '/app.js', '/site.js', '/home.js']),
-  );
+  expect(loaded('link')).toEqual(expect.arrayContaining(['https://identity.example', '/app.js', '/site.js']));
 });
 
 test('runs the app once its stylesheet has loaded, or failed', () => {
