@@ -1,4 +1,4 @@
-/** Answers whether the text is on the clipboard now; browsers may forbid it. */
+/** Returns whether the text was copied; the browser may forbid it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,22 +6,22 @@ const AvailableEngine = createContext<Engine | null>(null);
 const EngineInUse = createContext<Engine | null>(null);
 
 interface MotionRootProps {
-  /** Nothing moves, and nothing is fetched for it, before this. */
+  /** The motion library loads after this resolves. */
   readonly after: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Around everything that moves. What moves it arrives later, or never: until then things are simply there. */
+/** Provides the motion library once it has loaded. Until then, or if it fails, elements appear without motion. */
 export function MotionRoot({ after, children }: MotionRootProps) {
   const engine = useEngine(after);
   return <AvailableEngine value={engine}>{children}</AvailableEngine>;
 }
 
-/** Around one thing that comes and goes, so that it can be seen going. */
+/** Wraps one conditional element, so that it can animate out. */
 export function Presence({ children }: { children: ReactNode }) {
   const available = use(AvailableEngine);
   const [engine, setEngine] = useState(available);
-  // Taken up only while nothing is shown: what is open must not be mounted anew under the visitor's hands.
+  // Switch only while nothing is shown: switching remounts the children.
   if (engine !== available && !children) setEngine(available);
   return (
     <EngineInUse value={engine}>
@@ -34,12 +34,12 @@ export interface AppearProps extends Pick<
   ComponentProps<'div'>,
   'id' | 'className' | 'role' | 'onMouseEnter' | 'onMouseLeave'
 > {
-  /** Which way it comes in. */
+  /** The side it enters from. */
   readonly from?: 'below' | 'above';
   readonly children: ReactNode;
 }
 
-/** Fades and glides in, and out again, inside a Presence. */
+/** Fades and slides in and out, inside a Presence. */
 export function Appear(props: AppearProps) {
   const engine = use(EngineInUse);
   if (engine) return <engine.MovingAppear {...props} />;
@@ -57,7 +57,7 @@ function useEngine(after: () => Promise<void>): Engine | null {
         (loaded) => {
           if (!gone) setEngine(loaded);
         },
-        // Offline or replaced by a newer version: things go on being simply there.
+        // Offline or replaced by a newer deploy: continue without motion.
         () => undefined,
       );
     return () => {

@@ -1,9 +1,8 @@
-/** The way out that always works: everything is asked for anew. */
 export function reloadPage() {
   window.location.reload();
 }
 
-/** Calls back once, the first time the visitor does anything at all with the page. */
+/** Calls back once, at the first interaction with the page. */
 export function onFirstInteraction(callback: () => void): () => void {
   const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click', 'wheel', 'scroll'];
   const controller = new AbortController();
@@ -16,12 +15,12 @@ export function onFirstInteraction(callback: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Comes true the first time the visitor does anything at all with the page. */
+/** Resolves at the first interaction with the page. */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => onFirstInteraction(resolve));
 }
 
-/** Calls back when the visitor comes back to this tab. */
+/** Calls back when the tab becomes visible again. */
 export function onTabReturn(callback: () => void): () => void {
   function act() {
     if (document.visibilityState === 'visible') callback();
@@ -30,13 +29,13 @@ export function onTabReturn(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', act);
 }
 
-/** Calls back when the visitor comes back to this window, such as after closing a pop-up. */
+/** Calls back when the window gets the focus, such as after a pop-up closes. */
 export function onWindowFocus(callback: () => void): () => void {
   window.addEventListener('focus', callback);
   return () => window.removeEventListener('focus', callback);
 }
 
-/** Where that is rendered which must outlive the part of the page it was opened from. */
+/** The portal target for panels that outlive the component that opened them. */
 export function pageBody(): HTMLElement {
   return document.body;
 }

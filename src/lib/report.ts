@@ -1,4 +1,4 @@
-/** For whoever looks into a visitor's console: what went wrong without being worth their attention. */
+/** Logs an error that the visitor does not need to see. */
 export function reportQuietly(error: unknown) {
   console.error(error);
 }

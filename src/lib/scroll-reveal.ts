@@ -5,9 +5,8 @@ const DURATION_MS = 1000;
 let started: Promise<void> | undefined;
 
 /**
- * Starts the scroll reveal, once for the whole visit, when the visitor first does anything: nobody scrolls before
- * that. The library listens to the window and watches the document for new elements by itself. Failing means that
- * everything is simply visible.
+ * Starts AOS once per visit, at the first interaction; the page cannot scroll before. AOS tracks scrolling and new
+ * elements itself. If it fails to load, everything stays visible.
  */
 export function startScrollReveal(): Promise<void> {
   started ??= start();
@@ -19,9 +18,9 @@ async function start(): Promise<void> {
   try {
     await firstInteraction();
     const { default: aos } = await import('aos');
-    // No offset: what can be seen already must not vanish when this starts.
+    // No offset, so that visible elements do not disappear when this starts.
     aos.init({ duration: DURATION_MS, once: true, offset: 0 });
-    // Only now, so that what is in view already stays as it is and the rest waits.
+    // Set after init, so that elements in view stay visible and only the others are hidden.
     document.documentElement.dataset['reveal'] = 'on';
   } catch {
     started = undefined;

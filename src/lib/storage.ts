@@ -1,16 +1,16 @@
-/** Browser storage that may be blocked, full or cleared at any moment: reads answer null, writes are best effort. */
+/** Storage may be blocked, full or cleared: reads then return null and writes return false. */
 type Area = 'localStorage' | 'sessionStorage';
 
 export function readStored(key: string): string | null {
   return read('localStorage', key);
 }
 
-/** Answers whether the value was really kept. */
+/** Returns whether the value was stored. */
 export function writeStored(key: string, value: string | null): boolean {
   return write('localStorage', key, value);
 }
 
-/** For the visit only: gone when the tab closes. */
+/** For the visit only: cleared when the tab closes. */
 export function readForVisit(key: string): string | null {
   return read('sessionStorage', key);
 }
@@ -19,7 +19,7 @@ export function writeForVisit(key: string, value: string | null): boolean {
   return write('sessionStorage', key, value);
 }
 
-/** What was kept as JSON, to be looked at before it is believed; null when there is nothing readable. */
+/** Parses stored JSON; null if there is none or it is malformed. The caller validates the result. */
 export function parseKept(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -28,7 +28,7 @@ export function parseKept(text: string | null): unknown {
   }
 }
 
-/** Tells of changes made in other tabs. */
+/** Calls back when another tab changes the value. */
 export function watchStored(key: string, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {
     if (event.key === key || event.key === null) listener();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens to the whole document while it is active. */
+/** Listens on the document while `active`. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back again and again while it is running. */
+/** Calls back at an interval while `running`. */
 export function useInterval(callback: () => void, everyMs: number, running: boolean) {
   const tick = useEffectEvent(callback);
   useEffect(() => {

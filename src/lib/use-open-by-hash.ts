@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { replaceHash } from './address';
 
-/** Which of several things is open, with the address saying so: a link to one opens it, and opening it is the link. */
+/** The open item of a list, kept in sync with the hash of the address. */
 export function useOpenByHash(ids: readonly string[]) {
   const { key, hash } = useLocation();
   const named = ids.find((id) => hash === `#${id}`) ?? null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startScrollReveal } from './scroll-reveal';
 
-/** For sections with something to reveal. There is nothing to stop: the library sees them come and go. */
+/** Starts the scroll reveal. No cleanup is needed: AOS tracks added and removed elements. */
 export function useScrollReveal() {
   useEffect(() => {
     void startScrollReveal();

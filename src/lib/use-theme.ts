@@ -5,15 +5,15 @@ import { readStored, watchStored, writeStored } from './storage';
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const CHANGED = 'site:theme';
+const listeners = new Set<() => void>();
 
-/** The visitor's choice. index.html applies the stored one before the first paint, under the same key. */
+/** The visitor's choice. src/boot applies the stored one before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
   const choose = useCallback((next: Theme) => {
     writeStored(THEME_KEY, next === 'system' ? null : next);
     apply(next);
-    window.dispatchEvent(new Event(CHANGED));
+    for (const listener of listeners) listener();
   }, []);
   return [theme, choose];
 }
@@ -24,7 +24,7 @@ function readTheme(): Theme {
 
 function apply(theme: Theme) {
   const { dataset } = document.documentElement;
-  // For one frame nothing glides: some hundred colours that each take their time would keep the page from answering.
+  // Disable transitions for one frame: a few hundred color transitions at once block the main thread.
   dataset['switching'] = '';
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
@@ -36,9 +36,9 @@ function watchTheme(onChange: () => void): () => void {
     apply(themes.find((theme) => theme === readStored(THEME_KEY)) ?? 'system');
     onChange();
   });
-  window.addEventListener(CHANGED, onChange);
+  listeners.add(onChange);
   return () => {
     stop();
-    window.removeEventListener(CHANGED, onChange);
+    listeners.delete(onChange);
   };
 }

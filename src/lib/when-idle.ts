@@ -1,6 +1,6 @@
 const LATEST_START_MS = 3000;
 
-/** Calls when the page has nothing better to do, and not before the frame that shows what has just been rendered. */
+/** Calls back when the loaded page is idle, after the next frame has been painted. */
 export function whenIdle(callback: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(() => afterLoad(callback)));
 }

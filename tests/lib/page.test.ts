@@ -15,14 +15,14 @@ test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as 
   },
 );
 
-test('whoever stops waiting for the visitor hears nothing', () => {
+test('an unsubscribed listener is not called', () => {
   const met = vi.fn<() => void>();
   onFirstInteraction(met)();
   fireEvent.keyDown(document.body);
   expect(met).not.toHaveBeenCalled();
 });
 
-test('what waits for the visitor goes on with the first sign', async () => {
+test('firstInteraction resolves at the first event', async () => {
   const came = vi.fn<() => void>();
   const coming = firstInteraction().then(came);
   await Promise.resolve();
@@ -32,7 +32,7 @@ test('what waits for the visitor goes on with the first sign', async () => {
   expect(came).toHaveBeenCalledOnce();
 });
 
-test('coming back to the window is heard every time, until nobody listens', () => {
+test('onWindowFocus calls back every time until unsubscribed', () => {
   const back = vi.fn<() => void>();
   const stop = onWindowFocus(back);
   fireEvent.focus(window);

@@ -30,7 +30,7 @@ function inAnotherTab(value: string | null, key: string | null = 'theme') {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-test('the system decides until somebody else does', () => {
+test('the default is the system theme', () => {
   render(<Switch />);
   expectTheme('System');
 });
@@ -88,7 +88,7 @@ test('everything forgotten in another tab is forgotten here', () => {
   expectTheme('System');
 });
 
-test('what another tab stores under another name is nobody’s theme', () => {
+test('another key stored by another tab is ignored', () => {
   render(<Switch />);
   inAnotherTab('dark', 'newsletter');
   expectTheme('System');

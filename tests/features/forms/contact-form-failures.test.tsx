@@ -26,29 +26,25 @@ test.each([
   ['slow', 'No answer came in time, so it may not have arrived.'],
   ['refused', 'Our mailbox did not accept the message.'],
   ['unreachable', 'Our mailbox could not be reached, so the message may not have arrived.'],
-] as const)(
-  'when it is %s, that is said, nothing is lost, and it can be tried again',
-  async (reason, sentence) => {
-    delivery.mockResolvedValueOnce({ status: 'failed', reason });
-    open();
-    fill(typed);
-    await userEvent.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    for (const [label, value] of Object.entries(typed))
-      expect(screen.getByLabelText(label)).toHaveValue(value);
-    expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Write by e-mail' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('mailto:hello@example.com?'),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
-    const keys = delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
-    expect(keys[0]).toBe(keys[1]);
-  },
-);
+] as const)('a failure (%s) is explained, keeps the text and can be retried', async (reason, sentence) => {
+  delivery.mockResolvedValueOnce({ status: 'failed', reason });
+  open();
+  fill(typed);
+  await userEvent.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:hello@example.com?'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
+  const keys = delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys[0]).toBe(keys[1]);
+});
 
-test('without an endpoint the text goes to the mail program, and nothing is said to be sent', async () => {
+test('without an endpoint the mail program is offered', async () => {
   delivery.mockResolvedValueOnce({ status: 'mail-program', href: 'mailto:hello@example.com' });
   open();
   fill(typed);
@@ -62,7 +58,7 @@ test('without an endpoint the text goes to the mail program, and nothing is said
   for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
 });
 
-test('another text is another message', async () => {
+test('another text uses another key', async () => {
   delivery.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
   open();
   fill(typed);
@@ -73,7 +69,7 @@ test('another text is another message', async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('what a robot fills in is handed over as that; a person whose browser did it gets through next time', async () => {
+test('a filled honeypot is passed on once, and the retry succeeds', async () => {
   delivery.mockResolvedValueOnce({ status: 'failed', reason: 'refused' });
   open();
   fill({ ...typed, 'Leave this empty': 'https://spam.example' });

@@ -20,7 +20,7 @@ afterEach(() => {
   inbox.close();
 });
 
-test('a message arrives as it was typed, with its kind and its key', async () => {
+test('a message is delivered unchanged, with its kind and key', async () => {
   expect(await deliver(contact({ idempotencyKey: 'k1' }))).toEqual({ status: 'sent' });
   expect(await received()).toMatchObject([
     { kind: 'contact', email: 'ada@example.com', message: 'Hello', idempotencyKey: 'k1' },
@@ -38,13 +38,13 @@ test.each([
   expect(await received()).toEqual([]);
 });
 
-test('a message too large for the mailbox is refused, not cut', async () => {
+test('a message too large for the inbox is refused, not truncated', async () => {
   const outcome = await deliver(contact({ fields: { message: 'x'.repeat(300_000) } }));
   expect(outcome).toEqual({ status: 'failed', reason: 'refused' });
   expect(await received()).toEqual([]);
 });
 
-test('a dropped connection says that the mailbox was unreachable, and the next try is not filed twice', async () => {
+test('a dropped connection is reported as unreachable, and the retry is not stored twice', async () => {
   await answerNext({ drop: true });
   const submission = contact();
   expect(await deliver(submission)).toEqual({ status: 'failed', reason: 'unreachable' });
@@ -52,13 +52,13 @@ test('a dropped connection says that the mailbox was unreachable, and the next t
   expect(await received()).toHaveLength(1);
 });
 
-test('a visitor without a network is told so', async () => {
+test('without a network the reason is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await deliver(contact())).toEqual({ status: 'failed', reason: 'offline' });
 });
 
-test('a mailbox that does not answer is given up after 15 seconds', async () => {
+test('a request times out after 15 seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_resolve, reject) => {
@@ -74,7 +74,7 @@ test('a mailbox that does not answer is given up after 15 seconds', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a form that was filled in quickly is sent after three seconds, not dropped', async () => {
+test('a form that was filled in quickly is sent after three seconds', async () => {
   vi.useFakeTimers();
   const send = vi.fn(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', send);
@@ -86,7 +86,7 @@ test('a form that was filled in quickly is sent after three seconds, not dropped
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a clock that was set back makes nobody wait longer than three seconds', async () => {
+test('a clock that was set back does not delay sending beyond three seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   const delivery = deliver(contact({ startedAt: Date.now() + 3_600_000 }));
@@ -94,7 +94,7 @@ test('a clock that was set back makes nobody wait longer than three seconds', as
   expect(await delivery).toEqual({ status: 'sent' });
 });
 
-test('a filled honeypot is refused aloud', async () => {
+test('a filled honeypot is reported as refused', async () => {
   expect(await deliver(contact({ honeypot: 'https://spam.example' }))).toEqual({
     status: 'failed',
     reason: 'refused',
@@ -102,20 +102,20 @@ test('a filled honeypot is refused aloud', async () => {
   expect(await received()).toEqual([]);
 });
 
-test('without an endpoint the text goes to the mail program, and nothing claims to be sent', async () => {
+test('without an endpoint the result is a mailto link', async () => {
   env.formEndpoint = null;
   const outcome = await deliver(contact());
   expect(outcome).toEqual({ status: 'mail-program', href: mailHref(contact()) });
 });
 
-test('a letter carries every character, line breaks and plus signs included', () => {
+test('a mailto link keeps line breaks and plus signs', () => {
   const href = mailHref({ kind: 'contact', fields: { message: 'a+b & c?\nπ €' } });
   expect(href).toMatch(/^mailto:hello@example\.com\?/);
   expect(href).not.toContain('+');
   expect(new URL(href).searchParams.get('body')).toBe('message: a+b & c?\r\nπ €');
 });
 
-test('keys do not repeat', () => {
+test('idempotency keys are unique', () => {
   expect(new Set(Array.from({ length: 1000 }, newIdempotencyKey)).size).toBe(1000);
 });
 

@@ -25,7 +25,7 @@ async function subscribe(email: string) {
   return field;
 }
 
-test('an empty field is answered in place and nothing is sent', async () => {
+test('an empty field shows an error and sends nothing', async () => {
   render(<NewsletterForm />);
   const field = await subscribe('');
   expect(field).toBeInvalid();
@@ -34,7 +34,7 @@ test('an empty field is answered in place and nothing is sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what is no address is answered in place and stays in the field', async () => {
+test('an invalid address shows an error and stays in the field', async () => {
   render(<NewsletterForm />);
   const field = await subscribe('ada');
   expect(field).toHaveAccessibleDescription(/name@example\.com/);
@@ -42,7 +42,7 @@ test('what is no address is answered in place and stays in the field', async () 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an address is delivered, thanked for, and taken out of the field', async () => {
+test('a delivered address is confirmed and cleared', async () => {
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');
   expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
@@ -52,7 +52,7 @@ test('an address is delivered, thanked for, and taken out of the field', async (
   );
 });
 
-test('nobody is subscribed twice, whatever the letter case', async () => {
+test('an address is subscribed once, in any letter case', async () => {
   render(<NewsletterForm />);
   await subscribe('ada@example.com');
   await screen.findByText('Thank you. You are on the list.');
@@ -61,7 +61,7 @@ test('nobody is subscribed twice, whatever the letter case', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('offline is said, the address stays, and the next try counts as the same subscription', async () => {
+test('a retry after a failure uses the same key', async () => {
   send.mockResolvedValueOnce({ status: 'failed', reason: 'offline' });
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');
@@ -73,7 +73,7 @@ test('offline is said, the address stays, and the next try counts as the same su
   expect(first).toBe(second);
 });
 
-test('another address is another subscription', async () => {
+test('another address uses another key', async () => {
   send.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
   render(<NewsletterForm />);
   await subscribe('ada@example.com');
@@ -84,7 +84,7 @@ test('another address is another subscription', async () => {
   expect(first).not.toBe(second);
 });
 
-test('without a mailbox of its own the site hands over to the mail program and claims nothing', async () => {
+test('without an endpoint the mail program is offered', async () => {
   send.mockResolvedValue({ status: 'mail-program', href: 'mailto:hello@example.com' });
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');
@@ -96,7 +96,7 @@ test('without a mailbox of its own the site hands over to the mail program and c
   expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
 });
 
-test('what a robot fills in is handed over as that; a person whose browser did it gets through next time', async () => {
+test('a filled honeypot is passed on once, and the next attempt succeeds', async () => {
   send.mockResolvedValueOnce({ status: 'failed', reason: 'refused' });
   render(<NewsletterForm />);
   await userEvent.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
