@@ -11,14 +11,12 @@ import { budgetFigures } from './lib/budget-figures.mjs';
 import { runNode } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { testSiteEnv } from './lib/e2e.mjs';
-import { startAuthEmulator } from './lib/emulators.mjs';
 import { hostingConfig, readFirebaseJson } from './lib/hosting-config.mjs';
-import { prepareAuthEmulator } from './lib/local-backend.mjs';
+import { prepareAuthEmulator, startAuthEmulator } from './lib/emulators.mjs';
 import { localPorts } from './lib/local-ports.mjs';
 import { cacheFile, commandScript, projectRoot, readJson } from './lib/project.mjs';
-import { Refusal, runScript } from './lib/refusal.mjs';
+import { runScript, UserError } from './lib/user-error.mjs';
 import { readSiteEnv } from './lib/site-env.mjs';
-import { stopRequest } from './lib/stop-request.mjs';
 import { withServerRenderer } from './vite/server-render.mjs';
 
 /** What the site is compared with, and the Vite config that builds each. */
@@ -44,7 +42,7 @@ const { values: options, positionals } = parseArgs({
 
 await runScript(async () => {
   const runs = Number(options.runs);
-  if (!(runs >= 1)) throw new Refusal('--runs takes a whole number from 1 on.');
+  if (!(runs >= 1)) throw new UserError('--runs takes a whole number from 1 on.');
   const parts = options.only.split(',');
   await ensureDependencies();
   const browser = await ensureBrowser();
@@ -53,7 +51,7 @@ await runScript(async () => {
   const ports = localPorts(env);
   const { config } = readSiteEnv({}, ports);
   const { local, ...rest } = config;
-  if (!local) throw new Refusal('The bench measures a local build.');
+  if (!local) throw new UserError('The bench measures a local build.');
   const site = { ...rest, local };
   const builds = options.ab ? positionals.map(namedFolder) : await buildContenders(env);
   const contenders = await Promise.all(
@@ -68,9 +66,9 @@ await runScript(async () => {
   );
   const emulator = await startAuthEmulator(ports);
   try {
-    await prepareAuthEmulator(site, stopRequest());
+    await prepareAuthEmulator(site);
     const [first] = contenders;
-    if (!first) throw new Refusal('--ab takes at least one name=folder.');
+    if (!first) throw new UserError('--ab takes at least one name=folder.');
     const session = await storedSession(browser, first.server.origin);
     const setting = { browser, runs, session, match: new RegExp(options.match) };
     const own = contenders.filter(({ name }) => options.ab || name === 'site' || name === 'usual');
@@ -96,7 +94,7 @@ await runScript(async () => {
 /** @param {string} pair name=folder */
 function namedFolder(pair) {
   const [name = '', folder] = pair.split('=');
-  if (!folder) throw new Refusal(`--ab takes name=folder for each build, not ${pair}.`);
+  if (!folder) throw new UserError(`--ab takes name=folder for each build, not ${pair}.`);
   return { name, folder: resolve(folder) };
 }
 
@@ -109,7 +107,7 @@ async function buildContenders(env) {
     if (config === null) continue;
     const args = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
     const exitCode = await runNode([commandScript('vite'), ...args], env);
-    if (exitCode !== 0) throw new Refusal(`${label}: the build failed.`);
+    if (exitCode !== 0) throw new UserError(`${label}: the build failed.`);
   }
   return builds;
 }

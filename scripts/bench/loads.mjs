@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { KEY_HASH } from '../lib/certificate.mjs';
-import { anyFreePort, untilAnswers } from '../lib/network.mjs';
+import { waitForServer } from '../lib/emulators.mjs';
+import { anyFreePort } from '../lib/local-ports.mjs';
 import { median } from './report.mjs';
 
 /**
@@ -155,7 +156,7 @@ async function audit(contender, visit, setting, categories = [], attempts = 3) {
   const browser = spawn(setting.browser, args, { stdio: 'ignore' });
   const ended = once(browser, 'exit');
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/json/version`, AbortSignal.timeout(30_000));
+    await waitForServer(`http://127.0.0.1:${port}/json/version`);
     await prepare(port, url, visit, setting.session);
     const result = await lighthouse(url, {
       port,
