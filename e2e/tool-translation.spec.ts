@@ -9,7 +9,7 @@ import { openTool, paste, startTool, toolPart } from './support/tools';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 function result(page: Page) {
-  return toolPart(page).getByRole('group', { name: 'Translation' }).locator('p');
+  return toolPart(page).getByRole('region', { name: 'Translation' }).locator('p');
 }
 
 test('a text’s language is detected, and it is translated by keyboard, kept and cleared', async ({

@@ -10,8 +10,8 @@ const tools = [
     address: paths.blog,
     flagged: 'The chair was made by us.',
     mark: 'was made',
-    isMegabyteRead: '207,000',
-    megabyte: `${'We make good chairs by hand. '.repeat(50)}\n\n`.repeat(690),
+    isMegabyteRead: '20,400',
+    megabyte: `${'We make good chairs by hand. '.repeat(50)}\n\n`.repeat(68),
   },
   {
     name: 'scam',
@@ -19,7 +19,7 @@ const tools = [
     flagged: 'Buy a gift card and send me the code',
     mark: 'gift card',
     isMegabyteRead: 'evil.example',
-    megabyte: `${'Good morning, all is well here. '.repeat(32_000)} act now: https://bank.example@evil.example`,
+    megabyte: `${'Good morning, all is well here. '.repeat(3_000)} act now: https://bank.example@evil.example`,
   },
 ] as const;
 
