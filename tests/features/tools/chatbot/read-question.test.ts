@@ -68,6 +68,6 @@ test.each([
   ['engine', 'engineer'],
   ['mission', 'missing'],
   ['address', 'add'],
-])('what looks synonyms and is not stays apart: %s, %s', (one, other) => {
+])('different stems: %s, %s', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
