@@ -10,13 +10,13 @@ import {
 type Own = 'ref' | 'open' | 'onCancel' | 'onClose' | 'onClick' | 'onPointerDown';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, Own> {
-  /** Asked for by Escape and by a press beside the dialog; whoever renders it takes it away. */
+  /** Called on Escape and on a click outside the dialog; the parent then stops rendering it. */
   readonly onClose: () => void;
 }
 
-/** A native modal, open for as long as it is rendered: the page behind is inert, and focus goes back on leaving. */
+/** A native modal, open while it is rendered: the page behind is inert, and focus returns when it closes. */
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
-  /** Text that is selected from the inside out ends beside the dialog, but did not begin there. */
+  /** Selecting text can end outside the dialog, so a click closes it only if the press began outside too. */
   const pressBegan = useRef<EventTarget | null>(null);
 
   const show = useCallback((dialog: HTMLDialogElement | null) => {
@@ -26,11 +26,11 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
   }, []);
 
   function cancelled({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    // The news of the close comes later, when the next key may have been pressed already.
+    // The close event comes later, possibly after the next key press.
     if (target === currentTarget) onClose();
   }
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
-    // The news of a close may arrive after the dialog has been shown again.
+    // A close event can arrive after the dialog has been shown again.
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
   }
   function beginPress({ target }: PointerEvent) {
@@ -41,7 +41,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
   }
 
   return (
-    // The keyboard's way to do the same is Escape, which the browser turns into onCancel.
+    // The keyboard equivalent is Escape, which the browser reports as onCancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...rest}

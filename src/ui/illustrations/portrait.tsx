@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 
 interface PortraitProps {
-  /** The same seed always draws the same person; nobody real is meant. */
+  /** The same seed always draws the same fictional person. */
   readonly seed: string;
   /** Width and height in pixels; left out, the class name decides. */
   readonly size?: number;
@@ -118,7 +118,7 @@ const START = 3476246;
 export function Portrait({ seed, size, className }: PortraitProps) {
   const draw = drawer(seed);
   const cut = pick(parts.hair, draw());
-  const colour = pick(parts.palettes, draw());
+  const color = pick(parts.palettes, draw());
   const shape = pick(parts.shapes, draw());
   const collar = pick(parts.collars, draw());
   const glasses = draw() % 4 === 0;
@@ -136,18 +136,18 @@ export function Portrait({ seed, size, className }: PortraitProps) {
       focusable={false}
       className={classNames('max-w-full', className)}
     >
-      <path d="M0 0h240v240H0z" className={colour.ground} />
+      <path d="M0 0h240v240H0z" className={color.ground} />
       <g transform={mirrored ? 'matrix(-1 0 0 1 240 0)' : undefined}>
-        <path d={shape} className={colour.shape} opacity="0.25" />
+        <path d={shape} className={color.shape} opacity="0.25" />
         <g className="scheme-light">
-          <path d={cut.back} className={colour.hair} />
-          <path d="M20 240c0-44 30-66 82-72h36c52 6 82 28 82 72z" className={colour.coat} />
-          <path d="M102 128h36v38a18 16 0 0 1-36 0z" className={colour.skin} />
+          <path d={cut.back} className={color.hair} />
+          <path d="M20 240c0-44 30-66 82-72h36c52 6 82 28 82 72z" className={color.coat} />
+          <path d="M102 128h36v38a18 16 0 0 1-36 0z" className={color.skin} />
           <path d="M102 138c10 10 26 12 36 4v6c-12 10-28 8-36-2z" className="fill-fg" opacity="0.14" />
           <path d={collar} className="stroke-fg" opacity="0.35" />
-          <ellipse cx="120" cy="98" rx="36" ry="46" className={colour.skin} />
+          <ellipse cx="120" cy="98" rx="36" ry="46" className={color.skin} />
           <path d="M120 52a36 46 0 0 1 0 92z" className="fill-fg" opacity="0.06" />
-          <path d={cut.front} fillRule="evenodd" className={colour.hair} />
+          <path d={cut.front} fillRule="evenodd" className={color.hair} />
           {glasses && (
             <path
               d="M92 102a12 12 0 1 0 24 0a12 12 0 1 0-24 0zM124 102a12 12 0 1 0 24 0a12 12 0 1 0-24 0zM116 100q4-3 8 0"

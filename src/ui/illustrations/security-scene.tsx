@@ -63,7 +63,7 @@ interface KeyProps {
   readonly className?: string;
 }
 
-/** A key lying with its teeth to the right; x and y are the centre of its bow. */
+/** A key lying with its teeth to the right; x and y are the center of its bow. */
 function Key({ x, y, className = 'stroke-accent' }: KeyProps) {
   return (
     <path
