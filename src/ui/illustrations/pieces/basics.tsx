@@ -73,7 +73,7 @@ interface LinesProps {
   readonly tone?: keyof typeof lineTones;
 }
 
-/** Words too far away to read: one bar for each line of text, centered on y. */
+/** Placeholder text: one bar per line, the first centered on y. */
 export function Lines({ x, y, widths, gap = 16, weight = 6, tone = 'faint' }: LinesProps) {
   const bars = widths.map((width, row) => `M${x + weight / 2} ${y + row * gap}h${width - weight}`);
   return <path d={bars.join('')} strokeWidth={weight} {...lineTones[tone]} />;

@@ -151,7 +151,7 @@ interface BarChartProps {
   readonly values: readonly number[];
   /** How thick a bar is, of its share of the width. */
   readonly fill?: number;
-  /** The bar that is spoken of. */
+  /** The index of the accented bar. */
   readonly highlight?: number;
   readonly className?: string;
 }
