@@ -80,13 +80,13 @@ test('no query leads to another site, injects markup or uses up a password-reset
       open({ mode, oobCode, continueUrl });
       // Lets the effect apply the code before the next run.
       await act(() => new Promise((resolve) => void setTimeout(resolve)));
-      expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+      expect(document.querySelector('h1')).not.toBeEmptyDOMElement();
       expect(document.querySelector('img')).toBeNull();
-      for (const link of screen.queryAllByRole('link'))
+      for (const link of document.querySelectorAll('a'))
         expect(link.getAttribute('href')).toMatch(/^\/(?!\/)[\w-]*$/);
       if (mode === 'resetPassword') expect(applyEmailCode).not.toHaveBeenCalled();
       cleanup();
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
