@@ -43,8 +43,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
           codeSplitting: {
             groups: [
-              // What the first paint needs comes in one file; so does the identity provider's client, which asks
-              // who is there before the app has arrived. What both need is therefore in neither.
+              // The identity provider's client runs before the entry, so what both import is in neither of them.
               {
                 name: 'settings',
                 test: /[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](report|storage)|site[\\/]env)\./,
@@ -56,8 +55,7 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
-              // A signed-in visit needs one more file, and Home none of its own: each file costs a cached visit
-              // about as much as several kilobytes.
+              // A signed-in visit needs one more file, and Home none of its own.
               {
                 name: 'signed-in-site',
                 test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/])/,
