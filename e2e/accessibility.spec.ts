@@ -26,7 +26,6 @@ const SPACING_WIDTHS = [320, 1280];
 /** Here the bar and the footer, which are the same everywhere, are checked too. */
 const START = paths.projects;
 
-
 for (const addresses of pageGroups) {
   test(`accessible, fitting every width, and never shifting: ${addresses.join(' ')}`, async ({
     page,

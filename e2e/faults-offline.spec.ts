@@ -76,7 +76,7 @@ test('a site that does not load after logging in is reported, and a reload bring
   await loginButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(error);
   await context.unroute(siteChunk);
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(accountMenu(page)).toBeVisible();
 });
 

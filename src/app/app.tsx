@@ -8,9 +8,9 @@ import { reportQuietly } from '@/lib/report';
 import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorScreen } from '@/ui/error-screen';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
-import { CrashScreen } from './crash-screen';
 
 const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
 const SignedInSite = retryableLazy(loadSignedInSite);
@@ -52,7 +52,7 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
   return (
     <ErrorBoundary
       {...(resetKey !== undefined && { resetKey })}
-      fallback={<CrashScreen onReload={reloadPage} />}
+      fallback={<ErrorScreen what="site" />}
       onError={reportQuietly}
     >
       {children}

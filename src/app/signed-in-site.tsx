@@ -6,7 +6,7 @@ import { firstInteraction } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { PageErrorScreen } from '@/ui/page-error-screen';
+import { ErrorScreen } from '@/ui/error-screen';
 import { PagePlaceholder } from '@/ui/page-placeholder';
 import { PageArrival } from './page-arrival';
 import { PageProgress } from './page-progress';
@@ -27,7 +27,7 @@ export default function SignedInSite() {
         <Suspense fallback={<PagePlaceholder />}>
           <ErrorBoundary
             resetKey={pathname}
-            fallback={<PageErrorScreen back={{ label: 'Go to the home page', to: paths.home }} />}
+            fallback={<ErrorScreen back={{ label: 'Go to the home page', to: paths.home }} />}
             onError={reportQuietly}
           >
             {page}

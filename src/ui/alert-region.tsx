@@ -39,7 +39,6 @@ function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps,
       focusOrigin.current = relatedTarget;
   }
   function dismiss() {
-    // Otherwise the focus would be lost with the button.
     if (focusOrigin.current?.isConnected) focusOrigin.current.focus();
     else focusMain();
     onDismiss(id);

@@ -1,51 +1,51 @@
 /** Maps the provider's error codes to the messages that visitors read. */
 const messages: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'That e-mail and password do not match. Check both and try again.',
-  'auth/wrong-password': 'That e-mail and password do not match. Check both and try again.',
-  'auth/user-not-found': 'That e-mail and password do not match. Check both and try again.',
-  'auth/invalid-login-credentials': 'That e-mail and password do not match. Check both and try again.',
-  'auth/invalid-email': 'This e-mail address is not complete. It should look like name@example.com.',
-  'auth/missing-email': 'Enter your e-mail address.',
+  'auth/invalid-credential': 'That email and password do not match. Check both and try again.',
+  'auth/wrong-password': 'That email and password do not match. Check both and try again.',
+  'auth/user-not-found': 'That email and password do not match. Check both and try again.',
+  'auth/invalid-login-credentials': 'That email and password do not match. Check both and try again.',
+  'auth/invalid-email': 'Enter a complete email address, such as name@example.com.',
+  'auth/missing-email': 'Enter your email address.',
   'auth/missing-password': 'Enter your password.',
   'auth/email-already-in-use':
-    'There is already an account with this e-mail. Log in instead, or use another address.',
+    'There is already an account with this email. Log in instead, or use another address.',
   'auth/weak-password': 'This password is too easy to guess. Use at least 8 characters.',
   'auth/password-does-not-meet-requirements':
-    'This password does not meet the rules of this site. Make it longer and mix letters with numbers or symbols.',
-  'auth/user-disabled': 'This account has been switched off. Write to us if you think that is a mistake.',
+    'This password is too simple. Make it longer and mix letters with numbers or symbols.',
+  'auth/user-disabled': 'This account has been disabled. Contact us if you think that is a mistake.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset your password.',
-  'auth/quota-exceeded': 'Too many people are doing this right now. Try again in a few minutes.',
+  'auth/quota-exceeded': 'The sign-in service is busy. Try again in a few minutes.',
   'auth/network-request-failed':
     'The sign-in service cannot be reached. Check your connection and try again; nothing you typed is lost.',
   'auth/timeout': 'The sign-in service took too long to answer. Try again.',
-  'auth/internal-error': 'The sign-in service had a problem of its own. Try again in a moment.',
+  'auth/internal-error': 'The sign-in service had a problem. Try again in a moment.',
   'auth/popup-blocked':
     'Your browser blocked the sign-in window. Allow pop-ups for this site, then press the button again.',
   'auth/unauthorized-domain':
-    'This address is not yet allowed to sign people in. The owner of the site has to add it to the authorised domains.',
-  'auth/operation-not-allowed': 'This way of signing in is not switched on. Use another one.',
+    'Sign-in is not allowed at this address yet. The owner of the site has to add it to the authorized domains.',
+  'auth/operation-not-allowed': 'This sign-in method is turned off. Use another one.',
   'auth/operation-not-supported-in-this-environment':
-    'This browser cannot open the sign-in window here. Use e-mail and password instead.',
+    'This browser cannot open the sign-in window here. Use email and password instead.',
   'auth/account-exists-with-different-credential':
-    'This e-mail already has an account with another way of signing in. Log in that way, and you can then link this one.',
+    'This email already has an account with another sign-in method. Log in that way, and you can then link this one.',
   'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
-  'auth/provider-already-linked': 'This way of signing in is linked already.',
-  'auth/no-such-provider': 'This way of signing in is not linked.',
+  'auth/provider-already-linked': 'This sign-in method is already linked.',
+  'auth/no-such-provider': 'This sign-in method is not linked.',
   'auth/user-mismatch': 'That is a different account. Choose the one you are signed in with.',
   'auth/multi-factor-auth-required':
-    'This account needs a second sign-in step, which this site cannot do yet. Write to us for help.',
-  'auth/requires-recent-login': 'Please confirm that it is you, then try again.',
+    'This account needs a second sign-in step, which this site does not support. Contact us for help.',
+  'auth/requires-recent-login': 'Confirm that it is you, then try again.',
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
   'auth/invalid-user-token': 'Your session has ended. Sign in again.',
   'auth/invalid-refresh-token': 'Your session has ended. Sign in again.',
   'auth/no-current-user': 'Your session has ended. Sign in again.',
-  'auth/expired-action-code': 'This link has expired. Ask for a new one.',
-  'auth/invalid-req-type': 'This link is not complete. Open it again from the mail, or ask for a new one.',
-  'auth/missing-oob-code': 'This link is not complete. Open it again from the mail, or ask for a new one.',
-  'auth/invalid-action-code': 'This link has been used already or is not complete. Ask for a new one.',
+  'auth/expired-action-code': 'This link has expired. Request a new one.',
+  'auth/invalid-req-type': 'This link is incomplete. Open it again from the email, or request a new one.',
+  'auth/missing-oob-code': 'This link is incomplete. Open it again from the email, or request a new one.',
+  'auth/invalid-action-code': 'This link has already been used or is incomplete. Request a new one.',
 };
 
-const UNKNOWN = 'Something went wrong on the way. Try again; if it stays, write to us.';
+const UNKNOWN = 'Something went wrong. Try again, and contact us if it keeps happening.';
 
 /** Codes of a pop-up that the visitor closed or replaced, which are not shown. */
 const cancellations: ReadonlySet<string> = new Set([

@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { focusNext } from '@/lib/move-focus';
+import { focusMain } from '@/lib/move-focus';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';
@@ -15,9 +14,8 @@ export function OfferBar() {
   const current = useCurrentPage();
   if (!offer.enabled || dismissed || ended || current(paths.offer)) return null;
 
-  function dismiss({ currentTarget }: MouseEvent) {
-    // Otherwise the focus would be lost with the button.
-    focusNext(currentTarget);
+  function dismiss() {
+    focusMain();
     setDismissed(true);
   }
 

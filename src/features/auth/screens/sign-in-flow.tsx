@@ -10,7 +10,7 @@ import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { Logo } from '@/ui/logo';
-import { PageErrorScreen } from '@/ui/page-error-screen';
+import { ErrorScreen } from '@/ui/error-screen';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { loadedAuth } from '../client/load-auth';
 import { useReturnState } from '../use-return-after-sign-in';
@@ -38,7 +38,7 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
     <SignInFrame>
       <ErrorBoundary
         resetKey={pathname}
-        fallback={<PageErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
+        fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
         onError={reportQuietly}
       >
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="min-h-svh" />}>

@@ -1,4 +1,10 @@
-import { type IndexedPage, type IndexedPart, normalizeWord, type SearchIndex, wordsIn } from '@/features/search';
+import {
+  type IndexedPage,
+  type IndexedPart,
+  normalizeWord,
+  type SearchIndex,
+  wordsIn,
+} from '@/features/search';
 import { paths } from '@/site/paths';
 import { stemsIn } from './stemmer';
 import { phraseReplacements } from './vocabulary';
@@ -43,7 +49,9 @@ export function indexPassages({ pages }: SearchIndex): PassageIndex {
     passages,
     inverseFrequency: (stem) => Math.log(1 + passages.length / (counts.get(stem) ?? 0.5)) / most,
     stems: new Set(counts.keys()),
-    words: new Set(passages.flatMap(({ part }) => wordsIn(`${part.heading} ${part.text}`).map(normalizeWord))),
+    words: new Set(
+      passages.flatMap(({ part }) => wordsIn(`${part.heading} ${part.text}`).map(normalizeWord)),
+    ),
   };
 }
 

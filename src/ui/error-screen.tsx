@@ -1,0 +1,32 @@
+import { reloadPage } from '@/lib/page';
+import { brand } from '@/site/brand';
+import { Button, ButtonLink } from './button';
+
+interface ErrorScreenProps {
+  /** What could not be shown. */
+  readonly what?: 'page' | 'site';
+  /** A way on, where a router is there to follow it. */
+  readonly back?: { readonly label: string; readonly to: string };
+}
+
+/** Replaces a page, or the whole site, that failed to load or render. */
+export function ErrorScreen({ what = 'page', back }: ErrorScreenProps) {
+  const title = `This ${what} could not be shown`;
+  return (
+    <div className="mx-auto grid max-w-column justify-items-start gap-4 px-gutter py-section">
+      <title>{`${title} · ${brand.name}`}</title>
+      <h1 className="text-h2">{title}</h1>
+      <p className="text-fg-muted">
+        Your connection may have dropped, or a newer version of the site is out.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={reloadPage}>Try again</Button>
+        {back && (
+          <ButtonLink to={back.to} variant="secondary">
+            {back.label}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
