@@ -9,30 +9,31 @@ import { CustomizationIllustration } from '@/ui/illustrations/customization';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/panel';
+import { RadioGroup } from '@/ui/radio-group';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const voices = [
   {
-    id: 'plain',
-    name: 'Plain',
+    value: 'plain',
+    label: 'Plain',
     reply: 'Your desk arrives on Thursday between 8 AM and 12 PM. Two people will carry it upstairs.',
   },
   {
-    id: 'warm',
-    name: 'Warm',
+    value: 'warm',
+    label: 'Warm',
     reply: 'Good news: your desk is on its way! Two of us will bring it upstairs on Thursday morning.',
   },
   {
-    id: 'formal',
-    name: 'Formal',
+    value: 'formal',
+    label: 'Formal',
     reply:
       'We are pleased to confirm delivery on Thursday, between 8 AM and 12 PM. Two members of our staff will carry the desk to your room.',
   },
 ] as const;
 
-type VoiceId = (typeof voices)[number]['id'];
+type Voice = (typeof voices)[number]['value'];
 
 const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
@@ -165,7 +166,7 @@ export default function CustomizationPage() {
 }
 
 function VoiceSection() {
-  const [chosen, setChosen] = useState<VoiceId>('plain');
+  const [chosen, setChosen] = useState<Voice>('plain');
   const [offersPerson, setOffersPerson] = useState(false);
   return (
     <Section
@@ -181,27 +182,13 @@ function VoiceSection() {
         className="grid overflow-hidden *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       >
         <form className="grid content-start gap-6 border-b border-border p-6 lg:border-e lg:border-b-0 lg:p-8">
-          <fieldset>
-            <legend className="text-sm font-medium">Voice</legend>
-            <div className="mt-3 grid grid-cols-3 gap-2">
-              {voices.map(({ id, name }) => (
-                <label
-                  key={id}
-                  className="grid min-h-11 cursor-pointer place-items-center rounded-control border border-border-strong text-fg-muted transition-colors duration-fast has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
-                >
-                  <input
-                    type="radio"
-                    name="voice"
-                    value={id}
-                    checked={chosen === id}
-                    onChange={() => setChosen(id)}
-                    className="sr-only"
-                  />
-                  <span>{name}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <RadioGroup
+            label="Voice"
+            variant="segmented"
+            options={voices}
+            value={chosen}
+            onChange={setChosen}
+          />
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
@@ -216,9 +203,9 @@ function VoiceSection() {
           <p className="text-sm text-fg-muted">Assistant</p>
           <div aria-live="polite" className="mt-3 space-y-3 text-h4">
             {voices
-              .filter(({ id }) => id === chosen)
-              .map(({ id, reply }) => (
-                <p key={id}>{reply}</p>
+              .filter(({ value }) => value === chosen)
+              .map(({ value, reply }) => (
+                <p key={value}>{reply}</p>
               ))}
             {offersPerson && <p>Would you rather talk to Nell in the showroom? She is in until 6 PM.</p>}
           </div>
