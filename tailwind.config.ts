@@ -55,5 +55,5 @@ export default {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.8,.2,1)', out: 'cubic-bezier(.2,.8,.2,1)' },
     },
   },
-  plugins: [plugin(({ addBase }) => addBase({ ':root': colorVariables }))],
+  plugins: [plugin((api) => api.addBase({ ':root': colorVariables }))],
 } satisfies Config;

@@ -92,7 +92,6 @@ test('submitting a query opens the results page, which works with reload, back a
   await page.keyboard.type('enterprise pricing');
   await expect(searchInput(page)).toHaveValue('enterprise pricing');
   await page.keyboard.press('Enter');
-  const results = (query: string) => `${paths.search}?q=${query}`;
   await expect(page).toHaveURL(results('enterprise+pricing'));
   const field = page.getByRole('main').getByRole('textbox');
   await expect(field).toHaveValue('enterprise pricing');
@@ -174,3 +173,7 @@ test('markup and broken encoding in the address stay text', async ({ page }) => 
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   await visit(page, `${paths.search}?q=%E0%A4%A&q=${'z'.repeat(3000)}`);
 });
+
+function results(query: string) {
+  return `${paths.search}?q=${query}`;
+}

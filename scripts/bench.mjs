@@ -124,7 +124,7 @@ async function measureBytes({ folder }) {
     budgets.map(async (budget) => ({
       what: `Build: ${budget.what}`,
       unit: 'kB',
-      values: { site: (await figureOf(budget)).bytes },
+      values: { site: figureOf(budget).bytes },
       limit: budget.limit,
     })),
   );

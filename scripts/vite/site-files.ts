@@ -60,12 +60,6 @@ export function faviconSvg(): string {
 }
 
 function manifest(): string {
-  const icon = (size: number, purpose: string) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
   return JSON.stringify({
     name: brand.legalName,
     short_name: brand.name,
@@ -76,6 +70,10 @@ function manifest(): string {
     theme_color: accent,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
+}
+
+function icon(size: number, purpose: string) {
+  return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
 function escape(text: string): string {

@@ -59,11 +59,12 @@ test('reloads only once per build', async () => {
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
+function Form() {
+  const [text, setText] = useState('');
+  return createElement('input', { value: text, onChange: ({ target }) => setText(target.value) });
+}
+
 test('does not reload over text typed into a controlled field', async () => {
-  function Form() {
-    const [text, setText] = useState('');
-    return createElement('input', { value: text, onChange: ({ target }) => setText(target.value) });
-  }
   render(createElement(Form));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dear' } });
   await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch');

@@ -8,16 +8,14 @@ import { renderPage, section } from '../support/render-page';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('every card opens its article', async () => {
+test.each(articles)('the card of "$title" opens the article', async ({ id, title, date }) => {
   const { container } = renderPage(<BlogPage />);
-  for (const { id, title, date } of articles) {
-    const card = container.querySelector(`a[href="${paths.blog}#${id}"]`);
-    if (!card) throw new Error(`No card leads to ${id}`);
-    expect(card).toHaveTextContent(title);
-    await userEvent.click(card);
-    expect(section(id)).toHaveAttribute('open');
-    expect(section(id).querySelector('time')).toHaveAttribute('datetime', date);
-  }
+  const card = container.querySelector(`a[href="${paths.blog}#${id}"]`);
+  if (!card) throw new Error(`No card leads to ${id}`);
+  expect(card).toHaveTextContent(title);
+  await userEvent.click(card);
+  expect(section(id)).toHaveAttribute('open');
+  expect(section(id).querySelector('time')).toHaveAttribute('datetime', date);
 });
 
 test.each(articles)('$title is a short article by a team member', (article) => {

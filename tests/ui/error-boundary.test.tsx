@@ -1,8 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { retryableLazy } from '@/lib/load-chunk';
 import { ErrorBoundary } from '@/ui/error-boundary';
+
+function LazySite({ at, page: Page }: { at: string; page: ComponentType }) {
+  return (
+    <Suspense fallback={<p>Loading</p>}>
+      <ErrorBoundary resetKey={at} fallback={<p>Sorry</p>}>
+        {at === '/away' ? <p>Away</p> : <Page />}
+      </ErrorBoundary>
+    </Suspense>
+  );
+}
 
 const onError = vi.fn<(error: unknown) => void>();
 
@@ -43,20 +53,11 @@ test('loads a lazy page again that failed to load before', async () => {
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ default: () => <p>The page</p> });
   const LazyPage = retryableLazy(load);
-  function LazySite({ at }: { at: string }) {
-    return (
-      <Suspense fallback={<p>Loading</p>}>
-        <ErrorBoundary resetKey={at} fallback={<p>Sorry</p>}>
-          {at === '/away' ? <p>Away</p> : <LazyPage />}
-        </ErrorBoundary>
-      </Suspense>
-    );
-  }
-  const { rerender } = render(<LazySite at="/page" />);
+  const { rerender } = render(<LazySite page={LazyPage} at="/page" />);
   expect(await screen.findByText('Sorry')).toBeVisible();
-  rerender(<LazySite at="/away" />);
+  rerender(<LazySite page={LazyPage} at="/away" />);
   expect(screen.getByText('Away')).toBeVisible();
-  rerender(<LazySite at="/page" />);
+  rerender(<LazySite page={LazyPage} at="/page" />);
   expect(await screen.findByText('The page')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
