@@ -1,4 +1,4 @@
-import { PricingSection, useOfferExpired } from '@/features/offer';
+import { PricingSection, useOfferRunning } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts, setUpStages } from '@/site/facts';
@@ -64,8 +64,7 @@ export default function PricingPage() {
 }
 
 function ClosingStep() {
-  const expired = useOfferExpired();
-  return expired || !offer.enabled ? (
+  return !useOfferRunning() ? (
     <NextStep
       key="question"
       tone="accent"

@@ -34,13 +34,3 @@ export function section(container: HTMLElement, id: string): HTMLElement {
   if (!found) throw new Error(`No section ${id}`);
   return found;
 }
-
-/** Text as it is read: blocks apart from one another, drawings left out. */
-export function readable(container: HTMLElement): string {
-  const copy = container.cloneNode(true) as HTMLElement;
-  for (const drawing of copy.querySelectorAll('svg')) drawing.remove();
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return texts.join(' ');
-}

@@ -1,4 +1,5 @@
 export { OfferBar } from './offer-bar';
-export { useOfferExpired } from './offer-clock';
+export { useOfferExpired, useOfferRunning } from './offer-clock';
+export { PlanPrice } from './plan-price';
 export { HeadlineSection, TicketsSection } from './offer-page-sections';
 export { PricingSection } from './pricing-section';

@@ -28,6 +28,15 @@ export function useOfferExpired(watched = true): boolean {
   );
 }
 
+/** Whether this visitor's offer runs: false while it is turned off, over, or not read yet. */
+export function useOfferRunning(): boolean {
+  return useSyncExternalStore(
+    offer.enabled ? watchOffer : watchNothing,
+    () => (offerTime()?.secondsLeft ?? 0) > 0,
+    () => false,
+  );
+}
+
 function watchNothing() {
   return () => undefined;
 }

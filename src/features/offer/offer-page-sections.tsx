@@ -1,15 +1,18 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
+import { countOf } from '@/site/number-words';
 import { offer } from '@/site/offer';
-import { offerPrice, type Plan } from '@/site/plans';
+import type { Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Eyebrow, Section } from '@/ui/section';
 import { useConfetti } from './confetti';
-import { useOfferExpired, useOfferTime } from './offer-clock';
-import { PlanFeatures, PlanList } from './pricing-section';
+import { useOfferRunning, useOfferTime } from './offer-clock';
+import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
-const LEAD = 'Ten per cent off every managed plan, for five days from your first visit to this page.';
+const LEAD = offer.enabled
+  ? `${offer.percent}% off every managed plan, for ${countOf(offer.days, 'day')} from your first visit.`
+  : 'The managed plans at their usual prices, with no set-up fee and no minimum term.';
 
 const units = [
   { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },
@@ -18,7 +21,7 @@ const units = [
   { name: 'Seconds', seconds: 1, wrapsAt: 60 },
 ] as const;
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -36,7 +39,7 @@ export function HeadlineSection() {
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Eyebrow>Your own offer</Eyebrow>
-            <ConfettiButton />
+            {offer.enabled && <ConfettiButton />}
           </div>
           <h1 className="mt-4 text-h1">
             <span className="typed">
@@ -45,7 +48,7 @@ export function HeadlineSection() {
           </h1>
           <p className="mt-6 max-w-measure text-xl text-fg-muted">{LEAD}</p>
         </div>
-        <Countdown />
+        {offer.enabled && <Countdown />}
       </div>
     </section>
   );
@@ -53,16 +56,16 @@ export function HeadlineSection() {
 
 /** The managed plans at the offer's price while it runs, at the usual price afterwards. */
 export function TicketsSection() {
-  const expired = useOfferExpired();
+  const running = useOfferRunning();
   return (
     <Section id="plans">
       <h2 className="text-h3">
-        <span key={String(expired)}>
-          {expired ? 'The plans at their usual price' : 'Ten per cent off, on each plan'}
+        <span key={String(running)}>
+          {running ? `${offer.percent}% off each plan` : 'The plans at their usual prices'}
         </span>
       </h2>
       <div className="mt-8">
-        <PlanList>{(plan) => <PlanTicket plan={plan} expired={expired} />}</PlanList>
+        <PlanList>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanList>
       </div>
     </Section>
   );
@@ -129,49 +132,25 @@ function LocalTime({ at }: { at: number }) {
 
 interface PlanTicketProps {
   readonly plan: Plan;
-  readonly expired: boolean;
+  readonly running: boolean;
 }
 
-function PlanTicket({ plan, expired }: PlanTicketProps) {
+function PlanTicket({ plan, running }: PlanTicketProps) {
   return (
     <article className="grid grid-rows-subgrid rounded-card border border-border bg-surface shadow-raised">
       <div className="flex flex-col">
         <div className="flex flex-1 flex-col p-6 sm:px-8">
           <div className="flex min-h-7 items-center justify-between gap-4">
             <h3 className="text-h4">{plan.title}</h3>
-            {!expired && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
+            {running && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
           </div>
           <p className="mt-2 text-fg-muted">{plan.description}</p>
-          <Price plan={plan} expired={expired} />
+          <PlanCardPrice plan={plan} />
         </div>
         <Perforation />
       </div>
-      <PlanFeatures plan={plan} offer={!expired} className="p-6 sm:px-8" />
+      <PlanFeatures plan={plan} offer={running} className="p-6 sm:px-8" />
     </article>
-  );
-}
-
-function Price({ plan, expired }: PlanTicketProps) {
-  if (expired) {
-    return (
-      <p className="mt-auto pt-5 font-mono tracking-tight">
-        <span className="text-h2 font-medium">{`$${plan.monthly}`}</span>
-        <wbr />
-        <span className="text-fg-muted">/month</span>
-      </p>
-    );
-  }
-  return (
-    <p className="mt-auto pt-5 font-mono tracking-tight">
-      <s className="block text-lg text-fg-subtle">
-        <span className="sr-only">was </span>
-        <span>{`$${plan.monthly}`}</span>
-      </s>
-      <span className="sr-only">now </span>
-      <span className="text-h2 font-medium">{offerPrice(plan)}</span>
-      <wbr />
-      <span className="text-fg-muted">/month</span>
-    </p>
   );
 }
 

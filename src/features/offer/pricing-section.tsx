@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { contactPath, type Plan, plans } from '@/site/plans';
+import { contactPath, monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { useOfferRunning } from './offer-clock';
 
 const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3';
 
-/** The managed plans at their usual price. */
+/** The managed plans. */
 export function PricingSection() {
   return (
     <Section id="plans">
@@ -33,7 +34,7 @@ export function PricingSection() {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { title, monthly, description, popular } = plan;
+  const { title, description, popular } = plan;
   return (
     <article
       className={classNames(
@@ -51,14 +52,31 @@ function PlanCard({ plan }: { plan: Plan }) {
           )}
         </div>
         <p className="mt-2 text-fg-muted">{description}</p>
-        <p className="mt-auto pt-6 font-mono tracking-tight">
-          <span className="text-h2 font-medium">{`$${monthly}`}</span>
-          <wbr />
-          <span className="text-fg-muted">/month</span>
-        </p>
+        <PlanCardPrice plan={plan} />
       </div>
       <PlanFeatures plan={plan} className="mt-6 border-t border-border pt-6" />
     </article>
+  );
+}
+
+/** The large price of a card. */
+export function PlanCardPrice({ plan }: { plan: Plan }) {
+  const running = useOfferRunning();
+  return (
+    <p className="mt-auto pt-5 font-mono tracking-tight">
+      {running && (
+        <s className="block text-lg text-fg-subtle">
+          <span className="sr-only">was </span>
+          <span>{monthlyPrice(plan)}</span>
+        </s>
+      )}
+      <span>
+        {running && <span className="sr-only">now </span>}
+        <span className="text-h2 font-medium">{running ? offerPrice(plan) : `$${plan.monthly}`}</span>
+        <wbr />
+        <span className="text-fg-muted">/month</span>
+      </span>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { PricingSection, useOfferExpired } from '@/features/offer';
+import { PricingSection, useOfferRunning } from '@/features/offer';
 import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
@@ -145,8 +145,7 @@ export default function HomePage() {
 
 /** Leads to the offer while it runs for this visitor. */
 function OfferChip() {
-  const expired = useOfferExpired();
-  if (expired || !offer.enabled) return null;
+  if (!useOfferRunning()) return null;
   return (
     <Link
       to={paths.offer}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { PlanPrice } from '@/features/offer';
+import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { contactPath, monthlyPrice, planById, type PlanId } from '@/site/plans';
+import { contactPath, planById, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Split } from '@/ui/split';
-import { classNames } from '@/lib/class-names';
 
 const tones = {
   accent: { band: 'bg-accent text-on-accent', text: '', price: 'border-on-accent/40', button: 'secondary' },
@@ -45,7 +46,9 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
           {chosen && (
             <p className={classNames('mb-5 flex gap-6 border-b pb-3 lg:justify-between', look.price)}>
               <span className="font-medium">{chosen.title}</span>
-              <span className="font-mono">{monthlyPrice(chosen)}</span>
+              <span className="font-mono">
+                <PlanPrice plan={chosen} />
+              </span>
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,6 +1,7 @@
 import { LuCheck, LuMinus } from 'react-icons/lu';
+import { PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { comparison, contactPath, monthlyPrice, plans, type Plan } from '@/site/plans';
+import { comparison, contactPath, type Plan, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/panel';
 
@@ -48,7 +49,9 @@ function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: s
           {plans.map((plan) => (
             <th key={plan.id} scope="col" className={cellClass(plan)}>
               <span className="block text-lg font-semibold">{plan.title}</span>
-              <span className="block font-mono text-sm font-normal text-fg-muted">{monthlyPrice(plan)}</span>
+              <span className="block font-mono text-sm font-normal text-fg-muted">
+                <PlanPrice plan={plan} />
+              </span>
             </th>
           ))}
         </tr>
@@ -98,7 +101,9 @@ function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) 
           {/* Plan cards on the same page have the same heading. */}
           <span className="sr-only">, row by row</span>
         </h3>
-        <p className="font-mono text-sm text-fg-muted">{monthlyPrice(plan)}</p>
+        <p className="font-mono text-sm text-fg-muted">
+          <PlanPrice plan={plan} />
+        </p>
       </div>
       <dl className="divide-y divide-border border-t border-border">
         {rows.map((row) => (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { paths } from '@/site/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -6,7 +7,7 @@ import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
 import { currentPasswordError, rejectedCurrentPassword } from '../credentials';
 import { ErrorBanner } from '../screens/auth-fields';
-import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { type FieldErrors, useAuthForm } from '../use-auth-form';
 import { useUser } from '../use-user';
 import { AccountSection, ReauthenticationField } from './account-section';
 
@@ -23,7 +24,7 @@ export function DeleteSection() {
     <AccountSection
       id="delete"
       title="Delete account"
-      lead="Your name, e-mail address and ways of signing in are erased at once. This cannot be undone."
+      lead="Your name, email address and sign-in methods are erased at once. This cannot be undone."
     >
       <details>
         <summary
@@ -38,7 +39,7 @@ export function DeleteSection() {
 }
 
 function DeleteForm() {
-  const { methods } = useUser();
+  const { id, methods } = useUser();
   const { announce } = useAlerts();
   const navigate = useNavigate();
   const { busy, error, fieldErrors, formProps } = useAuthForm({
@@ -59,6 +60,7 @@ function DeleteForm() {
     const client = await loadAuth();
     await client.reauthenticate(methods, currentPassword);
     await client.deleteAccount();
+    forgetAccountTexts(id);
     announce('Your account has been deleted.', 'info');
     await navigate(paths.login);
   }

@@ -3,8 +3,6 @@ import { TextField } from '@/ui/field';
 import type { AuthError } from '../auth-errors';
 import { persistedFields, usePersistedField } from '../persisted-fields';
 
-const MAX_EMAIL_LENGTH = 254;
-
 export function ErrorBanner({ error }: { error: AuthError | null }) {
   return error && <Banner role="alert" tone="danger" title={error.message} detail={error.detail} />;
 }
@@ -24,13 +22,4 @@ export function EmailField({ error }: { error: string | undefined }) {
       {...persisted}
     />
   );
-}
-
-/** Requires what the browser's own check does, plus a dot in the domain and a length that mail servers accept. */
-export function emailError(email: string): string | undefined {
-  if (email === '') return 'Enter your e-mail address.';
-  if (email.length > MAX_EMAIL_LENGTH) return `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`;
-  if (!/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]+$/u.test(email)) {
-    return 'This e-mail address is not complete. It should look like name@example.com.';
-  }
 }

@@ -1,4 +1,5 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import { emailError } from '@/lib/email-error';
 import { brand } from '@/site/brand';
 import { local } from '@/site/env';
 import { paths } from '@/site/paths';
@@ -8,10 +9,10 @@ import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
-import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { type FieldErrors, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
-import { EmailField, emailError, ErrorBanner } from './auth-fields';
+import { EmailField, ErrorBanner } from './auth-fields';
 import { ProviderButtons } from './provider-buttons';
 
 interface Credentials {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { emailError } from '@/lib/email-error';
 import { writeForVisit } from '@/lib/storage';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
@@ -7,14 +8,14 @@ import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
-import { newPasswordErrors, readNewPassword, rejectedPassword, type NewPassword } from '../credentials';
+import { type NewPassword, newPasswordErrors, readNewPassword, rejectedPassword } from '../credentials';
 import { persistedFields } from '../persisted-fields';
-import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { type FieldErrors, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
-import { EmailField, emailError, ErrorBanner } from './auth-fields';
-import { NewPasswordFields } from './new-password-fields';
+import { EmailField, ErrorBanner } from './auth-fields';
 import { EmailLinkScreen } from './email-link-screen';
+import { NewPasswordFields } from './new-password-fields';
 
 interface ResetRequest {
   readonly email: string;

@@ -1,3 +1,4 @@
+import { emailError } from '@/lib/email-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -9,16 +10,16 @@ import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import {
   nameError,
+  type NewPassword,
   newPasswordErrors,
   readNewPassword,
   rejectedPassword,
-  type NewPassword,
 } from '../credentials';
 import { persistedFields, usePersistedField } from '../persisted-fields';
-import { useAuthForm, type FieldErrors } from '../use-auth-form';
+import { type FieldErrors, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
-import { EmailField, emailError, ErrorBanner } from './auth-fields';
+import { EmailField, ErrorBanner } from './auth-fields';
 import { NewPasswordFields } from './new-password-fields';
 import { ProviderButtons } from './provider-buttons';
 

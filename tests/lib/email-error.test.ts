@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { emailError } from '@/lib/email-error';
+import * as fc from '../support/fuzz';
+
+const good = [
+  'name@example.com',
+  'first.last+tag@sub.example.co.uk',
+  "o'neil@example.org",
+  'üser@exämple.de',
+  '1@2.io',
+  `${'a'.repeat(242)}@example.com`,
+];
+
+test.each(good)('%s is a valid email address', (email) => {
+  expect(emailError(email)).toBeUndefined();
+});
+
+const incomplete = [
+  'name',
+  'name@',
+  '@example.com',
+  'name@example',
+  'name@example.',
+  'na me@example.com',
+  'name@exam ple.com',
+  'name@@example.com',
+  'one@example.com,two@example.com',
+  '<name@example.com>',
+  'name@example.com\n',
+  'name\\@example.com',
+];
+
+test.each(incomplete)('%j is not a valid email address', (email) => {
+  expect(emailError(email)).toBe('Enter a complete email address, such as name@example.com.');
+});
+
+test('an email address is required and has at most 254 characters', () => {
+  expect(emailError('')).toBe('Enter your email address.');
+  expect(emailError(`${'a'.repeat(243)}@example.com`)).toBe('An email address has at most 254 characters.');
+});
+
+test('every accepted email address has one @ and a dot after it', () => {
+  const characters = fc.constantFrom(...Array.from('ab.@ \\"<>\u0000é-+'));
+  const texts = fc.oneof(fc.string(), fc.emailAddress(), fc.string({ unit: characters, maxLength: 30 }));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const [local = '', domain = '', ...more] = text.split('@');
+      const looksRight = local !== '' && domain.includes('.') && more.length === 0;
+      expect(emailError(text) !== undefined || looksRight).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  'a'.repeat(100_000),
+  '@'.repeat(100_000),
+  'a@'.repeat(50_000),
+  `a@${'b.'.repeat(120)}@`,
+  `${'.'.repeat(250)}@`,
+])('input built to make the pattern backtrack is rejected', (text) => {
+  expect(emailError(text)).toBeDefined();
+});
