@@ -36,7 +36,7 @@ export function prerenderSignIn(site) {
           .replace(/<title>.*?<\/title>/s, () => hoisted)
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
           .replace('<script id="boot"', (tag) => {
-            const critical = `<style id="critical-css">${criticalCss(sheet, screen + welcome)}</style>`;
+            const critical = `<style>${criticalCss(sheet, screen + welcome)}</style>`;
             return `${critical}\n    ${tag}${attributes(named)}`;
           })
           .replace('</head>', (tag) => `${noscriptStyles(named.styles)}\n  ${tag}`);

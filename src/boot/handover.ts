@@ -25,14 +25,7 @@ export function clearPrerendered(container: HTMLElement) {
 export function finishBoot(shown: BootScreen) {
   if (root?.dataset['boot'] !== shown) return;
   document.getElementById('boot-loading')?.remove();
-  removeCriticalCss();
   delete root.dataset['boot'];
-}
-
-/** The stylesheet repeats every rule of it, and each element would be matched against both. */
-function removeCriticalCss() {
-  const stylesheet = document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (stylesheet?.sheet) document.getElementById('critical-css')?.remove();
 }
 
 /** Runs in a layout effect, so that no click is handled by both the boot script and React. */

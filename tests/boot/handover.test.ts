@@ -42,20 +42,6 @@ test('ends the boot phase and removes Loading...', () => {
   expect(document.getElementById('boot-loading')).toBeNull();
 });
 
-test('removes the critical styles once the stylesheet has loaded', () => {
-  document.head.innerHTML = '<style id="critical-css"></style>';
-  root.dataset['boot'] = 'login';
-  finishBoot('login');
-  expect(document.getElementById('critical-css')).not.toBeNull();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  Object.defineProperty(link, 'sheet', { value: {} });
-  document.head.append(link);
-  root.dataset['boot'] = 'login';
-  finishBoot('login');
-  expect(document.getElementById('critical-css')).toBeNull();
-});
-
 test('ends the boot phase only for the screen that is shown', () => {
   root.dataset['boot'] = 'login';
   finishBoot('loading');
