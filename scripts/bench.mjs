@@ -72,7 +72,7 @@ await runScript(async () => {
     const session = await storedSession(browser, first.server.origin);
     const setting = { browser, runs, session, match: new RegExp(options.match) };
     const own = contenders.filter(({ name }) => options.ab || name === 'site' || name === 'usual');
-    const bytes = parts.includes('bytes') && !options.ab ? await measureBytes(first) : [];
+    const bytes = parts.includes('bytes') && !options.ab ? measureBytes(first) : [];
     const loads = parts.includes('loads') ? await measureLoads(contenders, own, setting) : [];
     const pages =
       parts.includes('pages') && !options.ab ? await measureEveryPage(first, await everyPath(), setting) : [];
@@ -114,20 +114,18 @@ async function buildContenders(env) {
 
 /**
  * @param {import('./bench/loads.mjs').Contender} site
- * @returns {Promise<import('./bench/report.mjs').Row[]>} the budgets that `npm test` holds
+ * @returns {import('./bench/report.mjs').Row[]} the budgets that `npm test` holds
  */
-async function measureBytes({ folder }) {
+function measureBytes({ folder }) {
   /** @type {import('./lib/budget-figures.mjs').Budget[]} */
   const budgets = readJson(join(projectRoot, 'budgets.json'));
   const figureOf = budgetFigures(folder);
-  return Promise.all(
-    budgets.map(async (budget) => ({
-      what: `Build: ${budget.what}`,
-      unit: 'kB',
-      values: { site: figureOf(budget).bytes },
-      limit: budget.limit,
-    })),
-  );
+  return budgets.map((budget) => ({
+    what: `Build: ${budget.what}`,
+    unit: 'kB',
+    values: { site: figureOf(budget).bytes },
+    limit: budget.limit,
+  }));
 }
 
 /** @returns {Promise<string[]>} every path of the route table */
