@@ -54,7 +54,7 @@ export default function PricingPage() {
       >
         <DataTable
           caption="Managed plans and the self-serve app"
-          columns={['', 'Managed plans', 'Self-serve app']}
+          columns={['What differs', 'Managed plans', 'Self-serve app']}
           rows={offerings}
         />
       </Section>

@@ -50,7 +50,7 @@ export function DataTable({ caption, columns, rows, numeric = false, marked }: D
                 key={columns[column + 1]}
                 className={classNames(
                   cell,
-                  numeric && 'whitespace-nowrap',
+                  numeric && 'sm:whitespace-nowrap',
                   row === marked ? 'text-fg' : 'text-fg-muted',
                 )}
               >

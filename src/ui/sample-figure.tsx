@@ -13,7 +13,7 @@ interface SampleFigureProps {
 export function SampleFigure({ label, note, className, children }: SampleFigureProps) {
   return (
     <figure className="overflow-hidden rounded-card border border-border bg-surface shadow-raised">
-      <figcaption className="flex items-baseline justify-between gap-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
         <span className="text-fg">{label}</span>
         <span className="text-fg-subtle">Illustrative</span>
       </figcaption>
