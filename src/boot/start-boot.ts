@@ -26,8 +26,8 @@ export function startBoot(files: BootFiles) {
   const root = document.documentElement;
   const path = location.pathname.toLowerCase().replace(/\/+$/, '');
   const { theme, hasSession } = readStorage();
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   new MutationObserver(updateThemeColor).observe(root, { attributeFilter: ['data-theme'] });
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
   const showsLogin = !hasSession && !otherSignedOutPaths.includes(path);
   root.dataset['boot'] = showsLogin ? 'login' : 'loading';

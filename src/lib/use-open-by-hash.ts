@@ -7,10 +7,12 @@ export function useOpenByHash(ids: readonly string[]) {
   const { key, hash } = useLocation();
   const named = ids.find((id) => hash === `#${id}`) ?? null;
   const [openId, setOpenId] = useState(named);
-  const [followedKey, setFollowedKey] = useState(key);
+  // A hash typed into the address bar keeps the key of the entry, so the key alone would not tell it apart.
+  const visit = key + hash;
+  const [followed, setFollowed] = useState(visit);
 
-  if (followedKey !== key) {
-    setFollowedKey(key);
+  if (followed !== visit) {
+    setFollowed(visit);
     if (named !== null) setOpenId(named);
   }
 

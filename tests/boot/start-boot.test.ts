@@ -71,6 +71,7 @@ test('applies a stored theme to the page and the browser interface', async () =>
   localStorage.setItem(THEME_KEY, 'dark');
   document.head.innerHTML = '<meta data-scheme="light"><meta data-scheme="dark">';
   startBoot({});
+  await vi.waitFor(() => expect(media()).toEqual(['not all', 'all']));
   root.dataset['theme'] = 'light';
   await vi.waitFor(() => expect(media()).toEqual(['all', 'not all']));
   delete root.dataset['theme'];

@@ -41,7 +41,7 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
         fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
         onError={reportQuietly}
       >
-        <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="min-h-svh" />}>
+        <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
           {/* The `*` route does not match an address with an encoded line break. */}
           {screen ?? <LoginScreen />}
         </Suspense>
