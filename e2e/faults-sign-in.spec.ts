@@ -124,7 +124,7 @@ for (const [what, fail] of [
     context,
     allowConsole,
   }) => {
-    allowConsole(/^$|SyntaxError|sign-in window could not be made ready|auth\//);
+    allowConsole(/^$|SyntaxError|sign-in window did not open in time|auth\//);
     await context.route(apis, (route) =>
       fail === 'abort'
         ? route.abort()
