@@ -5,6 +5,17 @@
  * @typedef {{ readonly headers: readonly { source: string, headers: readonly Header[] }[] }} Hosting
  */
 
+const MANIFEST_TYPE = 'application/manifest+json';
+
+/** nginx compresses text/html without being told. */
+const COMPRESSION = [
+  'gzip on;',
+  'gzip_vary on;',
+  'gzip_proxied any;',
+  'gzip_min_length 1024;',
+  `gzip_types text/css text/plain text/xml text/javascript application/javascript application/json ${MANIFEST_TYPE} image/svg+xml;`,
+];
+
 /**
  * The headers of one file by the rules of firebase.json, where the last match wins.
  *
@@ -13,7 +24,9 @@
  * @returns {readonly Header[]}
  */
 export function headersOf({ headers }, { isAsset }) {
-  const matching = headers.filter(({ source }) => source === '**' || (isAsset && source === '/assets/**'));
+  const matching = headers.filter(
+    ({ source }) => source === '**' || (isAsset && source.startsWith('/assets/')),
+  );
   const merged = new Map(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
   return [...merged].map(([key, value]) => ({ key, value }));
 }
@@ -42,13 +55,25 @@ export function redirectsFile() {
  * @param {Hosting} hosting
  */
 export function nginxConfig(hosting) {
-  const pages = nginxHeaders(headersOf(hosting, { isAsset: false }));
-  const assets = nginxHeaders(headersOf(hosting, { isAsset: true }));
+  const pages = headersOf(hosting, { isAsset: false }).map((header) => nginxHeader(header));
+  // Without `always`, the 404 of a missing asset is not cached.
+  const assets = headersOf(hosting, { isAsset: true }).map((header) =>
+    nginxHeader(header, isCaching(header) ? '' : ' always'),
+  );
   return [
-    location('/', 'try_files $uri /index.html;', pages),
+    `${COMPRESSION.join('\n')}\n`,
+    // Of the regular expressions, the first that matches is used. The build's own records start with a dot.
+    location('~ /\\.(?!well-known/)', ['return 404;', ...pages]),
+    location('~ \\.webmanifest$', [
+      'types {}',
+      `default_type ${MANIFEST_TYPE};`,
+      'try_files $uri =404;',
+      ...pages,
+    ]),
     // A path with a dot is a file, whether it exists or not.
-    location('~ \\.[^/]+$', 'try_files $uri =404;', pages),
-    location('^~ /assets/', 'try_files $uri =404;', assets),
+    location('~ \\.[^/]+$', ['try_files $uri =404;', ...pages]),
+    location('^~ /assets/', ['try_files $uri =404;', ...assets]),
+    location('/', ['try_files $uri /index.html;', ...pages]),
   ].join('\n');
 }
 
@@ -62,12 +87,12 @@ function block(path, headers) {
   return [path, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
 }
 
-/** @param {readonly Header[]} headers */
-function nginxHeaders(headers) {
-  return headers.map(({ key, value }) => `add_header ${key} "${value}" always;`);
+/** @param {Header} header @param {'' | ' always'} [scope] by default sent with errors, too */
+function nginxHeader({ key, value }, scope = ' always') {
+  return `add_header ${key} "${value}"${scope};`;
 }
 
-/** @param {string} match @param {string} files @param {readonly string[]} headers */
-function location(match, files, headers) {
-  return [`location ${match} {`, ...[files, ...headers].map((line) => `  ${line}`), '}', ''].join('\n');
+/** @param {string} match @param {readonly string[]} lines */
+function location(match, lines) {
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
 }

@@ -1,8 +1,19 @@
 // @vitest-environment node
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFile, headersOf, nginxConfig, redirectsFile } from '../../scripts/lib/host-files.mjs';
 import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+
+interface Patterns {
+  configMatcher: (path: string, rule: { source: string }) => boolean;
+}
+
+// The Hosting emulator of firebase-tools matches paths with this module.
+const requireAsFirebase = createRequire(join(projectRoot, 'node_modules/firebase-tools/package.json'));
+const { configMatcher }: Patterns = requireAsFirebase('superstatic/lib/utils/patterns');
 
 const { config } = readSiteEnv({
   VITE_FIREBASE_API_KEY: 'key',
@@ -34,12 +45,15 @@ function pairOf(line: string): [string, string] {
   return [key, value.join(': ')];
 }
 
-/** The headers of one location of an nginx configuration. */
-function inLocation(config: string, match: string): Record<string, string> {
+/** The headers of one location of an nginx configuration; nginx sends those without `always` only with a success. */
+function inLocation(config: string, match: string, always: 'always' | '' | undefined = undefined) {
   const [, rest = ''] = config.split(`location ${match} {`);
   const [body = ''] = rest.split('\n}');
+  const headers = [...body.matchAll(/add_header (\S+) "(.*)"(?: (always))?;/g)];
   return Object.fromEntries(
-    [...body.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, key = '', value = '']) => [key, value]),
+    headers
+      .filter(([, , , scope = '']) => always === undefined || scope === always)
+      .map(([, key = '', value = '']) => [key, value]),
   );
 }
 
@@ -59,13 +73,57 @@ test('nginx sends the headers of Firebase Hosting in every location', () => {
   const text = nginxConfig(hosting);
   expect(inLocation(text, '/')).toEqual(pages);
   expect(inLocation(text, '~ \\.[^/]+$')).toEqual(pages);
+  expect(inLocation(text, '~ \\.webmanifest$')).toEqual(pages);
+  expect(inLocation(text, '~ /\\.(?!well-known/)')).toEqual(pages);
   expect(inLocation(text, '^~ /assets/')).toEqual(assets);
+});
+
+test('nginx caches an asset for a year, but not the 404 of a missing one', () => {
+  const { 'Cache-Control': caching, ...others } = assets;
+  expect(inLocation(nginxConfig(hosting), '^~ /assets/', '')).toEqual({ 'Cache-Control': caching });
+  expect(inLocation(nginxConfig(hosting), '^~ /assets/', 'always')).toEqual(others);
+});
+
+test('nginx compresses text and knows the type of the manifest', () => {
+  const text = nginxConfig(hosting);
+  const [, compressed = ''] = /^gzip_types (.*);$/m.exec(text) ?? [];
+  expect(text).toMatch(/^gzip on;$/m);
+  expect(compressed.split(' ')).toEqual(
+    expect.arrayContaining([
+      'application/javascript',
+      'application/manifest+json',
+      'image/svg+xml',
+      'text/css',
+    ]),
+  );
+  expect(text).toContain(
+    'location ~ \\.webmanifest$ {\n  types {}\n  default_type application/manifest+json;\n  try_files $uri =404;',
+  );
+});
+
+test('nginx does not serve files of the build that start with a dot', () => {
+  const text = nginxConfig(hosting);
+  expect(text).toContain('location ~ /\\.(?!well-known/) {\n  return 404;');
+  // nginx takes the first regular expression that matches.
+  expect(text.indexOf('location ~ /\\.')).toBeLessThan(text.indexOf('location ~ \\.'));
 });
 
 test('pages are answered with index.html, and missing assets with 404', () => {
   expect(redirectsFile()).toBe('/assets/* /assets/:splat 404\n/* /index.html 200\n');
   expect(nginxConfig(hosting)).toContain('location ^~ /assets/ {\n  try_files $uri =404;');
   expect(nginxConfig(hosting)).toContain('location / {\n  try_files $uri /index.html;');
+});
+
+test('on Firebase Hosting, the folder of the assets is neither a page nor cached', () => {
+  const { rewrites, headers } = readFirebaseJson().hosting;
+  const matching = (path: string, rules: readonly { source: string }[]) =>
+    rules.filter((rule) => configMatcher(path, rule)).map(({ source }) => source);
+  for (const path of ['/assets', '/assets/', '/assets/gone', '/assets/gone.js'])
+    expect(matching(path, rewrites), path).toEqual([]);
+  for (const path of ['/pricing', '/pricing/', '/assets-of-ours', '/blog/article'])
+    expect(matching(path, rewrites), path).not.toEqual([]);
+  expect(matching('/assets/', headers)).toEqual(['**']);
+  expect(matching('/assets/index-1a2b3c4d.js', headers)).toHaveLength(2);
 });
 
 test('only assets are cached for a year', () => {
