@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { ANALYTICS_SOURCES, addSources } from '../scripts/lib/hosting-config.mjs';
 import { paths } from '@/site/paths';
+import { siteUrl } from './support/local-site';
 import { delayRequests } from './support/network';
 import { heading } from './support/session';
 import { barLink } from './support/shell';
@@ -130,8 +132,18 @@ test('a damaged stored language means English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-/** Builds are tested without a measurement id, so one is put in; it keeps the length that coverage relies on. */
+/**
+ * Builds are tested without a measurement id, so one is put in, and its hosts into the policy. It keeps the length that
+ * coverage relies on.
+ */
 async function agreeToAnalytics(page: Page): Promise<void> {
+  await page.route(`${siteUrl}/**`, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const completed = addSources(policy, ANALYTICS_SOURCES);
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': completed } });
+  });
   await page.route(/\/assets\/settings-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('measurementId:null', 'measurementId:"G1"');

@@ -7,7 +7,27 @@ import { projectRoot, readJson } from './project.mjs';
 /**
  * @typedef {typeof import('../../firebase.json')} FirebaseJson
  * @typedef {import('./site-env.mjs').SiteConfig} SiteConfig
+ * @typedef {Readonly<Record<string, readonly string[]>>} Sources CSP sources by directive
  */
+
+/** Allowed only with a measurement id. */
+export const ANALYTICS_SOURCES = {
+  'script-src': ['https://www.googletagmanager.com/gtag/'],
+  'connect-src': [
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+/** Allowed only with an App Check site key. */
+const APP_CHECK_SOURCES = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com'],
+};
+
+const NO_SOURCES = { 'script-src': [], 'connect-src': [] };
 
 /**
  * Completes the Content-Security-Policy of firebase.json for one project and one build. `predeploy` is left out: it
@@ -23,14 +43,7 @@ export function hostingConfig(firebaseJson, config, indexHtml) {
 
   /** @param {string} policy */
   const complete = (policy) =>
-    policy
-      .replaceAll('AUTH_DOMAIN', config.firebase.authDomain)
-      .split(/;\s*/)
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, ...new Set([...sources, ...(additions[name] ?? [])])].join(' ');
-      })
-      .join('; ');
+    addSources(policy.replaceAll('AUTH_DOMAIN', config.firebase.authDomain), additions);
 
   return {
     ...hosting,
@@ -45,17 +58,36 @@ export function hostingConfig(firebaseJson, config, indexHtml) {
 }
 
 /**
+ * @param {string} policy
+ * @param {Sources} additions
+ */
+export function addSources(policy, additions) {
+  return policy
+    .split(/;\s*/)
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, ...new Set([...sources, ...(additions[name] ?? [])])].join(' ');
+    })
+    .join('; ');
+}
+
+/**
  * @param {SiteConfig} config
  * @param {string} indexHtml
- * @returns {Readonly<Record<string, readonly string[]>>} CSP sources by directive
+ * @returns {Sources}
  */
-function policyAdditions({ local, formEndpoint, appCheckSiteKey }, indexHtml) {
-  const recaptcha = appCheckSiteKey ? ['https://www.google.com/recaptcha/'] : [];
-  const appCheck = appCheckSiteKey ? ['https://content-firebaseappcheck.googleapis.com'] : [];
+function policyAdditions({ local, firebase, formEndpoint, appCheckSiteKey }, indexHtml) {
+  const analytics = firebase.measurementId ? ANALYTICS_SOURCES : NO_SOURCES;
+  const appCheck = appCheckSiteKey ? APP_CHECK_SOURCES : NO_SOURCES;
   const form = formEndpoint ? [new URL(formEndpoint).origin] : [];
   return {
-    'script-src': [...inlineScriptHashes(indexHtml), ...recaptcha],
-    'connect-src': [...form, ...appCheck, ...(local ? [local.authEmulatorUrl, local.inboxUrl] : [])],
+    'script-src': [...inlineScriptHashes(indexHtml), ...analytics['script-src'], ...appCheck['script-src']],
+    'connect-src': [
+      ...form,
+      ...analytics['connect-src'],
+      ...appCheck['connect-src'],
+      ...(local ? [local.authEmulatorUrl, local.inboxUrl] : []),
+    ],
     'frame-src': local ? [local.authEmulatorUrl] : [],
   };
 }

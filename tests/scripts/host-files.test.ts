@@ -46,7 +46,7 @@ function pairOf(line: string): [string, string] {
 }
 
 /** The headers of one location of an nginx configuration; nginx sends those without `always` only with a success. */
-function inLocation(config: string, match: string, always: 'always' | '' | undefined = undefined) {
+function inLocation(config: string, match: string, always?: 'always' | '') {
   const [, rest = ''] = config.split(`location ${match} {`);
   const [body = ''] = rest.split('\n}');
   const headers = [...body.matchAll(/add_header (\S+) "(.*)"(?: (always))?;/g)];
@@ -114,10 +114,13 @@ test('pages are answered with index.html, and missing assets with 404', () => {
   expect(nginxConfig(hosting)).toContain('location / {\n  try_files $uri /index.html;');
 });
 
+/** The sources of the rules that match a path. */
+function matching(path: string, rules: readonly { source: string }[]): string[] {
+  return rules.filter((rule) => configMatcher(path, rule)).map(({ source }) => source);
+}
+
 test('on Firebase Hosting, the folder of the assets is neither a page nor cached', () => {
   const { rewrites, headers } = readFirebaseJson().hosting;
-  const matching = (path: string, rules: readonly { source: string }[]) =>
-    rules.filter((rule) => configMatcher(path, rule)).map(({ source }) => source);
   for (const path of ['/assets', '/assets/', '/assets/gone', '/assets/gone.js'])
     expect(matching(path, rewrites), path).toEqual([]);
   for (const path of ['/pricing', '/pricing/', '/assets-of-ours', '/blog/article'])

@@ -26,6 +26,13 @@ function policyFor(config: SiteConfig, html = ''): Record<string, string[]> {
   );
 }
 
+/** The scripts of other hosts that are allowed with everything configured. */
+function scriptSources(): string[] {
+  const firebase = { ...REAL.firebase, measurementId: 'G-ABC123' };
+  const policy = policyFor({ ...REAL, firebase, appCheckSiteKey: '6Lc' });
+  return (policy['script-src'] ?? []).filter((source) => source.startsWith('https:'));
+}
+
 function hashOf(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
@@ -50,7 +57,50 @@ describe('a deployed site', () => {
   it('connects to App Check only when it is configured', () => {
     const appCheck = 'https://content-firebaseappcheck.googleapis.com';
     expect(policyFor(REAL)['connect-src']).not.toContain(appCheck);
-    expect(policyFor({ ...REAL, appCheckSiteKey: '6Lc' })['connect-src']).toContain(appCheck);
+    const policy = policyFor({ ...REAL, appCheckSiteKey: '6Lc' });
+    expect(policy['connect-src']).toContain(appCheck);
+    expect(policy['script-src']).toEqual(
+      expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
+    );
+  });
+
+  it('allows the hosts of analytics only with a measurement id', () => {
+    const analytics =
+      /googletagmanager|google-analytics|analytics\.google|firebase(installations)?\.googleapis/;
+    expect(JSON.stringify(policyFor(REAL))).not.toMatch(analytics);
+    const policy = policyFor({ ...REAL, firebase: { ...REAL.firebase, measurementId: 'G-ABC123' } });
+    expect(policy['script-src']).toContain('https://www.googletagmanager.com/gtag/');
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining([
+        'https://firebase.googleapis.com',
+        'https://firebaseinstallations.googleapis.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ]),
+    );
+  });
+
+  it.each([
+    ['https://apis.google.com/js/api.js?onload=__iframefcb1', 'the loader of the pop-ups'],
+    [
+      'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en.x.O/m=gapi_iframes/cb=gapi.loaded_0',
+      'gapi',
+    ],
+    ['https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit', 'the translator'],
+    [
+      'https://translate.googleapis.com/_/translate_http/_/js/k=translate_http.tr.en.x.O/m=el_main',
+      'its code',
+    ],
+    [
+      'https://translate-pa.googleapis.com/v1/supportedLanguages?client=te&callback=callback',
+      'its languages',
+    ],
+  ])('may load %s (%s)', (url) => {
+    expect(scriptSources().some((source) => url.startsWith(source))).toBe(true);
+  });
+
+  it('may load scripts only from folders of other hosts, not from whole hosts', () => {
+    for (const source of scriptSources()) expect(new URL(source).pathname, source).toMatch(/^\/.+\/$/);
   });
 
   it('caches hashed files for a year and revalidates everything else', () => {
