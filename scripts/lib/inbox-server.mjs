@@ -12,7 +12,7 @@ import { inboxPage } from './inbox-page.mjs';
  *
  * @typedef {object} NextAnswer how one of the next submissions is answered
  * @property {string} [containing] applies only to a submission whose text contains this
- * @property {number} [status] an error status rejects the message
+ * @property {number} [status] 200 to 599; an error status rejects the message
  * @property {number} [delayMs]
  * @property {boolean} [drop] keeps the message but closes the connection without an answer
  *
@@ -53,7 +53,10 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
       sendJson(response, 200, { ok: true });
     },
     'POST /next-answer': async (request, response) => {
-      nextAnswers.push(await readJsonObject(request));
+      const nextAnswer = await readJsonObject(request);
+      if (nextAnswer['status'] !== undefined && !isFinalStatus(nextAnswer['status']))
+        throw new HttpError(400, 'The status must be from 200 to 599.');
+      nextAnswers.push(nextAnswer);
       sendJson(response, 200, { ok: true });
     },
     'POST /submit': async (request, response) => {
@@ -89,6 +92,7 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
    */
   async function answer(request, response) {
     const { method = 'GET', url = '/', headers } = request;
+    if (!isLocalHost(request)) throw new HttpError(403, 'Use the address of this machine.');
     if (headers.origin !== undefined && siteOrigins.includes(headers.origin)) {
       response.setHeader('Access-Control-Allow-Origin', headers.origin);
       response.setHeader('Access-Control-Allow-Methods', 'POST');
@@ -110,6 +114,20 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
   // A browser silently retries a request on a kept-alive connection, which would hide `drop` from the page.
   server.maxRequestsPerSocket = 1;
   return server;
+}
+
+/**
+ * A page whose domain resolves to this machine (DNS rebinding) is of the same origin as the inbox, and would read it.
+ *
+ * @param {Request} request
+ */
+function isLocalHost({ headers, socket }) {
+  return ['127.0.0.1', 'localhost'].some((name) => headers.host === `${name}:${socket.localPort}`);
+}
+
+/** @param {unknown} status */
+function isFinalStatus(status) {
+  return typeof status === 'number' && Number.isInteger(status) && status >= 200 && status <= 599;
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { get, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +45,16 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 
 async function messages(): Promise<unknown> {
   return (await fetch(`${url}/messages`)).json();
+}
+
+/** The status of the messages for a Host header, which fetch does not let us choose. */
+function statusFor(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(`${url}/messages`, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
 }
 
 describe('a submission', () => {
@@ -104,6 +114,31 @@ describe('the next answer', () => {
     await post('/next-answer', { drop: true });
     await expect(post('/submit', { idempotencyKey: 'a' })).rejects.toThrow('fetch failed');
     expect(await messages()).toHaveLength(1);
+  });
+});
+
+it.each([1000, 199, 100, 600, -1, 200.5, '503', null])(
+  'a next answer with the status %j is rejected',
+  async (status) => {
+    expect((await post('/next-answer', { status })).status).toBe(400);
+    expect((await post('/submit', { name: 'ada' })).status).toBe(200);
+  },
+);
+
+describe('the Host header', () => {
+  it.each(['127.0.0.1', 'localhost'])('may be %s with the port of the inbox', async (name) => {
+    expect(await statusFor(`${name}:${new URL(url).port}`)).toBe(200);
+  });
+
+  it.each([
+    'example.org',
+    '127.0.0.1',
+    'localhost:1',
+    'localhost.example.org:PORT',
+    '127.0.0.1.example.org:PORT',
+  ])('may not be %s, so that a rebound domain reads nothing', async (host) => {
+    await post('/submit', { name: 'ada' });
+    expect(await statusFor(host.replace('PORT', new URL(url).port))).toBe(403);
   });
 });
 
