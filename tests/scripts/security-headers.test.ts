@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headersOf } from '../../scripts/lib/host-files.mjs';
-import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
-import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+import { hostingConfig, inlineScriptHashes, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
+import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 
 const html = readFileSync('index.html', 'utf8');
 const { config } = readSiteEnv({
@@ -13,14 +13,20 @@ const { config } = readSiteEnv({
   VITE_FIREBASE_APP_ID: '1:1:web:a',
   VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1',
 });
-const sent = headersOf(hostingConfig(readFirebaseJson(), config, html), { isAsset: false });
-const headers = Object.fromEntries(sent.map(({ key, value }) => [key, value]));
-const policy = Object.fromEntries(
-  (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources];
-  }),
-);
+const { headers, policy } = sentFor(config);
+
+/** The headers of a page, and the sources of its policy by directive. */
+function sentFor(settings: SiteConfig) {
+  const sent = headersOf(hostingConfig(readFirebaseJson(), settings, html), { isAsset: false });
+  const headers = Object.fromEntries(sent.map(({ key, value }) => [key, value]));
+  const policy = Object.fromEntries(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  return { headers, policy };
+}
 
 // Together these are an A+ in MDN's HTTP Observatory.
 test('every page is sent with the security headers', () => {
@@ -49,6 +55,25 @@ test('the policy allows nothing by default', () => {
 test('scripts come from the site, from named https hosts, or match a hash', () => {
   for (const source of policy['script-src'] ?? [])
     expect(source).toMatch(/^('self'|'sha256-[\w+/=]+'|https:\/\/[\w.-]+\w(\/\S*)?)$/);
+});
+
+test('no inline script, eval, wildcard or scheme is allowed, whatever is configured', () => {
+  const firebase = { ...config.firebase, measurementId: 'G-ABC123' };
+  const configs = [config, { ...config, firebase, appCheckSiteKey: '6Lc' }, readSiteEnv({}).config];
+  for (const each of configs) {
+    const { headers, policy } = sentFor(each);
+    expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy).not.toHaveProperty('script-src-elem');
+    expect(policy).not.toHaveProperty('script-src-attr');
+    expect(policy['script-src']).toEqual(expect.arrayContaining(["'self'", ...inlineScriptHashes(html)]));
+    for (const source of policy['script-src'] ?? [])
+      expect(source).not.toMatch(/^'unsafe-|\*|^[a-z]+:$|^data:|^blob:/);
+  }
+});
+
+test('index.html has no event handler attribute, which the policy would block', () => {
+  expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
 });
 
 test('index.html loads no script from another host', () => {
