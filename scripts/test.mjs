@@ -5,6 +5,7 @@ import { onStopRequest, runNode } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { runPlaywright, testSiteEnv } from './lib/e2e.mjs';
 import { commandScript, projectRoot } from './lib/project.mjs';
+import { stepSummary } from './lib/step-summary.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<number> }} Step `run` returns an exit code */
@@ -14,9 +15,8 @@ await runScript(async () => {
   await ensureDependencies();
   const isQuick = process.argv.includes('--quick');
   const steps = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(await testSiteEnv())];
-  /** @type {string[]} */
+  /** @type {import('./lib/step-summary.mjs').StepResult[]} */
   const results = [];
-  let isFailed = false;
   let isStopped = false;
   onStopRequest(() => {
     isStopped = true;
@@ -29,14 +29,13 @@ await runScript(async () => {
     const started = Date.now();
     const exitCode = await step.run().catch(printError);
     const seconds = Math.round((Date.now() - started) / 1000);
-    results.push(`${exitCode === 0 ? 'ok    ' : 'FAILED'}  ${step.name} (${seconds} s)`);
-    isFailed ||= exitCode !== 0;
+    results.push({ name: step.name, exitCode, seconds });
     if (step.name !== 'Build' || exitCode === 0) await runAll(rest);
   }
 
   await runAll(steps);
-  console.log(`\n${results.join('\n')}`);
-  return isFailed || isStopped ? 1 : 0;
+  console.log(`\n${stepSummary(results, steps.length)}`);
+  return isStopped || results.some(({ exitCode }) => exitCode !== 0) ? 1 : 0;
 });
 
 /** @returns {Step[]} the checks that need neither a build nor a browser */
