@@ -1,0 +1,192 @@
+import { loadChatbot, ToolFrame } from '@/features/tools';
+import { classNames } from '@/lib/class-names';
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { SetUpStages } from '@/pages/shared/set-up-stages';
+import { facts, setUpStages } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { DefinitionRows } from '@/ui/definition-rows';
+import { ChatbotIllustration } from '@/ui/illustrations/chatbot';
+import { MarkedList } from '@/ui/marked-list';
+import { PageHero } from '@/ui/page-hero';
+import { Panel } from '@/ui/panel';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+
+const [, , , everyone] = setUpStages;
+const { chatbots, languages, conversations } = cheapestPlan.includes;
+
+const transcript = [
+  {
+    who: 'Customer',
+    text: 'Hi, my kettle arrived without a lid. Order 4471.',
+    note: 'The store closed at 6 PM. The chatbot answers at once.',
+  },
+  {
+    who: 'Chatbot',
+    text: 'I’m sorry about that. I can see order 4471, delivered yesterday. I can send a lid tomorrow, or you can return the kettle. Which do you prefer?',
+    source: 'Sources: order 4471 · Missing parts, paragraph 2',
+    note: 'It looks up the one order whose number the customer gave.',
+  },
+  { who: 'Customer', text: 'The lid, please. And can I get some money back for the trouble?' },
+  {
+    who: 'Chatbot',
+    text: 'The lid ships tomorrow. Refunds are decided by a person, so I have asked Mara, who starts at 9 AM. She can read this conversation, so you won’t have to repeat anything.',
+    source: 'Rule: a person decides about refunds',
+    note: 'The store wrote this rule in one line.',
+  },
+  {
+    who: 'Mara',
+    text: 'Good morning. Your lid is packed, and I have refunded $5 as an apology.',
+    note: 'It is 9:06 AM. Mara had the whole story before she wrote a word.',
+  },
+] as const;
+
+const limits = [
+  { id: 'guess', text: 'It does not guess. If your pages have no answer, it says so and takes a message.' },
+  { id: 'money', text: 'It does not grant refunds or change prices. A person on your team approves those.' },
+  { id: 'memory', text: 'It does not remember past customers unless you connect the system that does.' },
+  { id: 'pretend', text: 'It does not pretend to be human. Its first line says that it is an AI.' },
+];
+
+const places = [
+  {
+    term: 'Your website',
+    text: 'A button in the corner or a full page. Works with the keyboard and with screen readers.',
+  },
+  {
+    term: 'Messaging apps',
+    text: 'On the number your customers already use. Pictures go straight to a person.',
+  },
+  { term: 'Email', text: 'Drafts a reply. A person on your team presses Send.' },
+  { term: 'Inside your app', text: 'A short API. The chatbot knows which screen the question came from.' },
+];
+
+export default function ChatbotPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('chatbot')}
+        lead="Answer customers day and night from your own pages. Every answer names its source, and a person takes over whenever one is needed."
+        figure={<ChatbotIllustration />}
+      >
+        <ButtonLink to="#try">Ask our chatbot</ButtonLink>
+        <ButtonLink to={paths.pricing} variant="secondary">
+          See plans and prices
+        </ButtonLink>
+      </PageHero>
+
+      <Section
+        id="try"
+        eyebrow="Try it"
+        title="Ask it about us"
+        lead="This chatbot has read every page of this site. Yours reads your help pages, policies and products in the same way."
+      >
+        <ToolFrame
+          name="Site assistant"
+          invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
+          promise="Runs in your browser. Your questions are not sent to us."
+          load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
+          height="min-h-160 sm:min-h-144"
+        />
+      </Section>
+
+      <Section
+        id="example"
+        tone="sunken"
+        eyebrow="Example"
+        title="A missing part, solved after closing time"
+        lead={`An online store, 9:14 PM on a Tuesday. Our median time to a first answer is ${facts.firstAnswer.medianSeconds} seconds.`}
+      >
+        <SampleFigure label="Conversation 4471-1" className="grid gap-6">
+          {transcript.map((turn) => (
+            <div key={turn.text} className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+              <div className={classNames('max-w-xl', turn.who === 'Customer' ? 'ms-auto' : 'me-auto')}>
+                <p className={classNames('text-xs text-fg-muted', turn.who === 'Customer' && 'text-end')}>
+                  {turn.who}
+                </p>
+                <p
+                  className={classNames(
+                    'mt-1 rounded-card px-4 py-3',
+                    turn.who === 'Customer'
+                      ? 'bg-accent text-on-accent'
+                      : 'border border-border bg-surface-2',
+                  )}
+                >
+                  {turn.text}
+                </p>
+                {'source' in turn && <p className="mt-1.5 font-mono text-xs text-mint">{turn.source}</p>}
+              </div>
+              {'note' in turn && (
+                <p className="self-center border-s-2 border-accent/40 ps-4 text-sm text-fg-muted">
+                  {turn.note}
+                </p>
+              )}
+            </div>
+          ))}
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="channels"
+        layout="beside"
+        title="Where your customers meet it"
+        lead="For freelancers and small stores that close in the evening, practices with one phone line, and support teams that answer the same questions every week."
+      >
+        <DefinitionRows items={places} />
+      </Section>
+
+      <Section
+        id="limits"
+        layout="halves"
+        title="Your team keeps the last word"
+        lead="The chatbot hands over when one of your rules says so, after two failed answers in a row, or as soon as a customer asks for a person. Your team gets the whole conversation."
+      >
+        <Panel radius="panel" padding="lg">
+          <MarkedList mark="no" items={limits} />
+        </Panel>
+      </Section>
+
+      <Section
+        id="set-up"
+        tone="sunken"
+        title={`Live for every visitor in ${everyone.when.toLowerCase()}`}
+        lead="We set it up with you. You do not write any code."
+      >
+        <SetUpStages />
+      </Section>
+
+      <Section id="plans" title="Chatbots in each plan">
+        <PlanTable
+          caption="Chatbots in each plan"
+          only={['chatbots', 'languages', 'conversations', 'connections', 'retention']}
+        />
+      </Section>
+
+      <RelatedPages
+        title="Goes well with a chatbot"
+        items={[
+          { page: 'translation', why: 'Answer each customer in the language they write in.' },
+          { page: 'sentiment-analysis', why: 'See which conversations need a person first.' },
+          { page: 'support', why: 'When our own team answers you.' },
+        ]}
+      />
+
+      <NextStep
+        tone="accent"
+        plan={cheapestPlan.id}
+        title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
+        text={`${conversations} conversations a month in ${languages} language, month to month, with no set-up fee. Send us the address of your help pages and we reply with a plan for your chatbot.`}
+      >
+        <TextLink to={paths.pricing} className="text-current decoration-current/50">
+          Compare the plans
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}

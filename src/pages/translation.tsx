@@ -1,0 +1,240 @@
+import { loadTranslationTool, ToolFrame } from '@/features/tools';
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { DataTable } from '@/ui/data-table';
+import { TranslationIllustration } from '@/ui/illustrations/translation';
+import { MarkedList } from '@/ui/marked-list';
+import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { Split } from '@/ui/split';
+import { TextLink } from '@/ui/text-link';
+
+const { supported, reviewedByNativeSpeakers } = facts.languages;
+const [, pro] = plans;
+
+const specimens = [
+  { lang: 'en', name: 'English', text: 'Your package ships on Thursday.' },
+  { lang: 'pt', name: 'Portuguese', text: 'A sua encomenda sai na quinta-feira.' },
+  { lang: 'de', name: 'German', text: 'Ihr Paket geht am Donnerstag raus.' },
+  { lang: 'el', name: 'Greek', text: 'Το δέμα σας φεύγει την Πέμπτη.' },
+  { lang: 'uk', name: 'Ukrainian', text: 'Ваша посилка вирушає в четвер.' },
+  { lang: 'ar', name: 'Arabic', text: 'سيُشحن طردك يوم الخميس.' },
+] as const;
+
+const pairs = [
+  {
+    source: 'The trunk is too small for the stroller.',
+    wordForWord: 'Der Rüssel ist zu klein für den Kinderwagen.',
+    inContext: 'Der Kofferraum ist zu klein für den Kinderwagen.',
+    why: 'Alone, “trunk” became an elephant’s. Two messages earlier, the customer asked about a hatchback.',
+  },
+  {
+    source: 'Can I get a rain check on the sale item?',
+    wordForWord: 'Kann ich einen Regenscheck für den Sonderartikel bekommen?',
+    inContext: 'Kann ich den Artikel später noch zum Angebotspreis bekommen?',
+    why: 'A rain check is an idiom. The customer wants to pay the sale price later.',
+  },
+  {
+    source: 'I’d like to cancel my Daylight plan.',
+    wordForWord: 'Ich möchte meinen Tageslichtplan stornieren.',
+    inContext: 'Ich möchte meinen Daylight-Tarif kündigen.',
+    why: '“Daylight” is in the glossary as a product name, so it stays. German has its own verb for ending a contract.',
+  },
+] as const;
+
+const steps = [
+  { ms: 15, title: 'Detect the language', text: 'From the text itself. The country does not matter.' },
+  { ms: 5, title: 'Protect names', text: 'Names, order numbers and glossary words are set aside.' },
+  { ms: 310, title: 'Translate', text: 'With up to ten earlier messages as context.' },
+  { ms: 60, title: 'Check', text: 'If a number has changed, the message is stopped.' },
+  { ms: 90, title: 'Deliver both versions', text: 'The original stays one click away for both sides.' },
+] as const;
+
+const totalMs = steps.reduce((sum, { ms }) => sum + ms, 0);
+
+const reliable = [
+  { id: 'chat', text: 'Chats, reviews and emails, where speed matters.' },
+  { id: 'help', text: 'Help pages, after a speaker of the language has read them once.' },
+  { id: 'team', text: 'Notes between colleagues in different countries.' },
+];
+
+const forPeople = [
+  { id: 'law', text: 'Contracts, court papers and consent forms: hire a sworn translator.' },
+  { id: 'dose', text: 'Doses and safety warnings: have a specialist check every number.' },
+  { id: 'slogan', text: 'Slogans and puns: hire a copywriter.' },
+];
+
+export default function TranslationPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('translation')}
+        layout="wide"
+        lead={`Serve customers in ${supported} languages. They write in theirs, your team reads in yours, and the conversation stays natural on both sides.`}
+        figure={<Specimens />}
+      >
+        <ButtonLink to="#try">Try It Now</ButtonLink>
+        <ButtonLink to="#example" variant="secondary">
+          Compare translations
+        </ButtonLink>
+      </PageHero>
+
+      <Section
+        id="try"
+        title="Translate a text of your own"
+        lead="This free tool uses the translator built into your browser. Our service adds context, your glossary and checks."
+      >
+        <ToolFrame
+          name="Translator"
+          invitation="Paste a text in any language, or read this page in yours."
+          promise="Translated by your browser, which may download a language pack. Your text is not sent."
+          load={loadTranslationTool}
+          height="min-h-[48rem]"
+        />
+      </Section>
+
+      <Section
+        id="example"
+        tone="sunken"
+        title="Context makes the difference"
+        lead="Three messages translated into German twice: word for word, then with the conversation and a glossary."
+      >
+        <div className="grid gap-6 *:min-w-0">
+          {pairs.map(({ source, wordForWord, inContext, why }) => (
+            <SampleFigure
+              key={source}
+              label={source}
+              note={why}
+              className="grid gap-5 md:grid-cols-2 md:gap-8"
+            >
+              <div>
+                <p className="text-sm text-fg-muted">Word for word</p>
+                <p lang="de" translate="no" className="mt-1 text-lg text-danger line-through decoration-1">
+                  {wordForWord}
+                </p>
+              </div>
+              <div>
+                <p className="text-sm text-fg-muted">In context</p>
+                <p lang="de" translate="no" className="mt-1 text-lg font-medium text-mint">
+                  {inContext}
+                </p>
+              </div>
+            </SampleFigure>
+          ))}
+        </div>
+      </Section>
+
+      <Section
+        id="journey"
+        title="Checked before it is delivered"
+        lead="Every message goes through the same five steps. Long documents take seconds longer."
+      >
+        <Split ratio="1/1" align="center">
+          <TranslationIllustration className="mx-auto max-w-xl" />
+          <SampleFigure label={`A message of 30 words, ${totalMs} ms`}>
+            <ol>
+              {steps.map(({ ms, title, text }) => (
+                <li
+                  key={title}
+                  className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0"
+                >
+                  <p className="font-mono text-sm/6 text-accent-fg">{`${ms} ms`}</p>
+                  <div>
+                    <h3 className="font-semibold">{title}</h3>
+                    <p className="text-fg-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </SampleFigure>
+        </Split>
+      </Section>
+
+      <Section
+        id="glossary"
+        tone="sunken"
+        layout="beside"
+        title="Your words, translated your way"
+        lead="Keep product names, forms of address and technical terms in one table. A change applies from the next message on."
+      >
+        <SampleFigure label="Glossary of a furniture store">
+          <DataTable
+            caption="Glossary of a furniture store"
+            columns={['Word', 'Rule', 'Reason']}
+            rows={[
+              ['Daylight', 'Never translate', 'It is the name of a plan.'],
+              ['you', 'Formal in German and French', 'The store speaks formally.'],
+              ['level', 'Floor in a message, horizontal in a manual', 'It has two meanings.'],
+              ['billion', 'Write the digits', 'It means different numbers in different languages.'],
+            ]}
+          />
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="limits"
+        title="Where to rely on it"
+        lead={`For stores that sell abroad, universities with international students, freelancers with foreign clients and teams with one inbox. Native speakers review ${reviewedByNativeSpeakers} of the ${supported} languages.`}
+      >
+        <Split ratio="1/1" className="border-t border-border pt-8">
+          <div>
+            <h3 className="mb-5 text-h4">Ready to send</h3>
+            <MarkedList mark="yes" items={reliable} />
+          </div>
+          <div>
+            <h3 className="mb-5 text-h4">Better done by people</h3>
+            <MarkedList mark="no" items={forPeople} />
+          </div>
+        </Split>
+      </Section>
+
+      <Section id="plans" tone="sunken" title="Languages in each plan">
+        <PlanTable caption="Languages in each plan" only={['languages', 'conversations', 'support']} />
+      </Section>
+
+      <RelatedPages
+        title="Use translation with"
+        items={[
+          { page: 'chatbot', why: 'Answer every customer in their own language.' },
+          { page: 'speech-recognition', why: 'Turn speech into text, then into another language.' },
+          { page: 'customization', why: 'Set the tone and the rules of every answer.' },
+        ]}
+      />
+
+      <NextStep
+        tone="quiet"
+        plan={pro.id}
+        title={`Speak ${pro.includes.languages} languages with one plan`}
+        text="Tell us which languages your customers write in. We reply with a sample of your own help page in each of them."
+      >
+        <TextLink to={paths.pricing}>Compare the plans</TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+/** One sentence in six languages. */
+function Specimens() {
+  return (
+    <dl className="border-t border-border-strong/60">
+      {specimens.map(({ lang, name, text }) => (
+        <div
+          key={lang}
+          className="grid items-baseline gap-1 border-b border-border py-4 sm:grid-cols-[9rem_1fr] sm:gap-8"
+        >
+          <dt className="font-mono text-xs text-fg-muted">{name}</dt>
+          <dd lang={lang} dir="auto" translate="no" className="text-h3 text-balance">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
