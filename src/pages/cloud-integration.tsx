@@ -1,0 +1,247 @@
+import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
+import { loadCloudTool, ToolFrame } from '@/features/tools';
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { facts, setUpStages } from '@/site/facts';
+import { listOf } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { DataTable } from '@/ui/data-table';
+import { DefinitionRows } from '@/ui/definition-rows';
+import { CloudIntegrationIllustration } from '@/ui/illustrations/cloud-integration';
+import { NumberedList } from '@/ui/numbered-list';
+import { PageHero } from '@/ui/page-hero';
+import { Panel } from '@/ui/panel';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { Split } from '@/ui/split';
+import { TextLink } from '@/ui/text-link';
+
+const { encryption, regions, exportAfterCancellationDays } = facts;
+const [basic, pro, enterprise] = plans;
+const [, connecting] = setUpStages;
+
+const yes = <Mark Icon={LuCheck} label="Yes" look="text-mint" />;
+const no = <Mark Icon={LuMinus} label="No" look="text-fg-subtle" />;
+
+const stations = [
+  {
+    Icon: LuMessageSquare,
+    place: 'Visitor’s browser',
+    holds: 'The message as typed',
+    kept: 'until the tab closes',
+    link: encryption.inTransit,
+  },
+  {
+    Icon: LuScanEye,
+    place: `Our filter, ${regions[0]}`,
+    holds: 'Card numbers are removed',
+    kept: 'under one second',
+    link: 'private network',
+  },
+  {
+    Icon: LuCpu,
+    place: `Our model, ${regions[0]}`,
+    holds: 'Decrypted in memory to answer it',
+    kept: 'until it has answered',
+    link: encryption.inTransit,
+  },
+  {
+    Icon: LuBox,
+    place: 'Your bucket, Paris',
+    holds: `Question, answer and source, ${encryption.atRest}`,
+    kept: 'as long as you like',
+  },
+] as const;
+
+const connections = [
+  { term: 'Object storage', text: 'Any bucket with an S3 interface, rented or on your own servers.' },
+  {
+    term: 'Databases',
+    text: 'PostgreSQL and compatible databases. We write to one schema and read no other.',
+  },
+  { term: 'File servers', text: 'SFTP and WebDAV: one folder a day, one JSON file per conversation.' },
+  {
+    term: 'Your own code',
+    text: 'A signed webhook, retried for three days, with a unique number per event.',
+  },
+];
+
+const leaving = [
+  { title: 'Export', text: 'Press Export and choose a folder.' },
+  { title: 'Check', text: 'Compare the number of files with the receipt.' },
+  { title: 'Revoke our access', text: 'Remove our key from your storage.' },
+  {
+    title: 'Get confirmation',
+    text: `Your data stays available for export for ${exportAfterCancellationDays} days, then we delete it and tell you.`,
+  },
+] as const;
+
+const limits = [
+  'It is not a backup. A file deleted in your storage is gone.',
+  'It does not move data that you already keep elsewhere.',
+  'Storage far from our region adds a moment to each answer.',
+];
+
+export default function CloudIntegrationPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('cloud-integration')}
+        lead="Keep conversations, transcripts and reports in storage that you own. They are encrypted on the way and at rest, and you can export them at any time."
+        figure={<CloudIntegrationIllustration />}
+      >
+        <ButtonLink to="#try">Try It Now</ButtonLink>
+        <ButtonLink to={paths.dataPrivacy} variant="secondary">
+          Read the Privacy Policy
+        </ButtonLink>
+      </PageHero>
+
+      <Section
+        id="try"
+        title="Plan your integration"
+        lead="Choose what comes in and where it is stored. The planner draws the route and lists what to check. Storage that you own can be in any region."
+      >
+        <ToolFrame
+          name="Integration planner"
+          invitation="Build a plan, read what happens at each step and take the drawing to your next meeting."
+          load={loadCloudTool}
+          height="min-h-[40rem] lg:min-h-[48rem]"
+        />
+      </Section>
+
+      <Section
+        id="example"
+        tone="sunken"
+        eyebrow="Example"
+        title="Encrypted from the visitor’s browser to your storage"
+        lead="Our service has to read a message to answer it, so it decrypts the text in memory and only for that time. This is the route of one message at an insurance company."
+      >
+        <SampleFigure
+          label="Message 88-201, route"
+          note="If your storage cannot be reached, the record waits encrypted in our filter for up to 72 hours. Then we call you."
+        >
+          <ol className="grid gap-3 lg:grid-cols-4 lg:gap-10">
+            {stations.map((station) => (
+              <li key={station.place} className="relative flex flex-col">
+                <div className="flex-1 gap-x-5 rounded-input border border-border-strong/60 p-5 sm:max-lg:grid sm:max-lg:grid-cols-[auto_1fr_auto] sm:max-lg:items-center">
+                  <station.Icon aria-hidden className="size-6 text-accent-fg" />
+                  <div className="mt-4 sm:max-lg:mt-0">
+                    <h3 className="font-semibold">{station.place}</h3>
+                    <p className="mt-1 text-sm text-fg-muted">{station.holds}</p>
+                  </div>
+                  <p className="mt-4 border-t border-border pt-3 font-mono text-xs text-fg-muted sm:max-lg:mt-0 sm:max-lg:border-t-0 sm:max-lg:pt-0">
+                    {station.kept}
+                  </p>
+                </div>
+                {'link' in station && (
+                  <p className="flex items-center justify-center gap-2 pt-3 font-mono text-xs text-mint lg:absolute lg:inset-y-0 lg:start-full lg:w-10 lg:pt-0">
+                    <LuArrowDown aria-hidden className="size-4 lg:-rotate-90 rtl:lg:rotate-90" />
+                    <span className="lg:sr-only">{station.link}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="connections"
+        layout="beside"
+        title="Connects to what you already use"
+        lead={`For freelancers with one database, and for insurers, schools, practices and public offices with strict rules. We set it up with you in ${connecting.when.toLowerCase()}.`}
+      >
+        <DefinitionRows items={connections} />
+      </Section>
+
+      <Section
+        id="access"
+        layout="halves"
+        title="You decide who can read what"
+        lead={
+          <>
+            <p>Every access to stored text is in a log that you can read.</p>
+            <p>
+              Bring your own key and you can take it back. Stored text can then no longer be opened, and the
+              assistant takes messages until you return it.
+            </p>
+          </>
+        }
+      >
+        <Panel raised>
+          <DataTable
+            caption="Who can read stored text, see statistics and change the key"
+            columns={['Who', 'Text', 'Statistics', 'Key']}
+            rows={[
+              ['Your administrator', yes, yes, yes],
+              ['Your team', yes, yes, no],
+              ['Our engineers', no, yes, no],
+              ['Our engineers, with your permission for one hour', yes, yes, no],
+            ]}
+          />
+        </Panel>
+      </Section>
+
+      <Section
+        id="plans"
+        tone="sunken"
+        title="Region and connections by plan"
+        lead={`${basic.title} and ${pro.title} run in ${regions[0]}. ${enterprise.title} chooses ${listOf(regions, 'or')}, and how long data is kept.`}
+      >
+        <PlanTable
+          caption="Region, retention and connections in each plan"
+          only={['connections', 'region', 'retention', 'signOn']}
+        />
+      </Section>
+
+      <Section
+        id="limits"
+        title="Leave at any time and take everything with you"
+        lead={`The minimum term is ${facts.minimumTerm}.`}
+      >
+        <Split ratio="2/1">
+          <NumberedList layout="columns" items={leaving} />
+          <aside className="rounded-card bg-surface-2 p-6">
+            <h3 className="font-semibold">Good to know</h3>
+            <ul className="mt-3 list-disc space-y-2 ps-5 text-sm text-fg-muted">
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </aside>
+        </Split>
+      </Section>
+
+      <RelatedPages
+        title="Before you decide"
+        items={[
+          { page: 'security', why: 'Check each security promise yourself.' },
+          { page: 'scalability', why: 'What happens when everyone writes at once.' },
+          { page: 'speech-recognition', why: 'How long recordings are kept.' },
+        ]}
+      />
+
+      <NextStep
+        tone="quiet"
+        plan={enterprise.id}
+        title="Choose your region with a named engineer"
+        text="Tell us your region, your retention rule and your storage. You get a drawing of where your data goes before you sign."
+      >
+        <TextLink to={paths.pricing}>Compare the plans</TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+function Mark({ Icon, label, look }: { Icon: typeof LuCheck; label: string; look: string }) {
+  return (
+    <>
+      <Icon aria-hidden className={`size-5 ${look}`} />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { loadSentimentTool, ToolFrame } from '@/features/tools';
+import { classNames } from '@/lib/class-names';
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { DataTable } from '@/ui/data-table';
+import { SentimentAnalysisIllustration } from '@/ui/illustrations/sentiment-analysis';
+import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+
+const tones = {
+  good: { mark: 'bg-mint-soft text-mint', score: 'text-mint' },
+  bad: { mark: 'bg-danger-soft text-danger', score: 'text-danger' },
+  mixed: { mark: 'bg-warn-soft text-warn', score: 'text-warn' },
+} as const;
+
+const review = [
+  { text: 'Bought this for a walk along the coast. ' },
+  { text: 'Warm, light, and it shrugged off four hours of rain', tone: 'good', mark: 1 },
+  { text: '. The ' },
+  { text: 'zipper jammed on day two', tone: 'bad', mark: 2 },
+  { text: ', which I ' },
+  { text: 'could live with at half the price', tone: 'mixed', mark: 3 },
+  { text: '. The lady on the phone ' },
+  { text: 'did not make me send photos', tone: 'good', mark: 4 },
+  { text: ', she just sent a new one.' },
+] as const;
+
+const subjects = [
+  { mark: 1, subject: 'Weather', score: '+0.86', tone: 'good', why: 'Three compliments in one sentence.' },
+  { mark: 2, subject: 'Zipper', score: '−0.74', tone: 'bad', why: 'A fault, added to the defect list.' },
+  { mark: 3, subject: 'Price', score: '−0.32', tone: 'mixed', why: 'A mild complaint about the price.' },
+  { mark: 4, subject: 'Service', score: '+0.61', tone: 'good', why: 'Praise without a positive word.' },
+] as const;
+
+const scale = [
+  { at: '−1', name: 'Furious', text: '“I want my money and your manager.”', look: 'bg-danger' },
+  { at: '−0.5', name: 'Disappointed', text: '“Expected better at this price.”', look: 'bg-danger/60' },
+  { at: '0', name: 'Neutral', text: '“Where is my package?”', look: 'bg-border-strong' },
+  { at: '+0.5', name: 'Satisfied', text: '“Does what it says.”', look: 'bg-mint/60' },
+  { at: '+1', name: 'Delighted', text: '“Bought a second one for my dad.”', look: 'bg-mint' },
+] as const;
+
+/** Each reading is what the demo on this page says of the sentence. */
+const misread = [
+  {
+    quote: 'Five stars for the hold music.',
+    reading: 'Positive',
+    meaning: 'Negative',
+    text: 'Irony. Longer messages give it away more often.',
+  },
+  {
+    quote: 'This jacket slaps.',
+    reading: 'Neutral',
+    meaning: 'Positive',
+    text: 'New slang. In our service you add the word to your rules.',
+  },
+  {
+    quote: 'My old jacket was better.',
+    reading: 'Positive',
+    meaning: 'Negative',
+    text: 'A comparison. The praise is for another product.',
+  },
+] as const;
+
+export default function SentimentAnalysisPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('sentiment-analysis')}
+        layout="mirrored"
+        lead="Know what customers love and what annoys them, from every review, chat and survey. Spot a faulty part at the third complaint."
+        figure={<SentimentAnalysisIllustration />}
+      >
+        <ButtonLink to="#try">Try It Now</ButtonLink>
+        <ButtonLink to={paths.benefits.analytics} variant="secondary">
+          See Advanced Analytics
+        </ButtonLink>
+      </PageHero>
+
+      <Section
+        id="try"
+        eyebrow="Try it"
+        title="Score your own reviews"
+        lead="Paste a review or drop a whole file. You see a score for each sentence and the words behind it."
+      >
+        <ToolFrame
+          name="Sentiment meter"
+          invitation="Type a sentence and watch the score move. It tells “not bad” from “bad”."
+          load={loadSentimentTool}
+          height="min-h-[53rem] sm:min-h-[50rem] lg:min-h-[29rem]"
+        />
+      </Section>
+
+      <Section
+        id="example"
+        tone="sunken"
+        eyebrow="Example"
+        title="One review, four opinions"
+        lead="Three stars out of five say little. The sentences say: great jacket, bad zipper, a bit expensive, excellent service."
+      >
+        <SampleFigure
+          label="Review 1 of 212, rain jacket"
+          note="The overall score is +0.10. The scores by subject show what to fix."
+          className="grid gap-8 lg:grid-cols-2 lg:gap-12"
+        >
+          <blockquote className="text-xl leading-loose">
+            {review.map((part) =>
+              'tone' in part ? (
+                <mark
+                  key={part.text}
+                  className={classNames('box-decoration-clone rounded-sm px-1', tones[part.tone].mark)}
+                >
+                  {part.text}
+                  <sup className="ms-0.5 font-mono text-xs">{part.mark}</sup>
+                </mark>
+              ) : (
+                <span key={part.text}>{part.text}</span>
+              ),
+            )}
+          </blockquote>
+          <ol className="grid gap-5">
+            {subjects.map(({ mark, subject, score, tone, why }) => (
+              <li key={mark} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3">
+                <span className="font-mono text-sm text-fg-muted">{mark}</span>
+                <span className="font-medium">{subject}</span>
+                <span className={classNames('font-mono text-sm', tones[tone].score)}>{score}</span>
+                <span className="col-start-2 text-sm text-fg-muted">{why}</span>
+              </li>
+            ))}
+          </ol>
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="scale"
+        title="A score for each subject"
+        lead="Each subject in a message gets a score from −1 to +1, with the words behind it. A plain question scores 0."
+      >
+        <ol className="grid sm:grid-cols-5">
+          {scale.map(({ at, name, text, look }) => (
+            <li key={at} className="grid grid-cols-[0.5rem_3rem_1fr] gap-x-4 sm:block sm:pe-4">
+              <span aria-hidden className={`sm:-me-4 sm:block sm:h-2 ${look}`} />
+              <p className="pt-2.5 font-mono text-sm text-fg-muted sm:mt-1.5">{at}</p>
+              <div className="py-2 sm:py-0">
+                <h3 className="font-semibold sm:mt-1">{name}</h3>
+                <p className="mt-1 text-sm text-fg-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section
+        id="report"
+        layout="halves-reversed"
+        title="One page every Monday"
+        lead="The weekly report lists what customers mention, how they feel about it and what has changed. Made for stores, hotels, freelancers with clients and anyone who runs surveys."
+      >
+        <SampleFigure label="Weekly report of a jacket maker">
+          <DataTable
+            numeric
+            caption="Weekly report: subjects, mentions, tone and change"
+            columns={['Subject', 'Mentions', 'Tone', 'Change']}
+            rows={[
+              ['Service', '48', '+0.58', '+0.06'],
+              ['Weather', '91', '+0.81', '+0.01'],
+              ['Fit', '37', '+0.12', '−0.03'],
+              ['Price', '64', '−0.21', '−0.05'],
+              ['Zipper', '29', '−0.70', '−0.38'],
+            ]}
+          />
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="limits"
+        layout="beside"
+        title="How accurate it is"
+        lead={`The demo above is right on ${facts.sentimentDemoAccuracy} of 100 sentences it had not seen before. These three show where it fails. Use it to find patterns, never to grade your staff.`}
+      >
+        <ul className="grid gap-8">
+          {misread.map(({ quote, reading, meaning, text }) => (
+            <li key={quote} className="border-s-2 border-border ps-5">
+              <blockquote className="text-h4">{`“${quote}”`}</blockquote>
+              <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 font-mono text-xs">
+                <div className="flex gap-2">
+                  <dt className="text-fg-subtle">Demo says</dt>
+                  <dd className="text-danger">{reading}</dd>
+                </div>
+                <div className="flex gap-2">
+                  <dt className="text-fg-subtle">Customer means</dt>
+                  <dd className="text-mint">{meaning}</dd>
+                </div>
+              </dl>
+              <p className="mt-2 max-w-measure text-fg-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="plans" tone="sunken" title="Sentiment analysis in each plan">
+        <PlanTable
+          caption="Sentiment analysis in each plan"
+          only={['sentiment', 'analytics', 'conversations', 'languages']}
+        />
+      </Section>
+
+      <RelatedPages
+        title="Use sentiment analysis with"
+        items={[
+          { page: 'analytics', why: 'Compare mood with waiting times, returns and cost.' },
+          { page: 'chatbot', why: 'Pass an annoyed customer to a person sooner.' },
+          { page: 'translation', why: 'Read reviews in every language.' },
+        ]}
+      />
+
+      <NextStep
+        tone="quiet"
+        plan={cheapestPlan.id}
+        title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
+        text="It is part of every plan, and live scores come with the larger ones. Tell us where your reviews are and we reply with a sample report."
+      >
+        <TextLink to={paths.pricing}>Compare the plans</TextLink>
+      </NextStep>
+    </>
+  );
+}

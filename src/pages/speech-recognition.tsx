@@ -1,0 +1,241 @@
+import { loadSpeechTool, ToolFrame } from '@/features/tools';
+import { featureHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { RelatedPages } from '@/pages/shared/related-pages';
+import { listOf } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { plans, plansWith } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+import { SpeechRecognitionIllustration } from '@/ui/illustrations/speech-recognition';
+import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+import { Split } from '@/ui/split';
+import { TextLink } from '@/ui/text-link';
+import { Timeline } from '@/ui/timeline';
+
+const [, pro, enterprise] = plans;
+
+const uses = [
+  {
+    who: 'Meetings',
+    text: 'People who are deaf or hard of hearing follow live, with names in front of the lines.',
+  },
+  {
+    who: 'Minutes',
+    text: 'Mark three sentences as decisions and send them before lunch. No one has to type along.',
+  },
+  {
+    who: 'Phone support',
+    text: 'Your team looks at the order while the call is written down. The summary is ready at the end.',
+  },
+  {
+    who: 'Classes and interviews',
+    text: 'Students, teachers and freelancers search a recording as easily as a document.',
+  },
+] as const;
+
+const captions = [
+  {
+    at: '00:02',
+    who: 'Caller',
+    before: 'Hello, the boiler in apartment ',
+    unsure: '15',
+    after: ' has stopped again.',
+  },
+  { at: '00:07', who: 'Priya', before: 'Did you say fifteen or fifty?' },
+  {
+    at: '00:09',
+    who: 'Caller',
+    before: 'Fifty. Five, zero. And there is a smell of ',
+    unsure: 'gas',
+    after: '.',
+  },
+  {
+    at: '00:13',
+    who: 'Priya',
+    before: 'Please open a window and leave the apartment. I am sending someone now.',
+  },
+] as const;
+
+const conditions = [
+  { where: 'Headset, quiet room', wrong: 4, text: 'Read it over once, then send it.' },
+  { where: 'Phone line', wrong: 8, text: 'Check names and numbers.' },
+  { where: 'Meeting room, six people', wrong: 12, text: 'Two people talking at once become one line.' },
+  { where: 'Street, in the wind', wrong: 21, text: 'Good for finding a moment. Listen before you quote.' },
+] as const;
+
+const recording = [
+  {
+    time: 'Before the call',
+    title: 'Callers are told and asked',
+    text: 'You choose the words. Without consent, the call goes on and nothing is recorded.',
+  },
+  {
+    time: 'During the call',
+    title: 'Sound becomes text',
+    text: 'Sound is sent encrypted in short pieces and written down piece by piece.',
+  },
+  {
+    time: '24 hours later',
+    title: 'The sound is deleted',
+    text: 'Until then you can replay a word that is underlined. You can also choose to store no sound at all.',
+  },
+  {
+    time: 'When your plan says so',
+    title: 'The text is deleted',
+    text: `${pro.includes.retention} on ${pro.title}. On ${enterprise.title} you decide. Export it at any time.`,
+  },
+];
+
+export default function SpeechRecognitionPage() {
+  return (
+    <>
+      <PageHero
+        {...featureHero('speech-recognition')}
+        layout="wide"
+        lead="Turn calls, meetings and voice notes into text that you can read, search and correct while people are still talking."
+      >
+        <ButtonLink to="#try">Try It Now</ButtonLink>
+        <ButtonLink to="#recording" variant="secondary">
+          How recordings are handled
+        </ButtonLink>
+      </PageHero>
+
+      <Section
+        id="try"
+        title="See your own words as captions"
+        lead="Speak, correct and download the result as text or subtitles. This free tool uses the speech recognition of your browser."
+      >
+        <ToolFrame
+          name="Live captions"
+          invitation="Speak and read along. The browser asks for the microphone when you press Start."
+          promise="Nothing is sent to us. Your browser does the listening; some browsers use their maker’s service."
+          load={loadSpeechTool}
+          height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
+        />
+      </Section>
+
+      <Section
+        id="uses"
+        title="Fewer notes, better conversations"
+        lead="For teams that take calls, students and teachers, freelancers who interview, and everyone who needs captions."
+      >
+        <Split ratio="5/7" align="center">
+          <SpeechRecognitionIllustration className="mx-auto max-w-xl" />
+          <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+            {uses.map(({ who, text }) => (
+              <div key={who}>
+                <dt className="text-h4">{who}</dt>
+                <dd className="mt-2 max-w-measure text-fg-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Split>
+      </Section>
+
+      <Section
+        id="example"
+        tone="sunken"
+        layout="halves"
+        eyebrow="Example"
+        title="Uncertain words are underlined"
+        lead={
+          <>
+            <p>
+              “Fifteen” and “fifty” sound alike on a bad line. The number is underlined at once, so Priya
+              asks, and the technician goes to the right door.
+            </p>
+            <p>“Gas” is on a list of words that always alert a person, certain or not.</p>
+          </>
+        }
+      >
+        <SampleFigure label="Call, 14 s, two voices" note="Each word appears 0.4 s after it is spoken.">
+          <ol className="grid gap-5">
+            {captions.map((line) => (
+              <li key={line.at} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
+                <span className="pt-0.5 font-mono text-xs text-fg-subtle">{line.at}</span>
+                <div>
+                  <p className="text-xs text-fg-muted">{line.who}</p>
+                  <p className="mt-0.5">
+                    {line.before}
+                    {'unsure' in line && (
+                      <>
+                        <span className="bg-warn-soft font-medium text-warn underline decoration-dotted decoration-2 underline-offset-4">
+                          {line.unsure}
+                        </span>
+                        {line.after}
+                      </>
+                    )}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="limits"
+        layout="beside"
+        title="A better microphone, fewer errors"
+        lead="Strong dialects and rare languages add errors. The service does not identify people by their voice and does not guess feelings."
+      >
+        <SampleFigure label="Wrong words in 100, English">
+          <ul className="grid gap-6">
+            {conditions.map(({ where, wrong, text }) => (
+              <li key={where}>
+                <div className="flex items-baseline justify-between gap-4">
+                  <h3 className="font-medium">{where}</h3>
+                  <p className="font-mono text-h4">{wrong}</p>
+                </div>
+                <div
+                  aria-hidden
+                  className="mt-2 h-2 overflow-hidden rounded-full bg-surface-2 ring-1 ring-border ring-inset"
+                >
+                  <div className="h-full rounded-full bg-accent" style={{ inlineSize: `${wrong * 4}%` }} />
+                </div>
+                <p className="mt-2 text-sm text-fg-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="recording"
+        tone="sunken"
+        layout="halves"
+        title="Recordings are deleted after 24 hours"
+        lead="A voice is personal data. You stay in control of it from the first ring to the last copy."
+      >
+        <Timeline items={recording} />
+      </Section>
+
+      <Section id="plans" title={`Speech to text comes with ${listOf(plansWith('speech'))}`}>
+        <PlanTable caption="Speech to text in each plan" only={['speech', 'languages', 'retention']} />
+      </Section>
+
+      <RelatedPages
+        title="Do more with the text"
+        items={[
+          { page: 'translation', why: 'Show captions in the listener’s language.' },
+          { page: 'sentiment-analysis', why: 'Find the calls that went badly.' },
+          { page: 'cloud-integration', why: 'File each transcript with the customer’s record.' },
+        ]}
+      />
+
+      <NextStep
+        tone="accent"
+        plan={pro.id}
+        title={`${pro.includes.speech.replace(' a month', '')} of speech to text every month`}
+        text="Bring the noisiest recording you have. Describe it, and we agree on a safe way to send it and test it."
+      >
+        <TextLink to={paths.pricing} className="text-current decoration-current/50">
+          Compare the plans
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}
