@@ -30,7 +30,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.pricing, () => import('@/pages/pricing')),
   route(paths.faqs, () => import('@/pages/faqs')),
   route(paths.help, () => import('@/pages/help/help-page')),
-  route(paths.contact, () => import('@/pages/contact/contact-page')),
+  route(paths.contact, () => import('@/pages/contact')),
   route(paths.search, loadSearchPage),
   route(paths.chatbot, () => import('@/pages/chatbot')),
   route(paths.translation, () => import('@/pages/translation')),

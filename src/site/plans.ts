@@ -154,8 +154,8 @@ export function offerPrice({ monthly }: Pick<Plan, 'monthly'>): string {
   return discounted(monthly);
 }
 
-/** The contact form with the plan preselected, and with the offer if it is running. */
-export function contactPath({ id }: Pick<Plan, 'id'>, withOffer = false): string {
+/** The contact form with a managed or self-serve plan preselected, and with the offer if it is running. */
+export function contactPath({ id }: { readonly id: PlanId | SelfServePlanId }, withOffer = false): string {
   return `${paths.contact}?plan=${id}${withOffer ? `&offer=${offer.percent}` : ''}`;
 }
 
@@ -189,3 +189,9 @@ export const selfServePlans = [
     upgrade: true,
   },
 ] as const;
+
+export type SelfServePlanId = (typeof selfServePlans)[number]['id'];
+
+export function selfServePlanById(id: string | null) {
+  return selfServePlans.find((plan) => plan.id === id?.toLowerCase());
+}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { type User, UserContext } from '@/features/auth';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { ContactForm } from '@/features/forms/contact-form';
 
@@ -12,13 +13,15 @@ export const typed = {
   Message: 'Two lines\nand a +',
 };
 
-export function open(path = '/contact') {
+export function open(path = '/contact', user: User | null = null) {
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <AlertsProvider>
-        <ContactForm />
-        <Alerts />
-      </AlertsProvider>
+      <UserContext value={user}>
+        <AlertsProvider>
+          <ContactForm />
+          <Alerts />
+        </AlertsProvider>
+      </UserContext>
     </MemoryRouter>,
   );
 }

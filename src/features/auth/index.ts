@@ -1,4 +1,5 @@
 export { AuthGate } from './auth-gate';
+export type { User } from './client/auth-user';
 export { UserContext, useSignOut, useUser } from './use-user';
 
 export const loadAccountPage = () => import('./account/account-page');

@@ -27,8 +27,8 @@ const MIN_PHONE_DIGITS = 5;
 const missing: Readonly<Record<string, string>> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
-  company: 'Enter your company. If you ask for yourself, write “private”.',
-  phone: 'Enter a number under which we can call you back.',
+  company: 'Enter your company, or “private” if you do not have one.',
+  phone: 'Enter a phone number where we can call you back.',
   email: 'Enter your e-mail address.',
   message: 'Write a message.',
 } satisfies Record<(typeof fieldNames)[number], string>;

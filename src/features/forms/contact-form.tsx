@@ -117,13 +117,13 @@ export function ContactForm() {
 }
 
 /** The plan that the message is about, with a link that removes it. */
-function PlanNote({ chosen: { plan, price, insteadOf } }: { chosen: ChosenPlan }) {
+function PlanNote({ chosen: { title, price, insteadOf } }: { chosen: ChosenPlan }) {
   return (
     <div className="flex items-center gap-4 rounded-input border border-accent/30 bg-accent-soft py-1 ps-4 pe-1">
       <p className="min-w-0 flex-1 py-2">
         <span className="text-sm text-fg-muted">Your plan</span>{' '}
-        <strong key={plan.id} className="font-semibold">
-          {plan.title}
+        <strong key={title} className="font-semibold">
+          {title}
         </strong>{' '}
         <span key={price} className="font-mono">
           {price}
@@ -138,7 +138,7 @@ function PlanNote({ chosen: { plan, price, insteadOf } }: { chosen: ChosenPlan }
       <Link
         to={paths.contact}
         replace
-        aria-label="Write without a plan"
+        aria-label="Remove the plan"
         className="grid size-11 shrink-0 place-items-center rounded-control text-fg-muted hover:text-fg"
       >
         <LuX aria-hidden className="size-4.5" />

@@ -1,9 +1,9 @@
-import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UserContext } from '@/features/auth';
+import { type User, UserContext } from '@/features/auth';
 import { useOfferExpired } from '@/features/offer';
 import { useAction } from '@/lib/use-action';
-import { monthlyPrice, offerPrice, type Plan, planById } from '@/site/plans';
+import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
 import { useAlerts } from '@/ui/use-alerts';
 import { contactDraft, emptyDraft, saveContactDraft, watchContactDraft } from './contact-draft';
 import {
@@ -20,7 +20,8 @@ type Unsent = Exclude<Delivery, { status: 'sent' }>;
 
 /** The form's values, errors and the result of the last attempt to send it. */
 export function useContactForm(plan: string | null) {
-  const owner = use(UserContext)?.id ?? '';
+  const user = use(UserContext);
+  const owner = user?.id ?? '';
   const { announce } = useAlerts();
   const draft = useSyncExternalStore(
     watchContactDraft,
@@ -30,31 +31,33 @@ export function useContactForm(plan: string | null) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [startedAt] = useState(Date.now);
-  const { values } = draft;
+  const [isPrefilled, setIsPrefilled] = useState(true);
+  const account = user && isPrefilled ? accountFields(user) : {};
+  const values = { ...account, ...draft.values };
 
   function change(name: string, value: string) {
-    saveContactDraft(owner, { ...draft, values: { ...values, [name]: limitLength(name, value) } });
+    saveContactDraft(owner, { ...draft, values: { ...draft.values, [name]: limitLength(name, value) } });
     setErrors((found) => ({ ...found, [name]: undefined }));
   }
 
-  const { pending, run } = useAction(
-    useCallback(
-      async (honeypot: string) => {
-        const { values, attempt } = contactDraft(owner);
-        const fields = fieldsOf(values, plan);
-        const text = JSON.stringify(fields);
-        const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
-        saveContactDraft(owner, { values, attempt: { text, key } });
-        setUnsent(null);
-        const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
-        if (delivery.status !== 'sent') return setUnsent(delivery);
-        // Keep what was typed while the message was being sent.
-        if (contactDraft(owner).values === values) saveContactDraft(owner, emptyDraft);
-        announce('Your message has been sent!');
-      },
-      [announce, owner, plan, startedAt],
-    ),
-  );
+  const { pending, run } = useAction(async (honeypot: string) => {
+    const { values: written, attempt } = contactDraft(owner);
+    const fields = fieldsOf({ ...account, ...written }, plan);
+    const text = JSON.stringify(fields);
+    const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
+    saveContactDraft(owner, { values: written, attempt: { text, key } });
+    setUnsent(null);
+    const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
+    if (delivery.status !== 'sent') return setUnsent(delivery);
+    // Keep what was typed while the message was being sent.
+    if (contactDraft(owner).values === written) clear();
+    announce('Your message has been sent!');
+  });
+
+  function clear() {
+    saveContactDraft(owner, emptyDraft);
+    setIsPrefilled(false);
+  }
 
   function review(form: HTMLFormElement): boolean {
     const found = fieldErrors(form);
@@ -73,11 +76,20 @@ export function useContactForm(plan: string | null) {
     review,
     send: run,
     discard: () => {
-      saveContactDraft(owner, emptyDraft);
+      clear();
       setErrors({});
       setUnsent(null);
     },
   };
+}
+
+/** The signed-in visitor's name and email, until the form is sent or cleared. */
+function accountFields({ name, email }: User): Record<string, string> {
+  const [firstName = '', ...others] = name.trim().split(/\s+/);
+  const fields = { firstName, lastName: others.join(' '), email };
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, limitLength(field, value)]),
+  );
 }
 
 function fieldsOf(values: Readonly<Record<string, string>>, plan: string | null): Record<string, string> {
@@ -88,7 +100,7 @@ function fieldsOf(values: Readonly<Record<string, string>>, plan: string | null)
 }
 
 export interface ChosenPlan {
-  readonly plan: Plan;
+  readonly title: string;
   readonly price: string;
   /** The usual price, if `?offer=` is set and the offer still runs. */
   readonly insteadOf: string | null;
@@ -99,16 +111,23 @@ export function useChosenPlan(): ChosenPlan | null {
   const [query] = useSearchParams();
   const isOffer = query.has('offer');
   const expired = useOfferExpired(isOffer);
-  const plan = planById(query.get('plan'));
+  const id = query.get('plan');
+  const selfServe = selfServePlanById(id);
+  if (selfServe) {
+    const { title, price, per } = selfServe;
+    return { title: `Self-serve ${title}`, price: `${price}${per}`, insteadOf: null };
+  }
+  const plan = planById(id);
   if (!plan) return null;
+  const { title } = plan;
   const listed = monthlyPrice(plan);
-  if (!isOffer || expired) return { plan, price: listed, insteadOf: null };
-  return { plan, price: `${offerPrice(plan)}/month`, insteadOf: listed };
+  if (!isOffer || expired) return { title, price: listed, insteadOf: null };
+  return { title, price: `${offerPrice(plan)}/month`, insteadOf: listed };
 }
 
 /** The plan as it is written in the delivered message. */
-export function planSummary({ plan, price, insteadOf }: ChosenPlan): string {
-  return `${plan.title}, ${price}${insteadOf === null ? '' : ` with the special offer instead of ${insteadOf}`}`;
+export function planSummary({ title, price, insteadOf }: ChosenPlan): string {
+  return `${title}, ${price}${insteadOf === null ? '' : ` with the special offer instead of ${insteadOf}`}`;
 }
 
 /** Appends the question from `?message=` to the message. */

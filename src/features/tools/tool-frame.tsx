@@ -19,6 +19,8 @@ interface ToolFrameProps {
   readonly height: string;
   /** Says where the visitor's input goes. */
   readonly promise?: string;
+  /** The label of the button. */
+  readonly action?: string;
 }
 
 type Stage = 'closed' | 'failed' | 'broken';
@@ -30,6 +32,7 @@ export function ToolFrame({
   load,
   height,
   promise = 'Runs in your browser, nothing you enter is sent.',
+  action = 'Try It Now',
 }: ToolFrameProps) {
   const [Tool, setTool] = useState<ComponentType | null>(null);
   const [stage, setStage] = useState<Stage>('closed');
@@ -75,7 +78,7 @@ export function ToolFrame({
             {stage !== 'closed' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
             <p className="max-w-md text-lg text-fg-muted">{invitation}</p>
             <Button size="lg" busy={pending} onClick={() => void open()}>
-              Try It Now
+              {action}
             </Button>
           </div>
         )}

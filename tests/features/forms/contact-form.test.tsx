@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
+import { contactPath, selfServePlans } from '@/site/plans';
 import { fill, open, send, typed } from '../../support/contact-form';
 
 vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
@@ -126,3 +127,47 @@ test('the form works with storage blocked', async () => {
   await userEvent.click(send());
   await waitFor(() => expect(screen.getByText('Your message has been sent!')).toBeInTheDocument());
 });
+
+const user = {
+  id: 'ada',
+  name: 'Ada King Lovelace',
+  email: 'ada@example.com',
+  emailVerified: true,
+  methods: [],
+};
+
+test('name and email of the signed-in user are prefilled, sent, and cleared with the other fields', async () => {
+  open('/contact', user);
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('Last name')).toHaveValue('King Lovelace');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(localStorage.getItem('contact-draft')).toBeNull();
+  fill({ Company: 'Example Ltd', Phone: '+44 20 7946 0000', Message: 'Hello' });
+  await userEvent.click(send());
+  expect(delivery.mock.lastCall?.[0].fields).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'King Lovelace',
+    email: 'ada@example.com',
+  });
+  expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
+  for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('');
+});
+
+test('a changed or emptied prefilled field stays as the user left it', async () => {
+  open('/contact', user);
+  await userEvent.clear(screen.getByLabelText('Last name'));
+  await userEvent.type(screen.getByLabelText('First name'), ' B');
+  expect(screen.getByLabelText('Last name')).toHaveValue('');
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada B');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+});
+
+test.each(selfServePlans.map((plan) => [plan.title, plan] as const))(
+  'the self-serve plan %s is named with its price',
+  (title, plan) => {
+    open(contactPath(plan));
+    expect(screen.getByText(`Self-serve ${title}`)).toBeVisible();
+    expect(screen.getByText(`${plan.price}${plan.per}`)).toBeVisible();
+  },
+);

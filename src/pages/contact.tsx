@@ -1,0 +1,130 @@
+import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
+import { MapSection } from '@/features/consent';
+import { ContactForm } from '@/features/forms';
+import { loadChatbot, ToolFrame } from '@/features/tools';
+import { NextStep } from '@/pages/shared/next-step';
+import { brand } from '@/site/brand';
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { supportHours } from '@/site/support-hours';
+import { whatsappHref } from '@/site/whatsapp';
+import { PageHero } from '@/ui/page-hero';
+import { Panel } from '@/ui/panel';
+import { Split } from '@/ui/split';
+import { TextLink } from '@/ui/text-link';
+
+const ways = [
+  { name: 'Email', text: brand.email.hello, href: `mailto:${brand.email.hello}`, Icon: LuMail },
+  { name: 'Phone', text: brand.phone.label, href: brand.phone.href, Icon: LuPhone },
+  { name: 'WhatsApp', text: brand.phone.label, href: whatsappHref(), Icon: LuMessageCircle },
+] as const;
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHero
+        name="Contact"
+        title={`Get an answer within ${cheapestPlan.includes.firstReply}`}
+        lead={`Tell us what AI should do for you. A person replies with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or with a quote for your project.`}
+      />
+      <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
+        <Split className="mx-auto max-w-content">
+          <Panel radius="panel" padding="none" raised className="self-start p-5 sm:p-8">
+            <h2 id="message-title" className="mb-6 text-h3">
+              Send a message
+            </h2>
+            <ContactForm />
+          </Panel>
+          <div className="space-y-10">
+            <AssistantTeaser />
+            <ContactInfo />
+          </div>
+        </Split>
+      </section>
+      <MapSection />
+      <NextStep
+        tone="quiet"
+        title="Compare prices first?"
+        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, and custom projects at ${facts.customProjectsFrom}. See what each plan includes, then write to us.`}
+        action="Compare the plans"
+        to={`${paths.pricing}#compare`}
+      />
+    </>
+  );
+}
+
+/** The chatbot of this site, opened in place. */
+function AssistantTeaser() {
+  return (
+    <section id="ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" className="mb-4 text-h4">
+        Need an answer now?
+      </h2>
+      <ToolFrame
+        name="AI chat"
+        invitation="Our AI assistant answers at once, day and night, from the pages of this site."
+        promise="Runs in your browser. Your questions are not sent to us."
+        action="Ask our AI assistant"
+        load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
+        height="min-h-160 sm:min-h-144"
+      />
+    </section>
+  );
+}
+
+function ContactInfo() {
+  return (
+    <section id="contact-info" aria-labelledby="contact-info-title">
+      <h2 id="contact-info-title" className="text-h4">
+        Other ways to reach us
+      </h2>
+      <dl className="mt-4 divide-y divide-border border-y border-border">
+        {ways.map(({ name, text, href, Icon }) => (
+          <div key={name} className="flex items-center gap-3 sm:gap-4">
+            <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
+            <dt className="w-18 shrink-0 text-sm text-fg-muted">{name}</dt>
+            <dd className="min-w-0 flex-1 font-medium" translate="no">
+              <a
+                href={href}
+                {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+                className="block rounded-sm py-3.5 hover:text-accent-fg"
+              >
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div className="flex items-baseline gap-3 py-3.5 sm:gap-4">
+          <LuMapPin aria-hidden className="size-5 shrink-0 self-start text-accent-fg" />
+          <dt className="w-18 shrink-0 text-sm text-fg-muted">Address</dt>
+          <dd>
+            <address className="not-italic" translate="no">
+              {brand.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            {brand.isSample && (
+              <span className="mt-1 block text-sm text-fg-muted">
+                This is a sample site: the address and the phone number are placeholders.
+              </span>
+            )}
+          </dd>
+        </div>
+        <div className="flex items-baseline gap-3 py-3.5 sm:gap-4">
+          <LuClock aria-hidden className="size-5 shrink-0 self-start text-accent-fg" />
+          <dt className="w-18 shrink-0 text-sm text-fg-muted">Hours</dt>
+          <dd>
+            <span className="block">{supportHours.days}</span>
+            <span className="block">{supportHours.hours}</span>
+            <TextLink to={`${paths.help}#support`} className="inline-block py-1.5 text-sm">
+              See the hours in your time zone
+            </TextLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
