@@ -80,7 +80,7 @@ test('a Google user can add a password after confirming in the sign-in window', 
   await page.getByLabel('New password', { exact: true }).fill('my first password');
   await page.getByLabel('Confirm new password', { exact: true }).fill('my first password');
   await signInThroughPopup(page, () => page.getByRole('button', { name: 'Save password' }).click(), visitor);
-  await expect(alertWith(page, 'You can now sign in with your e-mail and password.')).toBeVisible();
+  await expect(alertWith(page, 'You can now sign in with your email and password.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
 

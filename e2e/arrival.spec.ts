@@ -96,8 +96,8 @@ test('hovering or focusing a link preloads its page once', async ({ page }) => {
   await visit(page, paths.projects);
   const requests = collectRequests(page);
   for (const [sign, name, chunk, path] of [
-    ['hover', 'Help', /\/help-page-/, paths.help],
-    ['focus', 'Contact', /\/contact-page-/, paths.contact],
+    ['hover', 'Help', /\/help-/, paths.help],
+    ['focus', 'Contact', /\/contact-/, paths.contact],
   ] as const) {
     const count = () => requests.filter((url) => chunk.test(url)).length;
     const link = barLink(page, name);

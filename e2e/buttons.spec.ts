@@ -9,7 +9,7 @@ import { test as signedOutTest } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 signedOutTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What closed sign-in windows and made-up links in e-mails cause. */
+/** What closed sign-in windows and made-up links in emails cause. */
 const expectedErrors =
   /auth\/(popup-closed-by-user|cancelled-popup-request|invalid-action-code|missing-|network-request-failed)/;
 const RAPID_CLICKS = 4;

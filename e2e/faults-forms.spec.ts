@@ -12,7 +12,7 @@ const GIVE_UP_MS = 15_000;
 for (const name of ['contact', 'newsletter'] satisfies FormName[]) {
   const address = formAddresses[name];
 
-  test(`${name}: a failed delivery is reported, the e-mail stays, and the next try is delivered once`, async ({
+  test(`${name}: a failed delivery is reported, the email stays, and the next try is delivered once`, async ({
     page,
     allowConsole,
   }) => {

@@ -10,7 +10,7 @@ import { languagePicker } from './support/translation';
 
 const expectedErrors = /ERR_|Failed to load resource|dynamically imported|module script|auth\/network/;
 const error = 'could not be shown';
-const helpPage = /help-page-.*\.js/;
+const helpPage = /\/help-.*\.js/;
 const siteChunk = /\/assets\/signed-in-site-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(expectedErrors));
@@ -136,11 +136,11 @@ test('a page that stays missing reloads once, then is reported inside the site',
 test('a deploy while the visitor types does not reload, and the text stays', async ({ page }) => {
   await openSignedIn(page, paths.projects);
   const loads = countLoads(page);
-  await footer(page).getByLabel('E-mail').fill('half@examp');
+  await footer(page).getByLabel('Email').fill('half@examp');
   await goneUntilReload(page, helpPage);
   await barLink(page, 'Help').click();
   await expect(heading(page)).toContainText(error);
-  await expect(footer(page).getByLabel('E-mail')).toHaveValue('half@examp');
+  await expect(footer(page).getByLabel('Email')).toHaveValue('half@examp');
   expect(loads()).toBe(0);
 });
 

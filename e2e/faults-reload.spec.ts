@@ -86,7 +86,7 @@ for (const [what, { fill, button, url, before, after }] of Object.entries(change
   });
 }
 
-test('a reload during a login keeps the e-mail, and logging in works', async ({ page }) => {
+test('a reload during a login keeps the email, and logging in works', async ({ page }) => {
   const user = await createUser();
   await page.goto(paths.login);
   const { first, release } = await delayRequests(page, /accounts:signInWithPassword/);
@@ -99,7 +99,7 @@ test('a reload during a login keeps the e-mail, and logging in works', async ({ 
   await logIn(page, user);
 });
 
-test('a reload during a sign-up keeps name and e-mail and leaves no half-made account', async ({ page }) => {
+test('a reload during a sign-up keeps name and email and leaves no half-made account', async ({ page }) => {
   const email = uniqueEmail();
   await page.goto(paths.signup);
   const { first, release } = await delayRequests(page, /accounts:signUp/);
@@ -114,7 +114,7 @@ test('a reload during a sign-up keeps name and e-mail and leaves no half-made ac
   expect(await findUser(email)).toBeUndefined();
 });
 
-test('a reload while a reset mail is sent keeps the e-mail, and the next try sends one mail', async ({
+test('a reload while a reset mail is sent keeps the email, and the next try sends one mail', async ({
   page,
 }) => {
   const { email } = await createUser();
@@ -166,7 +166,7 @@ test('a reload while a subscription is sent claims nothing, and the next try sub
 
 test('a reload while a page or the search index loads brings the site', async ({ page }) => {
   await openSignedIn(page, paths.projects);
-  const chunk = await delayRequests(page, /help-page-.*\.js/);
+  const chunk = await delayRequests(page, /\/help-.*\.js/);
   await barLink(page, 'Help').click();
   await chunk.first;
   await page.reload();

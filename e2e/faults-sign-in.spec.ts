@@ -180,7 +180,7 @@ test('a verification mail that cannot be sent does not undo the sign-up, and is 
   expect(await findUser(email)).toMatchObject({ displayName: 'Ada Example' });
 });
 
-/** GitHub is refused because the e-mail has a password account; the next login offers to link the two. */
+/** GitHub is refused because the email has a password account; the next login offers to link the two. */
 async function refuseGitHub(page: Page, email: string) {
   await withUnverifiedEmail(page, 'github.com');
   await page.goto(paths.login);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const signUpButton = 'Sign Up';
 
-test('a wrong password and an unknown e-mail get the same message, and what was typed stays', async ({
+test('a wrong password and an unknown email get the same message, and what was typed stays', async ({
   page,
   allowConsole,
 }) => {
@@ -60,7 +60,7 @@ test('a visitor logs in with the keyboard alone, and can show the password', asy
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('an e-mail typed on one sign-in screen is there on the next, and after a reload', async ({ page }) => {
+test('an email typed on one sign-in screen is there on the next, and after a reload', async ({ page }) => {
   await page.goto(paths.login);
   await page.getByLabel('Email').fill('half-typed@example.com');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -100,7 +100,7 @@ test('empty and invalid fields of a sign-up are explained at each field', async 
   await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAccessibleDescription(/./);
 });
 
-test('signing up with a taken e-mail is explained at its field, and what was typed stays', async ({
+test('signing up with a taken email is explained at its field, and what was typed stays', async ({
   page,
   allowConsole,
 }) => {

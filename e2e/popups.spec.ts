@@ -40,7 +40,7 @@ test('a blocked sign-in window is explained, and what was typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
 });
 
-test('GitHub with the e-mail of a password account is linked after login, if the user agrees', async ({
+test('GitHub with the email of a password account is linked after login, if the user agrees', async ({
   page,
   allowConsole,
 }) => {
@@ -64,7 +64,7 @@ test('GitHub with the e-mail of a password account is linked after login, if the
   ]);
 });
 
-test('GitHub with the e-mail of a Google account is linked after Google sign-in, if the user agrees', async ({
+test('GitHub with the email of a Google account is linked after Google sign-in, if the user agrees', async ({
   page,
   allowConsole,
 }) => {

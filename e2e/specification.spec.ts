@@ -113,7 +113,7 @@ signedOutTest('the sign-in screens have the specified fields, buttons and links'
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-signedOutTest('logging in by e-mail shows its alert', async ({ page }) => {
+signedOutTest('logging in by email shows its alert', async ({ page }) => {
   const { email, password } = await createUser();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

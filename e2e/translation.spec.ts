@@ -40,7 +40,7 @@ test('the translator loads after the page, not before', async ({ page }) => {
   const first = page.waitForRequest(isForTranslator);
   await visit(page, paths.about);
   await first;
-  const release = await delayChunk(page, 'about-page');
+  const release = await delayChunk(page, 'about');
   let asked = false;
   page.on('request', (request) => {
     if (isForTranslator(request)) asked = true;
@@ -59,7 +59,7 @@ test('the translator loads after the page, not before', async ({ page }) => {
 test('what is typed while the list of languages loads is not lost', async ({ page }) => {
   await withTranslator(page.context());
   await visit(page, paths.about);
-  const release = await delayChunk(page, 'language-picker-panel');
+  const release = await delayChunk(page, 'language-panel');
   await languagePicker(page).click();
   await page.keyboard.type('germx');
   await page.keyboard.press('Backspace');

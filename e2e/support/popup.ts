@@ -29,7 +29,7 @@ export async function dismissPopup(page: Page, openPopup: () => Promise<void>): 
 }
 
 /**
- * The emulator treats every provider's e-mail address as verified. The real service does not for GitHub, and then refuses
+ * The emulator treats every provider's email address as verified. The real service does not for GitHub, and then refuses
  * an address that already has an account.
  */
 export async function withUnverifiedEmail(page: Page, provider: string): Promise<void> {

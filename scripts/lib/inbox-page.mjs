@@ -32,9 +32,9 @@ export function inboxPage(messages, mails) {
 <body>
 <main>
 <h1>Local inbox</h1>
-<p>Forms and e-mails that a deployed site would have sent. They stay on this machine.
+<p>Forms and emails that a deployed site would have sent. They stay on this machine.
 This page refreshes every five seconds.</p>
-<h2>E-mails (${mails.length})</h2>
+<h2>Emails (${mails.length})</h2>
 ${mails.length === 0 ? '<p>None yet. Sign up or reset a password to get one.</p>' : `<ul>${list(mails, mailItem)}</ul>`}
 <h2>Forms (${messages.length})</h2>
 ${messages.length === 0 ? '<p>None yet. Send the contact form or subscribe to the newsletter to get one.</p>' : list(messages, messageTable)}

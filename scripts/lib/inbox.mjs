@@ -6,7 +6,7 @@ const HOST = '127.0.0.1';
 
 /** @type {Readonly<Record<string, { mode: string, subject: string }>>} */
 const MAILS = {
-  VERIFY_EMAIL: { mode: 'verifyEmail', subject: 'Confirm your e-mail address' },
+  VERIFY_EMAIL: { mode: 'verifyEmail', subject: 'Confirm your email address' },
   PASSWORD_RESET: { mode: 'resetPassword', subject: 'Choose a new password' },
 };
 
@@ -39,7 +39,7 @@ export function startInbox({ local: { authEmulatorUrl }, firebase }, { inbox }, 
 
 /**
  * @param {{ authEmulatorUrl: string, projectId: string, siteUrl: string }} options
- * @returns {Promise<import('./inbox-page.mjs').Mail[]>} the e-mails that a real project would have sent
+ * @returns {Promise<import('./inbox-page.mjs').Mail[]>} the emails that a real project would have sent
  */
 async function listEmulatorMails({ authEmulatorUrl, projectId, siteUrl }) {
   const response = await fetch(`${authEmulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`);

@@ -12,7 +12,7 @@ export function welcome(siteUrl, { local, firebase, formEndpoint }) {
     ['Site', siteUrl],
     ...(local
       ? [
-          ['Inbox', `${local.inboxUrl}  (${isFormInbox ? 'forms and e-mails' : 'e-mails'} arrive here)`],
+          ['Inbox', `${local.inboxUrl}  (${isFormInbox ? 'forms and emails' : 'emails'} arrive here)`],
           ['Demo account', `${local.demoAccount.email} / ${local.demoAccount.password}`],
         ]
       : [['Firebase', firebase.projectId]]),

@@ -14,7 +14,7 @@ import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 
 const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
 const SignedInSite = retryableLazy(loadSignedInSite);
-const PrivacyPage = retryableLazy(() => import('@/pages/privacy/privacy-page'));
+const PrivacyPage = retryableLazy(() => import('@/pages/privacy/privacy'));
 
 interface AppProps {
   /** `BrowserRouter`, or `StaticRouter` where the build prerenders the sign-in screen. */

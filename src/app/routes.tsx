@@ -20,7 +20,7 @@ export interface SiteRoute {
 export const routes: readonly SiteRoute[] = [
   route(paths.home, () => import('@/pages/home/home')),
   route(paths.homeNamed, () => import('@/pages/home/home')),
-  route(paths.privacy, () => import('@/pages/privacy/privacy-page')),
+  route(paths.privacy, () => import('@/pages/privacy/privacy')),
   route(paths.about, () => import('@/pages/about')),
   route(paths.services, () => import('@/pages/services')),
   route(paths.projects, () => import('@/pages/projects')),
@@ -29,7 +29,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.offer, () => import('@/pages/offer')),
   route(paths.pricing, () => import('@/pages/pricing')),
   route(paths.faqs, () => import('@/pages/faqs')),
-  route(paths.help, () => import('@/pages/help/help-page')),
+  route(paths.help, () => import('@/pages/help/help')),
   route(paths.contact, () => import('@/pages/contact')),
   route(paths.search, loadSearchPage),
   route(paths.chatbot, () => import('@/pages/chatbot')),

@@ -9,7 +9,7 @@ import { createInboxServer } from '../../scripts/lib/inbox-server.mjs';
 const SITE = 'http://127.0.0.1:4173';
 const MAIL = {
   email: 'ada@example.com',
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   href: `${SITE}/reset-password?a=1&b=2`,
 };
 
@@ -143,7 +143,7 @@ describe('the Host header', () => {
 });
 
 describe('the page', () => {
-  it('escapes the forms and e-mails it lists', async () => {
+  it('escapes the forms and emails it lists', async () => {
     await post('/submit', { kind: '<script>alert(1)</script>' });
     const html = await (await fetch(url)).text();
     expect(html).not.toContain('<script');

@@ -31,7 +31,7 @@ test('a local site names the site, inbox, demo account and how to stop', () => {
 
 test('with a form endpoint, forms do not go to the inbox', () => {
   const { config } = readSiteEnv({ VITE_FORM_ENDPOINT: FORM_ENDPOINT }, localPorts({}));
-  expect(welcome(SITE, config)).toContain('(e-mails arrive here)');
+  expect(welcome(SITE, config)).toContain('(emails arrive here)');
   expect(rows({ VITE_FORM_ENDPOINT: FORM_ENDPOINT })).toMatchObject({ Forms: FORM_ENDPOINT });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursInZone } from '@/pages/help/hours-in-zone';
-import { inWords } from '@/pages/help/in-words';
+import { durationText, hoursInZone } from '@/pages/help/support-hours-text';
 import { supportStatus } from '@/site/support-hours';
 
 test.each([
@@ -50,5 +49,5 @@ test.each([
   [60 * 60_000, '1 h'],
   [(26 * 60 + 5) * 60_000, '1 d 2 h 5 min'],
 ])('%i ms are %s', (ms, words) => {
-  expect(inWords(ms)).toBe(words);
+  expect(durationText(ms)).toBe(words);
 });

@@ -17,13 +17,13 @@ export function PrivacyChoices() {
   return (
     <>
       <p>
-        Here you switch tracking, the translator and the map on or off. Your choices are kept in this browser
-        and hold from the moment you make them.
+        Turn translation, the map and analytics on or off. Your choices are saved in this browser and apply at
+        once.
       </p>
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"
-          text="Fetch Google Translate after signing in, so that another language is one click away. Switched off, nothing of it is fetched and the site stays in English."
+          text="Load Google Translate after you sign in. If it is off, it is never loaded and the site stays in English."
           on={choices.translation}
           onChange={saving(choices.setTranslation)}
         />
@@ -38,7 +38,7 @@ export function PrivacyChoices() {
           text={
             hasAnalytics()
               ? 'Let Google Analytics count the pages you see.'
-              : 'Let visits be counted. No analytics are set up on this site at present; your answer is kept.'
+              : 'Let Google Analytics count the pages you see. It is not set up on this site at present; your choice is saved.'
           }
           on={choices.analytics}
           onChange={saving(choices.setAnalytics)}

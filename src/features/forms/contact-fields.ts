@@ -29,7 +29,7 @@ const missing: Readonly<Record<string, string>> = {
   lastName: 'Enter your last name.',
   company: 'Enter your company, or “private” if you do not have one.',
   phone: 'Enter a phone number where we can call you back.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   message: 'Write a message.',
 } satisfies Record<(typeof fieldNames)[number], string>;
 

@@ -175,11 +175,11 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
     return (
       <Banner
         tone="info"
-        title="Your e-mail program can send it."
+        title="Your email program can send it."
         detail="This site cannot send messages by itself, so nothing has been sent yet. Your text goes along."
       >
         <a href={mailHref} className={buttonClass({ size: 'sm' }, 'mt-2')}>
-          Open my e-mail program
+          Open my email program
         </a>
       </Banner>
     );
@@ -192,7 +192,7 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
           Try again
         </Button>
         <a href={mailHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-          Write by e-mail
+          Write by email
         </a>
       </div>
     </Banner>

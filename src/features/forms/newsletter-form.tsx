@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   already: { tone: 'info', title: 'This address is on the list already.' },
   'mail-program': {
     tone: 'info',
-    title: 'Your e-mail program can send it.',
+    title: 'Your email program can send it.',
     detail: 'This site has no way to send it by itself, so nothing has been sent yet.',
   },
   offline: { tone: 'danger', title: 'You are offline, so nothing was sent.', detail: RETRY_HINT },
@@ -51,7 +51,7 @@ export function NewsletterForm() {
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-52">
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             name="email"
             autoComplete="email"
@@ -72,7 +72,7 @@ export function NewsletterForm() {
           <Banner key={outcome.title} tone={outcome.tone} title={outcome.title} detail={outcome.detail}>
             {mailHref !== null && (
               <a href={mailHref} className={textLinkClass}>
-                Write it by e-mail
+                Write it by email
               </a>
             )}
           </Banner>

@@ -1,8 +1,7 @@
-import { useNow } from './use-now';
+import { useEffect, useState } from 'react';
 import { supportHours, supportStatus, type SupportStatus } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
-import { hoursInZone } from './hours-in-zone';
-import { inWords } from './in-words';
+import { durationText, hoursInZone } from './support-hours-text';
 
 const states = {
   open: { tone: 'success', name: 'Open now', next: 'Closes in' },
@@ -23,7 +22,7 @@ export function SupportClock() {
         </div>
         <div>
           <dt className="text-sm text-fg-muted">Saturday and Sunday</dt>
-          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only, the rest waits for Monday.`}</dd>
+          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only. Other questions are answered on Monday.`}</dd>
         </div>
         <div className="min-h-12">
           <dt className="text-sm text-fg-muted">Where you are</dt>
@@ -44,9 +43,32 @@ function Status({ now, status }: { now: number; status: SupportStatus }) {
       <p className="mt-2 text-lg font-medium">
         <span key={next}>{next}</span>{' '}
         <span key={status.changesAt - now} className="tabular-nums">
-          {inWords(status.changesAt - now)}
+          {durationText(status.changesAt - now)}
         </span>
       </p>
     </>
   );
+}
+
+/** The current time, updated every full minute while the tab is visible; null on the first render. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+
+  useEffect(() => {
+    let timer = 0;
+    function tick() {
+      window.clearTimeout(timer);
+      const time = Date.now();
+      setNow(time);
+      if (!document.hidden) timer = window.setTimeout(tick, 60_000 - (time % 60_000) + 1);
+    }
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+
+  return now;
 }

@@ -1,12 +1,60 @@
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
 import { PageHero } from '@/ui/page-hero';
+import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { matchingTopics, topics } from './topics';
+
+/** The filter searches these. Each id is a section of this page; `words` are synonyms that people type. */
+const topics = [
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    text: 'From your account to your first plan.',
+    words: 'begin start setup install first steps onboarding',
+  },
+  {
+    id: 'account',
+    title: 'Account and sign-in',
+    text: 'Passwords, Google and GitHub, deleting an account.',
+    words: 'login log in sign up password reset forgot email verify google github delete profile name',
+  },
+  {
+    id: 'finding-your-way',
+    title: 'Finding your way',
+    text: 'Search, shortcuts, languages and themes.',
+    words: 'search keyboard shortcut ctrl menu language translate dark light theme accessibility',
+  },
+  {
+    id: 'subscription',
+    title: 'Subscription plans',
+    text: 'What the self-serve app costs.',
+    words: 'price pricing plan basic free pro enterprise cost upgrade cancel monthly',
+  },
+  {
+    id: 'payment',
+    title: 'Payment',
+    text: 'Card, PayPal or Stripe.',
+    words: 'pay payment credit debit card paypal stripe invoice billing',
+  },
+  {
+    id: 'refunds',
+    title: 'Money back',
+    text: `Refunds within ${facts.selfServe.moneyBackDays} days.`,
+    words: 'refund money back guarantee return cancel 7 days',
+  },
+  {
+    id: 'support',
+    title: 'Contact and support hours',
+    text: 'When people answer, in your own time zone.',
+    words: 'contact help human hours open phone mail email whatsapp weekend time zone',
+  },
+] as const;
+
+type Topic = (typeof topics)[number];
 
 export function TopicsSection() {
   const [query, setQuery] = useState('');
@@ -16,7 +64,7 @@ export function TopicsSection() {
       <PageHero
         name="Help and Support"
         title="How can we help?"
-        lead="Guides for the site and the app, how payment works, and when somebody is there to answer."
+        lead="Set up your account, choose a self-serve plan, pay and get your money back, and see when our support team answers."
         aside={
           <search>
             <FieldFrame label="Filter the topics">
@@ -68,7 +116,7 @@ export function TopicsSection() {
           )}
           {found.length === 0 && (
             <div className="mt-4 rounded-card border border-dashed border-border-strong/60 p-6">
-              <p className="font-medium">No topic here speaks of that.</p>
+              <p className="font-medium">No topic matches your words.</p>
               <p className="mt-1 text-fg-muted">
                 Try another word, or <TextLink to={paths.contact}>ask us</TextLink>.
               </p>
@@ -81,4 +129,17 @@ export function TopicsSection() {
       </section>
     </>
   );
+}
+
+/** Every word of the query must begin a word of the topic; an empty query finds all topics. */
+function matchingTopics(query: string): readonly Topic[] {
+  const wanted = wordsOf(query);
+  return topics.filter(({ title, text, words }) => {
+    const known = wordsOf(`${title} ${text} ${words}`);
+    return wanted.every((word) => known.some((candidate) => candidate.startsWith(word)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -28,7 +28,7 @@ test.each([
   expect(detail).toBe(`Firebase: Error (auth/${code}).`);
 });
 
-test('a wrong password and an unknown e-mail have the same message, so that accounts cannot be enumerated', () => {
+test('a wrong password and an unknown email have the same message, so that accounts cannot be enumerated', () => {
   const codes = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'];
   expect(new Set(codes.map((code) => toAuthError(firebaseError(code)).message))).toHaveLength(1);
 });

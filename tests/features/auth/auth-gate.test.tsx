@@ -69,7 +69,7 @@ test('a changed profile reaches the site', () => {
   expect(screen.getByText('The site of Countess')).toBeVisible();
 });
 
-test('the e-mail typed to sign in is cleared after sign-in', () => {
+test('the email typed to sign in is cleared after sign-in', () => {
   openGate();
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
   expect(sessionStorage).toHaveLength(1);

@@ -70,6 +70,6 @@ test('the second click of a double click opens no window', () => {
   expect(popups).toHaveLength(1);
 });
 
-test('the e-mail field has an autocomplete token that is valid for its type', () => {
+test('the email field has an autocomplete token that is valid for its type', () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
 });

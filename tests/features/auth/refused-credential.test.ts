@@ -47,7 +47,7 @@ function signIn(email: string) {
   sdk.auth.currentUser = { email, providerData: [] };
 }
 
-test('a refused credential is offered to the account with its e-mail and linked once', async () => {
+test('a refused credential is offered to the account with its email and linked once', async () => {
   signIn('ada@example.com');
   expect(client.offeredLink()).toBe('github.com');
   expect(sdk.linked).toEqual([]);

@@ -42,7 +42,7 @@ function read(text: (name: string) => string): Entry {
 
 function check({ email, code }: Entry): FieldErrors<Entry> {
   return {
-    email: email === '' ? 'Enter your e-mail address.' : undefined,
+    email: email === '' ? 'Enter your email address.' : undefined,
     code: code === 'bad' ? 'That is no code.' : undefined,
   };
 }
@@ -65,7 +65,7 @@ test('every invalid field has its message, the first one gets focus, and nothing
   await press();
   expect(email()).toHaveFocus();
   expect(email()).toBeInvalid();
-  expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
+  expect(email()).toHaveAccessibleDescription('Enter your email address.');
   expect(code()).toHaveAccessibleDescription('That is no code.');
   expect(send).not.toHaveBeenCalled();
 });

@@ -34,7 +34,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
   expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Write by e-mail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Write by email' })).toHaveAttribute(
     'href',
     expect.stringContaining('mailto:hello@example.com?'),
   );
@@ -49,8 +49,8 @@ test('without an endpoint the mail program is offered', async () => {
   open();
   fill(typed);
   await userEvent.click(send());
-  expect(await screen.findByText('Your e-mail program can send it.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open my e-mail program' })).toHaveAttribute(
+  expect(await screen.findByText('Your email program can send it.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open my email program' })).toHaveAttribute(
     'href',
     expect.stringContaining('mailto:hello@example.com?'),
   );

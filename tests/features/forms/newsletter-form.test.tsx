@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function subscribe(email: string) {
-  const field = screen.getByLabelText('E-mail');
+  const field = screen.getByLabelText('Email');
   await userEvent.clear(field);
   if (email !== '') await userEvent.type(field, email);
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -29,7 +29,7 @@ test('an empty field shows an error and sends nothing', async () => {
   render(<NewsletterForm />);
   const field = await subscribe('');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Enter your e-mail address.');
+  expect(field).toHaveAccessibleDescription('Enter your email address.');
   expect(field).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
 });
@@ -88,7 +88,7 @@ test('without an endpoint the mail program is offered', async () => {
   send.mockResolvedValue({ status: 'mail-program', href: 'mailto:hello@example.com' });
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');
-  expect(await screen.findByRole('link', { name: 'Write it by e-mail' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Write it by email' })).toHaveAttribute(
     'href',
     expect.stringContaining('ada%40example.com'),
   );

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import HelpPage from '@/pages/help/help-page';
+import HelpPage from '@/pages/help/help';
 
 beforeEach(() => {
   render(

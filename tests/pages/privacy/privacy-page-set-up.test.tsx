@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import PrivacyPage from '@/pages/privacy/privacy-page';
+import PrivacyPage from '@/pages/privacy/privacy';
 
 vi.mock('@/site/env', () => ({
   env: {
@@ -16,7 +16,7 @@ test.each([
   ['reCAPTCHA (Google)', /^Your IP address/],
   ['Forms', /^What you send/],
   ['Analytics', /cookies/],
-  ['Proof of no robot', /App Check/],
+  ['Robot check', /App Check/],
 ])('where it is set up, the policy says of %s what is true then', (name, text) => {
   render(
     <MemoryRouter>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import PrivacyPage from '@/pages/privacy/privacy-page';
+import PrivacyPage from '@/pages/privacy/privacy';
 
 beforeEach(() => {
   localStorage.clear();

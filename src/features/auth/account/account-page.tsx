@@ -20,7 +20,7 @@ export default function AccountPage() {
     <div className="px-gutter py-16">
       <div className="mx-auto max-w-content">
         <title>{`Account · ${brand.name}`}</title>
-        <meta name="description" content="Your name, e-mail address, ways of signing in and password." />
+        <meta name="description" content="Your name, email address, ways of signing in and password." />
         <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
           <h1 className="text-h2">Account</h1>
           <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>
@@ -85,7 +85,7 @@ function EmailSection() {
   return (
     <AccountSection
       id="email"
-      title="E-mail"
+      title="Email"
       lead="Where we send links to verify it, or to reset your password."
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -41,7 +41,7 @@ export function PasswordSection() {
     await client.setPassword(password);
     formRef.current?.reset();
     announce(
-      hasPassword ? 'Your password has been changed.' : 'You can now sign in with your e-mail and password.',
+      hasPassword ? 'Your password has been changed.' : 'You can now sign in with your email and password.',
     );
   }
 

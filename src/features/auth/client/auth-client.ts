@@ -79,7 +79,7 @@ export function discardLink() {
 export function signUp({ name, email, password }: NewAccount): Promise<{ emailSent: Promise<boolean> }> {
   return publishAfter(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    // The account exists now: a failed rename or a lost e-mail must not be shown as a failed sign-up.
+    // The account exists now: a failed rename or a lost email must not be shown as a failed sign-up.
     await updateProfile(user, { displayName: name }).catch(reportQuietly);
     const emailSent = sendEmailVerification(user).then(
       () => true,
@@ -98,7 +98,7 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(auth, email);
 }
 
-/** Returns the e-mail address that a reset code was sent to. */
+/** Returns the email address that a reset code was sent to. */
 export function checkResetCode(code: string): Promise<string> {
   return verifyPasswordResetCode(auth, code);
 }
@@ -107,7 +107,7 @@ export function resetPassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(auth, code, password);
 }
 
-/** Uses up the code of an e-mail link: verifies an address, changes it, or takes a change back. */
+/** Uses up the code of an email link: verifies an address, changes it, or takes a change back. */
 export async function applyEmailCode(code: string): Promise<void> {
   await applyActionCode(auth, code);
   if (!auth.currentUser) return;

@@ -18,7 +18,7 @@ interface InitializableResolver extends PopupRedirectResolver {
   _initialize(auth: Auth): Promise<unknown>;
 }
 
-/** A sign-in pop-up that was refused because its e-mail address already has an account. */
+/** A sign-in pop-up that was refused because its email address already has an account. */
 export interface RefusedCredential {
   readonly credential: AuthCredential;
   readonly email: string;
@@ -74,7 +74,7 @@ async function withOpenTimeout(popup: Promise<UserCredential>): Promise<UserCred
   return popup;
 }
 
-/** Reads the credential from the error of a pop-up whose e-mail address already has an account, else null. */
+/** Reads the credential from the error of a pop-up whose email address already has an account, else null. */
 export function refusedCredential(provider: ProviderId, error: unknown): RefusedCredential | null {
   if (!isFirebaseError(error)) return null;
   const credential = OAuthProvider.credentialFromError(error);

@@ -113,7 +113,7 @@ export function sendVerificationEmail(): Promise<void> {
   return asUser((user) => sendEmailVerification(user));
 }
 
-/** Reloads the user, who may have followed an e-mail link on another device. Returns whether the e-mail is verified. */
+/** Reloads the user, who may have followed an email link on another device. Returns whether the email is verified. */
 export async function refreshUser(): Promise<boolean> {
   await asUser((user) => user.reload());
   publishUser();

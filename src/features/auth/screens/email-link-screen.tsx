@@ -10,9 +10,9 @@ import { AuthCard } from './auth-card';
 import { ErrorBanner } from './auth-fields';
 
 const modes: Readonly<Record<string, { title: string; done: string }>> = {
-  verifyEmail: { title: 'Verify your e-mail', done: 'Your e-mail address is verified.' },
-  recoverEmail: { title: 'Restore your e-mail', done: 'Your e-mail address has been changed back.' },
-  verifyAndChangeEmail: { title: 'Change your e-mail', done: 'Your e-mail address has been changed.' },
+  verifyEmail: { title: 'Verify your email', done: 'Your email address is verified.' },
+  recoverEmail: { title: 'Restore your email', done: 'Your email address has been changed back.' },
+  verifyAndChangeEmail: { title: 'Change your email', done: 'Your email address has been changed.' },
 };
 
 const UNKNOWN_MODE = { title: 'A link from a mail', done: 'Done.' };
@@ -26,7 +26,7 @@ const transientCodes: ReadonlySet<string> = new Set([
   'auth/quota-exceeded',
 ]);
 
-/** Applies the code of an e-mail link that needs no further input. */
+/** Applies the code of an email link that needs no further input. */
 export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
   const { status, error, retry } = useEmailCode(code);

@@ -46,7 +46,7 @@ export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
           Link {name} to this account?
         </h2>
         <p className="text-fg-muted">
-          <span>A {name} account with the e-mail address </span>
+          <span>A {name} account with the email address </span>
           <strong translate="no" className="font-medium break-words text-fg">
             {email}
           </strong>

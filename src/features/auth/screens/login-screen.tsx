@@ -39,14 +39,14 @@ export function LoginScreen() {
         <>
           <h2 className="mt-4 font-medium">Only use Google sign-in</h2>
           <p className="mt-1 text-sm text-fg-muted">
-            There is no password to remember. E-mail and GitHub work as well.
+            There is no password to remember. Email and GitHub work as well.
           </p>
         </>
       }
     >
       <ErrorBanner error={error} />
       <ProviderButtons verb="login" startAttempt={startAttempt} />
-      <Divider>or with e-mail</Divider>
+      <Divider>or with email</Divider>
       <form ref={form} {...formProps} className="space-y-4">
         <EmailField error={fieldErrors.email} />
         <PasswordField

@@ -21,7 +21,7 @@ interface ResetRequest {
   readonly email: string;
 }
 
-/** Requests a password reset. The links in all e-mails of the provider lead here too, with a mode and a code. */
+/** Requests a password reset. The links in all emails of the provider lead here too, with a mode and a code. */
 export default function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const mode = search.get('mode');

@@ -51,12 +51,12 @@ export default function SignUpScreen() {
   return (
     <AuthCard
       title="Sign Up"
-      description={`Make a free ${brand.name} account with Google, GitHub or your e-mail address.`}
+      description={`Make a free ${brand.name} account with Google, GitHub or your email address.`}
       lead={<p className="mt-3 text-fg-muted">Free, and yours to delete at any time on your account page.</p>}
     >
       <ErrorBanner error={error} />
       <ProviderButtons verb="signUp" startAttempt={startAttempt} />
-      <Divider>or with e-mail</Divider>
+      <Divider>or with email</Divider>
       <form {...formProps} className="space-y-4">
         <TextField
           label="Full Name"

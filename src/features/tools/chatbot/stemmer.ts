@@ -110,7 +110,7 @@ function withoutSuffix(word: string): string {
   return stem.replace(/(?<=.{4})e$/, '').replace(/(?<=.{4}([bdfglmnprt]))\1$/, '');
 }
 
-/** Adds words for symbols: “$19” also matches “price”, an e-mail address also matches “mail”. */
+/** Adds words for symbols: “$19” also matches “price”, an email address also matches “mail”. */
 function withSymbolWords(text: string): string {
   let said = text.replace(/\bper cent\b/gi, 'percent');
   if (/\$\d/.test(text)) said += ' price';

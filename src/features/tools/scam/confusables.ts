@@ -90,7 +90,7 @@ const characterSigns = {
     id: 'mixed-word',
     weight: 3,
     title: 'Words with letters of two alphabets',
-    why: 'You cannot see the difference. It is there so that filters do not recognise the word.',
+    why: 'You cannot see the difference. It is there so that filters do not recognize the word.',
   },
   hidden: {
     id: 'hidden',

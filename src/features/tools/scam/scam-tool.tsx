@@ -31,7 +31,7 @@ Please don’t tell dad, he worries so much.`,
 
 your statement for October is ready. Open our app as you always do to read it.
 
-A word on fraud: we never ask for your password or PIN, not by phone and not by e-mail. If somebody does, hang up and call the number on your card.
+A word on fraud: we never ask for your password or PIN, not by phone and not by email. If somebody does, hang up and call the number on your card.
 
 Your branch in Mill Lane`,
   },

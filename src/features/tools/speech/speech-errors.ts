@@ -8,8 +8,8 @@ export const speechErrors = {
     nextPhase: 'stopped',
   },
   'service-not-allowed': {
-    title: 'This browser does not let its recogniser be used here.',
-    detail: 'It may be switched off in the settings, by your organisation, or for private windows.',
+    title: 'This browser does not let its recognizer be used here.',
+    detail: 'It may be switched off in the settings, by your organization, or for private windows.',
     nextPhase: 'stopped',
   },
   'audio-capture': {
@@ -18,13 +18,13 @@ export const speechErrors = {
     nextPhase: 'stopped',
   },
   'language-not-supported': {
-    title: 'Your browser does not recognise this language.',
+    title: 'Your browser does not recognize this language.',
     detail: 'Choose another one. What you have so far stays.',
     nextPhase: 'stopped',
   },
   network: {
-    title: 'The connection to the recogniser was lost.',
-    detail: 'Your browser recognises speech with a service of its maker and could not reach it.',
+    title: 'The connection to the recognizer was lost.',
+    detail: 'Your browser recognizes speech with a service of its maker and could not reach it.',
     nextPhase: 'paused',
   },
   aborted: {
@@ -48,7 +48,7 @@ export const speechErrors = {
     nextPhase: 'paused',
   },
   failed: {
-    title: 'The recogniser of your browser has failed.',
+    title: 'The recognizer of your browser has failed.',
     detail: 'What you have so far is kept. Try again, or try another browser.',
     nextPhase: 'stopped',
   },

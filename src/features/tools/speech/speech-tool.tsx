@@ -63,7 +63,7 @@ function Unsupported() {
     <div ref={note} tabIndex={-1} className="self-center p-5 outline-none sm:p-8">
       <Banner
         tone="info"
-        title="This browser cannot recognise speech by itself."
+        title="This browser cannot recognize speech by itself."
         detail="Current versions of Chrome, Edge and Safari can. Open this page in one of them, with a microphone at hand."
       />
     </div>
@@ -71,9 +71,9 @@ function Unsupported() {
 }
 
 const onDevice =
-  'Your browser recognises this language on this device: the sound stays here, and so do the words.';
+  'Your browser recognizes this language on this device: the sound stays here, and so do the words.';
 const byService =
-  'The sound goes to your browser’s own recogniser, which may use a service of the browser’s maker. To us goes nothing, and the words stay in this browser until you clear them.';
+  'The sound goes to your browser’s own recognizer, which may use a service of the browser’s maker. To us goes nothing, and the words stay in this browser until you clear them.';
 
 interface SpeechExportsProps {
   readonly captions: readonly Caption[];

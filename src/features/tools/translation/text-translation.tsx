@@ -197,7 +197,7 @@ const stages = {
 } as const;
 
 function restSentence(pair: Pair | null, cancelled: boolean): string {
-  if (cancelled) return 'Cancelled. Your text is as it was.';
+  if (cancelled) return 'Canceled. Your text is as it was.';
   return pair ? `Done: ${englishName(pair.source)} to ${englishName(pair.target)}.` : '';
 }
 

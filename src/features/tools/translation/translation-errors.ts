@@ -49,7 +49,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
     case 'blocked':
       return {
         title: 'Your browser does not allow its translator here.',
-        detail: 'It may be switched off in the settings or by your organisation.',
+        detail: 'It may be switched off in the settings or by your organization.',
       };
     case 'failed':
       return {

@@ -1,0 +1,183 @@
+import { hasAnalytics } from '@/features/consent';
+import { formHost } from '@/features/forms';
+import { env } from '@/site/env';
+import { THEME_KEY } from '@/site/storage-keys';
+
+interface PolicyRow {
+  readonly name: string;
+  /** As shown in the browser's developer tools; `…` stands for any ending. */
+  readonly keys?: readonly string[];
+  readonly text: string;
+}
+
+/** Everything that the site stores in the browser. */
+export const storedItems: readonly PolicyRow[] = [
+  {
+    name: 'Your session',
+    keys: ['firebase:…'],
+    text: 'Keeps you signed in. Until you sign out.',
+  },
+  {
+    name: 'Sign-in software',
+    keys: ['firebase-heartbeat-database'],
+    text: 'The days on which it ran in this browser. Until you delete it.',
+  },
+  {
+    name: 'Special offer',
+    keys: ['offerEndTime', 'offer-end-replaced'],
+    text: 'When your offer ends, set on your first visit, and any earlier date that was too far ahead. Until you delete it.',
+  },
+  {
+    name: 'Unsent message',
+    keys: ['contact-draft'],
+    text: 'What you typed in the contact form. Until you send it or clear the form.',
+  },
+  {
+    name: 'Tools you try',
+    keys: ['try-…'],
+    text: 'What you enter in a tool, until you clear it. What you ask the chatbot, until the tab closes. We receive none of it.',
+  },
+  {
+    name: 'Newsletter',
+    keys: ['newsletter'],
+    text: 'Addresses subscribed from this browser, so that none is subscribed twice. Until you delete it.',
+  },
+  {
+    name: 'Language',
+    keys: ['language', 'googtrans (cookie)'],
+    text: 'The language you chose. Until you go back to English.',
+  },
+  { name: 'Theme', keys: [THEME_KEY], text: 'Light or dark. Until you follow your system again.' },
+  {
+    name: 'Privacy choices',
+    keys: ['privacy-analytics', 'privacy-map', 'privacy-no-translation'],
+    text: 'What you choose on this page. Until you change it.',
+  },
+  {
+    name: 'Preferences',
+    keys: ['offer-bar-dismissed', 'shortcuts-off'],
+    text: 'That you closed the offer at the top or turned shortcuts off. Until you delete it or turn them on again.',
+  },
+  {
+    name: 'This visit',
+    keys: ['sign-in-email', 'sign-up-name', 'newsletter-attempt', 'scroll', 'reloaded-builds'],
+    text: 'What you typed to sign in, the address you last subscribed, where you were on each page and which versions of the site were reloaded. Until the tab closes.',
+  },
+  ...(env.appCheckSiteKey !== null
+    ? [
+        {
+          name: 'Robot check',
+          keys: ['_grecaptcha', 'firebase-app-check-database'],
+          text: 'What App Check shows to the sign-in service. Until you delete it.',
+        },
+      ]
+    : []),
+  ...(hasAnalytics()
+    ? [
+        {
+          name: 'Analytics',
+          keys: ['_ga… (cookies)', 'firebase-installations-database'],
+          text: 'Only if you agree below. The cookies are deleted when you change your mind.',
+        },
+      ]
+    : []),
+];
+
+const host = formHost();
+
+/** Everyone who receives data from a visit. */
+export const receivers: readonly PolicyRow[] = [
+  {
+    name: 'Firebase Authentication (Google)',
+    text: 'Your account, and your IP address when you sign in and while you are signed in.',
+  },
+  {
+    name: 'Google or GitHub',
+    text: 'That you sign in, if you sign in with them. Google’s sign-in software is loaded at your first action on a sign-in page, or when you link one of them on your account page.',
+  },
+  ...(env.appCheckSiteKey !== null
+    ? [
+        {
+          name: 'reCAPTCHA (Google)',
+          text: 'Your IP address and signs that tell a person from a robot, before you sign in.',
+        },
+      ]
+    : []),
+  host === null
+    ? { name: 'Forms', text: 'Open in your own email program. This site sends them nowhere.' }
+    : {
+        name: 'Forms',
+        keys: [host],
+        text: 'What you send with the contact form or the newsletter, and your IP address.',
+      },
+  {
+    name: 'Google Translate',
+    text: 'Your IP address when its script is loaded, unless you turn it off below. The text of the pages you read, once you choose another language.',
+  },
+  {
+    name: 'Google Maps',
+    text: 'Your IP address, once you show the map on the Contact page or allow it below.',
+  },
+  {
+    name: 'Google Analytics',
+    text: hasAnalytics()
+      ? 'Only if you agree below: the pages you see and your approximate location. Never what you search for or type.'
+      : 'Nothing. Analytics is not set up on this site.',
+  },
+  {
+    name: 'The maker of your browser',
+    text: 'What you say, once you start the live captions, in browsers that do not recognize speech on the device. The languages you choose, once you translate a text; the text itself stays on the device. We receive none of it.',
+  },
+  {
+    name: 'WhatsApp',
+    text: 'Nothing until you press its button. Its own privacy policy applies then, as with every link to another site.',
+  },
+  {
+    name: 'The host of this site',
+    text: 'Your IP address and the pages your browser requests, as with any site.',
+  },
+];
+
+interface PolicyTableProps {
+  readonly caption: string;
+  readonly columns: readonly [string, string];
+  readonly rows: readonly PolicyRow[];
+}
+
+/** Two columns only: it is read on phones and beside the sign-in panel. */
+export function PolicyTable({ caption, columns: [first, second], rows }: PolicyTableProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-start text-sm">
+      <caption className="pb-3 text-start font-medium text-fg">{caption}</caption>
+      <thead>
+        <tr className="border-b border-border-strong/60 text-start text-xs">
+          <th scope="col" className="w-2/5 py-2 pe-4 text-start font-medium">
+            {first}
+          </th>
+          <th scope="col" className="py-2 text-start font-medium">
+            {second}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, keys, text }) => (
+          <tr key={name} className="border-b border-border align-top">
+            <th scope="row" className="py-3 pe-4 text-start font-medium text-fg">
+              {name}
+              {keys?.map((key) => (
+                <code
+                  key={key}
+                  translate="no"
+                  className="mt-0.5 block font-mono text-xs font-normal wrap-anywhere text-fg-muted"
+                >
+                  {key}
+                </code>
+              ))}
+            </th>
+            <td className="py-3">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, use } from 'react';
+import { UserContext } from '@/features/auth';
+import { PrivacyChoices } from '@/features/consent';
+import { brand } from '@/site/brand';
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { textLinkClass, TextLink } from '@/ui/text-link';
+import { PolicyTable, receivers, storedItems } from './policy-tables';
+
+const SUMMARY =
+  'What this site knows about you, where it is stored, who receives it and what you can choose, in plain English.';
+
+export default function PrivacyPage() {
+  const inShell = use(UserContext) !== null;
+  return (
+    <article
+      className={`mx-auto w-full max-w-column ${inShell ? 'px-gutter py-12 sm:py-20' : 'py-4 lg:px-6'}`}
+    >
+      <title>{`Privacy Policy · ${brand.name}`}</title>
+      <meta name="description" content={SUMMARY} />
+      <h1 className="text-h2">Privacy Policy</h1>
+      <p className="mt-3 font-mono text-sm text-fg-muted">
+        Last updated: <time dateTime="2025-03">March 2025</time>
+      </p>
+      <p className="mt-6 text-lg text-fg-muted">{SUMMARY}</p>
+
+      <PolicySection id="information-collected" title="Information collected">
+        <p>We collect what you type into a form and what comes with signing in:</p>
+        <ul className="list-disc space-y-2 ps-5">
+          <li>
+            <Term>Your account:</Term> your name, your email address and whether it is verified, how you sign
+            in and when you last did. If you use Google or GitHub, they tell us your name, your email address
+            and the address of your picture.
+          </li>
+          <li>
+            <Term>Messages:</Term> what you write in the contact form, including your first and last name,
+            company, phone and email, and the plan you ask about.
+          </li>
+          <li>
+            <Term>Newsletter:</Term> your email address.
+          </li>
+        </ul>
+        <p>
+          The search runs in your browser. The address of a results page contains your search words, so the
+          host of this site receives them when you open or reload that address. We show no ads, build no
+          profile of you and never sell your data.
+        </p>
+      </PolicySection>
+
+      <PolicySection id="storage-and-protection" title="Storage and protection">
+        <p>
+          Firebase Authentication, a service of Google, stores your account. It keeps your password only as a
+          salted hash, and we never see it. You can delete your account and everything in it on your account
+          page.
+        </p>
+        <p>
+          Data travels encrypted between your browser and every service named below. In the AI services that
+          we run for customers, end-to-end encryption means: text is encrypted from the visitor’s browser to
+          the customer’s storage ({facts.encryption.inTransit} in transit, {facts.encryption.atRest} at rest)
+          and decrypted only in memory, while our service produces the answer.{' '}
+          <TextLink to={`${paths.cloudIntegration}#example`}>See the route of a message</TextLink>.
+        </p>
+        <p>
+          What you send with a form goes to the receiver in the second table. Everything in the first table
+          stays in your browser, where you can see and delete it.
+        </p>
+        <PolicyTable
+          caption="Kept in your browser"
+          columns={['What', 'What for, and until when']}
+          rows={storedItems}
+        />
+      </PolicySection>
+
+      <PolicySection id="third-party-sharing" title="Third-party sharing">
+        <p>We never sell data. These services receive what they need for their part of the site:</p>
+        <PolicyTable caption="Who receives what" columns={['Who', 'What, and when']} rows={receivers} />
+      </PolicySection>
+
+      <PolicySection id="choices" title="Your privacy choices">
+        <PrivacyChoices />
+      </PolicySection>
+
+      <PolicySection id="updates" title="Updates to this policy">
+        <p>
+          We update this page and its date before the site starts to store or share anything else. Ask us for
+          an earlier version at any time.
+        </p>
+      </PolicySection>
+
+      <PolicySection id="privacy-contact" title="Contact">
+        <p>
+          To ask about your data, get a copy of it, correct it or have it deleted, write to{' '}
+          <a href={`mailto:${brand.email.privacy}`} translate="no" className={textLinkClass}>
+            {brand.email.privacy}
+          </a>
+          . You do not have to give a reason.
+        </p>
+        {brand.isSample && <p>This is a sample site: the addresses in this policy are placeholders.</p>}
+      </PolicySection>
+    </article>
+  );
+}
+
+function PolicySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 scroll-mt-24">
+      <h2 id={`${id}-title`} className="text-h3">
+        {title}
+      </h2>
+      <div className="mt-4 space-y-4 text-fg-muted">{children}</div>
+    </section>
+  );
+}
+
+function Term({ children }: { children: string }) {
+  return <strong className="font-medium text-fg">{children}</strong>;
+}
