@@ -108,7 +108,7 @@ test('an auth client that did not load is fetched again when the form is sent', 
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a stalled apis.google.com does not affect logging in by e-mail', async ({ page, context }) => {
+test('a stalled apis.google.com does not affect logging in by email', async ({ page, context }) => {
   await context.route(apis, () => undefined);
   await page.goto(paths.login);
   await googleButton(page).click();
@@ -119,7 +119,7 @@ for (const [what, fail] of [
   ['is unreachable', 'abort'],
   ['answers with garbage', 'fulfill'],
 ] as const) {
-  test(`an apis.google.com that ${what} is reported on Login with Google, and e-mail still works`, async ({
+  test(`an apis.google.com that ${what} is reported on Login with Google, and email still works`, async ({
     page,
     context,
     allowConsole,

@@ -51,7 +51,7 @@ test('the download of a language pack shows its progress and can be canceled', a
   await tool.getByRole('button', { name: 'Translate', exact: true }).click();
   await expect(tool.getByText('42 %')).toBeVisible();
   await tool.getByRole('button', { name: 'Cancel' }).click();
-  await expect(tool.getByText('Cancelled. Your text is as it was.')).toBeVisible();
+  await expect(tool.getByText('Canceled. Your text is as it was.')).toBeVisible();
   await delayDownload(page, false);
   await tool.getByRole('button', { name: 'Translate', exact: true }).click();
   await expect(result(page)).toHaveText('[de] Your parcel leaves on Thursday.');

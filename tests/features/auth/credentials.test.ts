@@ -29,7 +29,7 @@ test.each(['password', 'PassWord', 'qwerty123', 'aaaaaaaa', '12345678', '8765432
   },
 );
 
-test('the e-mail address is too easy to guess as a password, in any letter case', () => {
+test('the email address is too easy to guess as a password, in any letter case', () => {
   expect(newPasswordError('Ada@Example.com', 'ada@example.COM')).toBe(EASY);
   expect(newPasswordError('ada@example.com', 'bea@example.com')).toBeUndefined();
 });

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import HelpPage from '@/pages/help/help';
+import { facts } from '@/site/facts';
+import { contactPath, selfServePlans } from '@/site/plans';
+import { supportHours } from '@/site/support-hours';
 
 beforeEach(() => {
   render(
@@ -27,7 +30,7 @@ test('every topic is an anchor of this page, and what it names can take the focu
 test.each([
   ['refund', ['Money back']],
   ['pass', ['Account and sign-in']],
-  ['PAYPAL', ['Paying']],
+  ['PAYPAL', ['Payment']],
   ['zzz', []],
 ])('filtering by %s', async (query, titles) => {
   await userEvent.type(screen.getByLabelText('Filter the topics'), query);
@@ -41,21 +44,27 @@ test('a filter that finds nothing offers all of them again', async () => {
   expect(within(topics()).getAllByRole('link')).toHaveLength(7);
 });
 
-test.each([
-  ['Basic', 'Free'],
-  ['Pro', '$19.99/month'],
-  ['Enterprise', 'Custom pricing'],
-])('the self-serve plan %s costs: %s', (title, price) => {
-  const card = screen.getByRole('heading', { level: 3, name: title }).closest('article');
-  expect(card).toHaveTextContent(price);
-});
-
-test.each(['Card', 'PayPal', 'Stripe', '7-day money-back guarantee', 'Monday to Friday', '9 AM-6 PM GMT'])(
-  'it says: %s',
-  (text) => {
-    expect(screen.getByText(text)).toBeInTheDocument();
+test.each(selfServePlans.map((plan) => [plan.title, plan] as const))(
+  'the self-serve plan %s shows its price, and Upgrade leads to the contact form',
+  (title, plan) => {
+    const card = screen.getByRole('heading', { level: 3, name: title }).closest('article');
+    expect(card).toHaveTextContent(`${plan.price}${plan.per}`);
+    const upgrade = screen.queryByRole('link', { name: `Upgrade: self-serve ${title}` });
+    if (plan.upgrade) expect(upgrade).toHaveAttribute('href', contactPath(plan));
+    else expect(upgrade).toBeNull();
   },
 );
+
+test.each([
+  'Card',
+  'PayPal',
+  'Stripe',
+  `${facts.selfServe.moneyBackDays}-day money-back guarantee`,
+  supportHours.days,
+  supportHours.hours,
+])('the page states: %s', (text) => {
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
 
 test('it says that support is limited at weekends', () => {
   expect(screen.getByText(/^Limited support at weekends/)).toBeInTheDocument();
