@@ -11,7 +11,7 @@ import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
 
-/** The first versions with light-dark(), which the colour tokens are written in, and :has(). */
+/** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig(({ mode }) => {
@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
           codeSplitting: {
             groups: [
-              // The identity provider's client runs before the entry, so what both import is in neither of them.
+              // The identity provider's client runs before the entry, so modules that both import have their own chunk.
               {
                 name: 'settings',
                 test: /[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](report|storage)|site[\\/]env)\./,
@@ -55,13 +55,13 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
-              // A signed-in visit needs one more file, and Home none of its own.
+              // One file for the signed-in shell and Home.
               {
                 name: 'signed-in-site',
                 test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/])/,
                 priority: 1,
               },
-              // Modules that several pages share, icons included, come in one file.
+              // One file for modules that several pages share, including icons.
               { name: 'shared', test: /[\\/]src[\\/]|icon:/, minShareCount: 2 },
             ],
           },
@@ -74,9 +74,9 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       reporters: ['default', './tests/support/inputs-reporter.ts'],
       restoreMocks: true,
-      // A busy machine must not turn a good change away.
+      // Generous, so that tests do not time out on a busy machine.
       testTimeout: 20_000,
-      // By itself it leaves one free, of two.
+      // By default Vitest leaves one core idle, which is half of a two-core machine.
       maxWorkers: '100%',
     },
   };

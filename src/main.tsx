@@ -19,8 +19,8 @@ const app = (
 if (canHydrateSignIn() && container.hasChildNodes()) {
   hydrateRoot(container, app);
 } else {
-  // The answer will most likely be yes, so what it needs is fetched while it is being asked for.
-  // Should that fail, it is met again when the site is rendered.
+  // A stored session is most likely valid, so the site is loaded while the session is being checked.
+  // A failure here happens again when the site is rendered, and is handled then.
   if (hasStoredSession()) preloadSignedInSite(window.location.pathname).catch(() => undefined);
   clearPrerendered(container);
   flushSync(() => createRoot(container).render(app));

@@ -16,7 +16,7 @@ export function welcome(siteUrl, { local, firebase, formEndpoint }) {
           ['Demo account', `${local.demoAccount.email} / ${local.demoAccount.password}`],
         ]
       : [['Firebase', firebase.projectId]]),
-    ...(isFormInbox ? [] : [['Forms', formEndpoint ?? "open the visitor's mail program"]]),
+    ...(isFormInbox ? [] : [['Forms', formEndpoint ?? "open the visitor's email app"]]),
     ['Stop', 'Ctrl+C'],
   ];
   return ['', ...rows.map(([name = '', value]) => `  ${name.padEnd(14)}${value}`), ''].join('\n');

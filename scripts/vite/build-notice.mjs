@@ -21,7 +21,7 @@ export function buildNotice(config) {
   } else if (!config.formEndpoint) {
     notices.push(
       'NO FORM ENDPOINT: VITE_FORM_ENDPOINT is not set.',
-      "The site's forms will open the visitor's mail program instead of sending.",
+      "The site's forms will open the visitor's email app instead of sending.",
     );
   }
   let outDir = '';

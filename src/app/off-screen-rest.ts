@@ -1,10 +1,9 @@
 const SETTLED_AFTER_MS = 800;
 
 /**
- * While nobody scrolls, lets the browser leave out what is far from the screen when it works out styles and layout,
- * which halves what a theme or a menu costs on a long page. Not before everything has been laid out once: from then on
- * the browser knows how long the parts are that it leaves out, so that nothing moves. Answers how to end that. A browser
- * that does not say when scrolling ends is spared nothing after the first step.
+ * Skips layout of off-screen sections (`content-visibility`) until the page scrolls, which halves the cost of a theme
+ * change or a menu on a long page. Starts after the first layout, so that the browser knows each section's height and
+ * nothing shifts. In browsers without the `scrollend` event, it ends with the first scroll. Returns a cleanup function.
  */
 export function restOffScreen(): () => void {
   const controller = new AbortController();
@@ -21,7 +20,7 @@ export function restOffScreen(): () => void {
     resting = Array.from(parts).filter(isFar);
     for (const part of resting) part.dataset['rest'] = '';
   }
-  // In the frame of the first step, so that nobody scrolls to a part that is not there.
+  // Runs in the frame of the first scroll step, so that no blank section is shown.
   function wake() {
     clearTimeout(timer);
     for (const part of resting) delete part.dataset['rest'];

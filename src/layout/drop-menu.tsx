@@ -49,7 +49,7 @@ export function DropMenu() {
           className={classNames('size-4 transition-transform duration-base', open && 'rotate-180')}
         />
       </button>
-      {/* The padding bridges the gap, so that the pointer stays inside on its way to the panel. */}
+      {/* The padding bridges the gap, so that moving the pointer to the panel does not close it. */}
       <div id={panelId} className="absolute start-0 top-full pt-2">
         <Presence>
           {open && (

@@ -14,7 +14,7 @@ export interface Article<Id extends string = string> {
   readonly paragraphs: readonly string[];
 }
 
-/** What to know before the first project. */
+/** The articles of the blog. */
 export const basics = listed([
   {
     id: 'what-ai-does-well',

@@ -16,7 +16,7 @@ export const brand = {
   },
   phone: { label: '+1 202-555-0143', href: 'tel:+12025550143' },
   whatsapp: { digits: '12025550143', greeting: 'Hello, I have a question about your AI services.' },
-  /** Printed, and shown on the map. */
+  /** The postal address, also shown on the map. */
   address: ['1 Example Square', 'Springfield'],
   social: {
     linkedin: 'https://www.linkedin.com/',

@@ -13,14 +13,14 @@ export const facts = {
   outageCallbackMinutes: 30,
   /** Custom work is quoted as a fixed price per milestone, before it starts. */
   customProjectsFrom: '$4,000',
-  /** The load a rehearsal is run at; quoted as custom work. */
+  /** The load of a load test; quoted as custom work. */
   rehearsalPerHour: '10,000',
   aboveIncludedVolume: 'quoted',
   minimumTerm: 'one month',
   exportAfterCancellationDays: 30,
   noticeOfTermsChangeDays: 30,
   selfServe: { moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] },
-  /** Correct calls of the sentiment demo on 100 sentences it had not seen. */
+  /** Correct results of the sentiment demo on 100 sentences that were not used for tuning. */
   sentimentDemoAccuracy: 73,
 } as const;
 

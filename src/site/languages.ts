@@ -1,11 +1,11 @@
 import { languageNames } from './language-names';
 
 export interface Language {
-  /** As the translator writes it. */
+  /** Google Translate's code. */
   readonly code: string;
-  /** As a page's lang attribute writes it. */
+  /** The BCP 47 tag, for `lang` attributes. */
   readonly tag: string;
-  /** What those who speak it call it. */
+  /** The name in the language itself. */
   readonly name: string;
   readonly english: string;
   readonly direction: 'ltr' | 'rtl';
@@ -25,14 +25,14 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'ur',
   'yi',
 ]);
-/** The translator keeps a few codes that have been replaced elsewhere. */
+/** Google Translate still uses a few outdated codes. */
 const tags: ReadonlyMap<string, string> = new Map([
   ['iw', 'he'],
   ['jw', 'jv'],
   ['tl', 'fil'],
 ]);
 
-/** Those that the translator offers, in the order of their own names. */
+/** The languages that the translator offers, sorted by native name. */
 export const languages: readonly Language[] = languageNames
   .map(([code, name, english]) => ({
     code,

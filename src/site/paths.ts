@@ -2,7 +2,7 @@ const SIGN_UP = '/signup';
 const RESET_PASSWORD = '/reset-password';
 const DATA_PRIVACY = '/privacy';
 
-/** Besides /login, the addresses that show a signed-out visitor something else than the login screen. */
+/** Besides /login, the addresses that show signed-out visitors another screen than Login. */
 export const otherSignedOutPaths: readonly string[] = [SIGN_UP, RESET_PASSWORD, DATA_PRIVACY];
 
 /**
@@ -62,19 +62,19 @@ export function normalizePath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
-/** The contact form with its message started. */
+/** The contact form with its message prefilled. */
 export function contactAbout(message: string): string {
   return `${paths.contact}?message=${encodeURIComponent(message)}`;
 }
 
-/** Where the sign-in frame itself lives: nobody is sent back to these after signing in. */
+/** The sign-in screens, which are never a return target after signing in. */
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.signup, paths.resetPassword]);
 
 export function isSignInPath(pathname: string): boolean {
   return signInPaths.has(normalizePath(pathname));
 }
 
-/** A path on this site that a visitor may be sent to, or null: never another host, never the sign-in frame. */
+/** A path on this site that a visitor may be sent to, or null: never another host, never a sign-in screen. */
 export function safeReturnPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !candidate.startsWith('/') || /[\\\s\p{Cc}]/u.test(candidate))
     return null;

@@ -1,4 +1,4 @@
-/** When people answer, as printed everywhere. */
+/** The support hours, as printed on every page. */
 export const supportHours = {
   days: 'Monday to Friday',
   hours: '9 AM-6 PM GMT',

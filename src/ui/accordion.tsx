@@ -17,7 +17,7 @@ interface AccordionProps {
   readonly onToggle: (id: string, open: boolean) => void;
 }
 
-/** The browser's own disclosure, so that find-in-page opens it and it works before any script. At most one is open. */
+/** Uses <details>, so that find-in-page opens items and they work without script. At most one item is open. */
 export function Accordion({ name, items, openId, onToggle }: AccordionProps) {
   return (
     <div className="divide-y divide-border border-y border-border">

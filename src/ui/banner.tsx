@@ -13,7 +13,7 @@ export type Tone = keyof typeof tones;
 
 interface BannerProps {
   readonly tone: Tone;
-  /** Announced at once when it appears; leave out for what was there all along. */
+  /** Announces the banner when it appears. Leave it out for a banner that is there from the start. */
   readonly role?: 'alert' | 'status';
   readonly title: string;
   /** A quieter second line. */

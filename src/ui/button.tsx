@@ -32,7 +32,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look, classNam
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Shows progress in place of the label, keeps its width and its focus, and takes no further press. */
+  /** Shows a spinner in place of the label and ignores clicks; width and focus stay the same. */
   readonly busy?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function Card({ className, children }: CardProps) {
   );
 }
 
-/** A link whose target is the whole card around it. */
+/** A link whose click area is the whole card around it. */
 export function StretchedLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
@@ -49,12 +49,12 @@ export function IconTile({ icon: Icon }: { icon: IconType }) {
 
 interface CardLinkProps {
   readonly to: string;
-  /** What the link is about. Every card has the same label, and a list of links needs to tell them apart. */
+  /** Completes the accessible name, because every card has the same visible label. */
   readonly about: string;
   readonly children: string;
 }
 
-/** The call to action at the foot of a card; the whole card is its target. */
+/** The call to action at the bottom of a card; its click area is the whole card. */
 export function CardLink({ to, about, children }: CardLinkProps) {
   return (
     <StretchedLink

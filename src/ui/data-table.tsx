@@ -7,9 +7,9 @@ interface DataTableProps {
   readonly columns: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
-  /** Figures in columns after the first. */
+  /** Right-aligns the columns after the first, for numbers. */
   readonly numeric?: boolean;
-  /** The row to look at. */
+  /** The highlighted row. */
   readonly marked?: number;
 }
 

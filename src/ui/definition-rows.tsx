@@ -4,7 +4,7 @@ interface DefinitionRowsProps {
   readonly items: readonly { readonly term: string; readonly text: ReactNode }[];
 }
 
-/** Terms and what they mean, one hairline row each. */
+/** A list of terms and definitions, separated by lines. */
 export function DefinitionRows({ items }: DefinitionRowsProps) {
   return (
     <dl className="border-t border-border">

@@ -3,9 +3,9 @@ import { brand } from '@/site/brand';
 import { Button, ButtonLink } from './button';
 
 interface ErrorScreenProps {
-  /** What could not be shown. */
+  /** What failed to load or render. */
   readonly what?: 'page' | 'site';
-  /** A way on, where a router is there to follow it. */
+  /** A link to another page; needs a router. */
   readonly back?: { readonly label: string; readonly to: string };
 }
 

@@ -9,11 +9,11 @@ export const inputClass =
 
 export interface FieldProps {
   readonly label: string;
-  /** Said under the field as long as nothing is wrong with it. */
+  /** Shown under the field while there is no error. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; tied to the field and announced. */
+  /** What is wrong and how to fix it; announced, and linked to the field by aria-describedby. */
   readonly error?: string | undefined;
-  /** Beside the label, such as a link for those who forgot what to type. */
+  /** Beside the label, such as a "Forgot password?" link. */
   readonly aside?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldProps {
   }) => ReactNode;
 }
 
-/** Label, control, hint and error, wired up for everyone who cannot see that they belong together. */
+/** Label, control, hint and error, associated by id for assistive technology. */
 export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -4,12 +4,12 @@ interface JumpListProps {
   readonly places: readonly {
     readonly href: `#${string}`;
     readonly label: string;
-    /** How many things are there. */
+    /** The number of items in that section. */
     readonly count: number;
   }[];
 }
 
-/** What is further down this page. */
+/** Links to sections further down the page. */
 export function JumpList({ places }: JumpListProps) {
   return (
     <nav aria-label="On this page" className="print:hidden">

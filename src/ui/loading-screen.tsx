@@ -6,11 +6,11 @@ const LATE_AFTER_MS = 5000;
 
 interface LoadingScreenProps {
   readonly onRetry: () => void;
-  /** Its height, where it is not the whole screen. */
+  /** The height, if it does not fill the screen. */
   readonly className?: string;
 }
 
-/** Plain text while we wait; when that takes long, a way out that does not depend on what we wait for. */
+/** Shows `Loading...` and, after a timeout, a Retry button. */
 export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScreenProps) {
   const late = useLate();
   return (

@@ -13,7 +13,7 @@ interface MarkedListProps {
   readonly className?: string;
 }
 
-/** What it does, or what it does not. */
+/** A list with check marks or crosses. */
 export function MarkedList({ mark, items, className }: MarkedListProps) {
   const { Icon, look } = marks[mark];
   return (

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 const layouts = {
-  /** One below the other. */
+  /** One column. */
   rows: 'grid gap-6',
-  /** One below the other, a hairline above each. */
+  /** One column, with a line above each item. */
   ruled: 'grid *:border-t *:border-border *:py-6',
-  /** Two columns on a wide screen, a hairline above each. */
+  /** Two columns on a wide screen, with a line above each item. */
   columns: 'grid gap-x-16 *:border-t *:border-border *:py-6 sm:grid-cols-2',
 } as const;
 
 interface NumberedListProps {
   readonly layout?: keyof typeof layouts;
-  /** One level below the heading that the list stands under. */
+  /** The heading level of the items: one below the heading above the list. */
   readonly heading?: 'h3' | 'h4';
   readonly items: readonly { readonly title: string; readonly text?: ReactNode }[];
   readonly className?: string;
 }
 
-/** Steps, or points that are counted. */
+/** Numbered steps or points. */
 export function NumberedList({
   layout = 'rows',
   heading: Heading = 'h3',

@@ -6,11 +6,11 @@ import { brand } from '@/site/brand';
 import { Eyebrow } from './section';
 
 const layouts = {
-  /** Words, then what is beside them. */
+  /** The text, then an aside. */
   split: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16',
   /** Two columns of nearly the same width, for a large drawing. */
   even: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
-  /** The drawing leads. */
+  /** The drawing comes first. */
   mirrored: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:[&>figure]:order-first',
   /** Title and lead side by side, something wide below them. */
   wide: '',
@@ -19,21 +19,21 @@ const layouts = {
 interface PageHeroProps {
   readonly id?: string;
   readonly title: string;
-  /** The title in the browser's tab, where it is shorter or longer than the heading. */
+  /** The document title, if it differs from the heading. */
   readonly name?: string;
-  /** For a heading that is more than its text, such as one that is typed. */
+  /** Replaces the heading's text, such as with a typing animation. */
   readonly heading?: ReactNode;
   readonly lead: string;
-  /** For search engines and shared links, where it is not the lead. */
+  /** The meta description, if it differs from the lead. */
   readonly description?: string;
-  /** The page that this one belongs to. */
+  /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  /** Above the heading, when there is no way back; a name that is not the title by default. */
+  /** Shown above the heading if there is no parent page. */
   readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
-  /** A drawing, centered beside the words. */
+  /** A drawing, centered beside the text. */
   readonly figure?: ReactNode;
-  /** Anything else beside the words, aligned with their last line. */
+  /** Other content beside the text, aligned with its last line. */
   readonly aside?: ReactNode;
   /** Positioned behind everything. */
   readonly backdrop?: ReactNode;
@@ -43,7 +43,7 @@ interface PageHeroProps {
   readonly footer?: ReactNode;
 }
 
-/** The first band of a page: its h1, its title in the browser and its description for search engines. */
+/** The first section of a page. Sets its h1, document title and meta description. */
 export function PageHero({
   id = 'overview',
   title,

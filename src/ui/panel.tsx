@@ -11,7 +11,7 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
   readonly raised?: boolean;
 }
 
-/** The site's surface: a hairline around a lighter ground. */
+/** A bordered surface. */
 export function Panel({
   as: Element = 'div',
   radius = 'card',

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 const STAGGER_MS = 100;
 
 interface RevealProps {
-  /** Position among siblings: each comes 100 ms after the one before. */
+  /** Position among siblings: each is delayed by another 100 ms. */
   readonly index?: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Comes in when it is scrolled to. The only place that names the library's attributes. */
+/** Animates in on scroll. The only component that sets AOS attributes. */
 export function Reveal({ index = 0, className, children }: RevealProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 
 interface SampleFigureProps {
   readonly label: string;
-  /** What the reader should take from it. */
+  /** The point of the figure. */
   readonly note?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 const tones = {
-  /** Two plain bands in a row share one section's distance. */
+  /** Two plain sections in a row share one section's spacing. */
   plain: '[[data-tone=plain]+&]:pt-0',
   sunken: 'bg-sunken border-y border-border',
   /** At most one per page. */
@@ -27,14 +27,14 @@ const layouts = {
 interface SectionProps {
   readonly id?: string;
   readonly tone?: keyof typeof tones;
-  /** Where the header goes; without a title there is none. */
+  /** The position of the header, which needs a title. */
   readonly layout?: keyof typeof layouts;
   readonly eyebrow?: string;
   readonly title?: string;
   readonly lead?: ReactNode;
-  /** Below the lead: a link, a drawing. */
+  /** Below the lead, such as a link or a drawing. */
   readonly aside?: ReactNode;
-  /** Of the box that holds header and content. */
+  /** Class names of the box that holds header and content. */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -75,12 +75,12 @@ interface SectionHeaderProps {
   readonly title: string;
   /** A sentence, or several paragraphs. */
   readonly lead?: ReactNode;
-  /** Centered only in a last call to action. */
+  /** Centered only in the closing call to action. */
   readonly centered?: boolean;
   readonly size?: keyof typeof titleSizes;
 }
 
-/** For bands whose header is not the first thing in them; the others pass `title` to Section. */
+/** For sections whose header does not come first; others pass `title` to Section. */
 export function SectionHeader({ eyebrow, title, lead, centered = false, size = 'h2' }: SectionHeaderProps) {
   return (
     <header className={classNames('max-w-3xl', centered && 'mx-auto text-center')}>

@@ -6,7 +6,7 @@ import { FieldFrame, inputClass, type FieldProps } from './field';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** The language that the label is in, when it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: string;
 }
 
@@ -16,7 +16,7 @@ interface SelectFieldProps
   readonly onChoose: (value: string) => void;
 }
 
-/** One of a few, in the browser's own list. */
+/** A native select with a label. */
 export function SelectField({
   label,
   hint,

@@ -17,7 +17,7 @@ interface SplitProps {
   readonly children: ReactNode;
 }
 
-/** Two columns on a wide screen, one below the other on a phone. */
+/** Two columns on a wide screen, stacked on a phone. */
 export function Split({ ratio = '7/5', align = 'start', className, children }: SplitProps) {
   return (
     <div

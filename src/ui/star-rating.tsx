@@ -1,7 +1,7 @@
 const STARS = 5;
 const STAR = 'm10 1.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
-/** Five stars cut off at the exact share, so that 4.8 does not look like 4.5. */
+/** Five stars, filled to the exact fraction, so that 4.8 does not look like 4.5. */
 export function StarRating({ rating }: { rating: number }) {
   return (
     <span

@@ -4,7 +4,7 @@ interface TimelineProps {
   readonly items: readonly { readonly time: string; readonly title: string; readonly text: ReactNode }[];
 }
 
-/** What happened when, from top to bottom. */
+/** A vertical list of dated events. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol className="border-s border-border ps-6 sm:ps-8">

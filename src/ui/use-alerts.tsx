@@ -8,7 +8,7 @@ export interface SiteAlert {
 
 interface Alerts {
   readonly alerts: readonly SiteAlert[];
-  /** Answers with the id that it can be dismissed by. */
+  /** Returns the id with which the alert can be dismissed. */
   readonly announce: (text: string, tone?: SiteAlert['tone']) => number;
   readonly dismiss: (id: number) => void;
 }
@@ -22,7 +22,7 @@ const AlertsContext = createContext<Alerts>({
 const MOST_AT_ONCE = 3;
 let lastId = 0;
 
-/** Keeps the alerts above the gate, so that one raised while signing in is still there in the shell. */
+/** Wraps the auth gate, so that an alert raised during sign-in stays visible in the shell. */
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly SiteAlert[]>([]);
 

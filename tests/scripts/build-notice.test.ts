@@ -60,7 +60,7 @@ test('a build for the emulator warns against deploying it and names the settings
 test('a build without a form endpoint says what the forms do instead', async () => {
   const text = await buildOutput(project);
   expect(text).toContain('NO FORM ENDPOINT');
-  expect(text).toContain('mail program');
+  expect(text).toContain('email app');
   expect(stamp()).toHaveProperty('config.local', null);
 });
 

@@ -39,7 +39,7 @@ test('with a real project there is no inbox and no demo account', () => {
   expect(rows(PROJECT)).toEqual({
     Site: SITE,
     Firebase: 'example-site',
-    Forms: "open the visitor's mail program",
+    Forms: "open the visitor's email app",
     Stop: 'Ctrl+C',
   });
 });

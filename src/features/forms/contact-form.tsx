@@ -175,11 +175,11 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
     return (
       <Banner
         tone="info"
-        title="Your email program can send it."
+        title="Your email app can send it."
         detail="This site cannot send messages by itself, so nothing has been sent yet. Your text goes along."
       >
         <a href={mailHref} className={buttonClass({ size: 'sm' }, 'mt-2')}>
-          Open my email program
+          Open my email app
         </a>
       </Banner>
     );

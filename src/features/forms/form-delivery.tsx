@@ -18,7 +18,7 @@ export type FailureReason = 'offline' | 'slow' | 'refused' | 'unreachable';
 export type Delivery =
   | { readonly status: 'sent' }
   | { readonly status: 'failed'; readonly reason: FailureReason }
-  /** Without an endpoint, the visitor's mail program has to send it. */
+  /** Without an endpoint, the visitor's email app has to send it. */
   | { readonly status: 'mail-program'; readonly href: string };
 
 const MIN_FILL_MS = 3000;
@@ -42,7 +42,7 @@ export async function deliver(submission: Submission): Promise<Delivery> {
   return post(env.formEndpoint, JSON.stringify({ kind, ...fields, idempotencyKey }));
 }
 
-/** The host that receives the forms, for the privacy policy; null if the visitor's mail program sends them. */
+/** The host that receives the forms, for the privacy policy; null if the visitor's email app sends them. */
 export function formHost(): string | null {
   return env.formEndpoint === null ? null : new URL(env.formEndpoint).host;
 }
@@ -60,7 +60,7 @@ export function mailHref({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
     .join('\n')
     .replace(/\r?\n/g, '\r\n');
   const query = new URLSearchParams({ subject: subjects[kind], body });
-  // Mail programs do not decode + as a space.
+  // Email apps do not decode + as a space.
   return `mailto:${brand.email.hello}?${query.toString().replaceAll('+', '%20')}`;
 }
 

@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   already: { tone: 'info', title: 'This address is on the list already.' },
   'mail-program': {
     tone: 'info',
-    title: 'Your email program can send it.',
+    title: 'Your email app can send it.',
     detail: 'This site has no way to send it by itself, so nothing has been sent yet.',
   },
   offline: { tone: 'danger', title: 'You are offline, so nothing was sent.', detail: RETRY_HINT },

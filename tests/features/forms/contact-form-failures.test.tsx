@@ -44,13 +44,13 @@ test.each([
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('without an endpoint the mail program is offered', async () => {
+test('without an endpoint the email app is offered', async () => {
   delivery.mockResolvedValueOnce({ status: 'mail-program', href: 'mailto:hello@example.com' });
   open();
   fill(typed);
   await userEvent.click(send());
-  expect(await screen.findByText('Your email program can send it.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open my email program' })).toHaveAttribute(
+  expect(await screen.findByText('Your email app can send it.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open my email app' })).toHaveAttribute(
     'href',
     expect.stringContaining('mailto:hello@example.com?'),
   );

@@ -84,7 +84,7 @@ test('another address uses another key', async () => {
   expect(first).not.toBe(second);
 });
 
-test('without an endpoint the mail program is offered', async () => {
+test('without an endpoint the email app is offered', async () => {
   send.mockResolvedValue({ status: 'mail-program', href: 'mailto:hello@example.com' });
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');

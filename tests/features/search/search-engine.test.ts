@@ -33,7 +33,7 @@ test('a matching heading ranks above a mention in the text', () => {
 
 test.each([
   ['an unfinished word', 'spee'],
-  ['a misspelt word', 'recogntion'],
+  ['a misspelled word', 'recogntion'],
   ['a missing accent', 'zurich', '/pricing'],
   ['an extra accent', 'spéech'],
   ['capitals', 'SPEECH'],

@@ -64,7 +64,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
 const known = new Map<string, string>();
 
 /**
- * Reduces a word to its stem, so that “customising” matches “customise”. Stems are compared, never shown.
+ * Reduces a word to its stem, so that “customizing” and “customising” match “customize”. Stems are compared, never shown.
  */
 export function stemOf(word: string): string {
   const seen = known.get(word);

@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     id: 'consent',
     weight: 'must',
     title: 'Recordings need consent.',
-    text: 'Tell everybody at the start of a call, and let the call go on unrecorded when somebody says no.',
+    text: 'Tell everyone at the start of a call, and do not record it if anyone objects.',
     applies: (plan) => has(plan, 'calls'),
   },
   {
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
     id: 'key-loss',
     weight: 'know',
     title: 'A lost key is lost data.',
-    text: 'Nobody can read our storage without your key, ourselves included. Keep a second copy of it.',
+    text: 'Without your key no one can read the storage, not even us. Keep a second copy of it.',
     applies: ({ store, key }) => store.owner === 'us' && key.id === 'yours',
   },
 ];

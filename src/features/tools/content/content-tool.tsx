@@ -15,7 +15,7 @@ const samples: readonly Sample[] = [
     name: 'A rough draft',
     text: `# Garden chairs
 
-It is important to note that our garden chairs are made from oak that was dried for two years, which is very important because wood that has been dried too quickly is often bent by the first summer, and nobody really wants to sit on a chair that moves when the table does not.
+It is important to note that our garden chairs are made from oak that was dried for two years, which is very important because wood that has been dried too quickly is often bent by the first summer, and no one really wants to sit on a chair that moves when the table does not.
 
 ### Care
 
@@ -36,7 +36,7 @@ Oak and robinia stand the rain without paint. Pine needs a coat every spring. As
 
 ## The joints
 
-Pull the back towards you. If a garden chair creaks in the shop, it will shake on your terrace. Screws hold longer than glue, and you can tighten them.
+Pull the back toward you. If a garden chair creaks in the shop, it will shake on your terrace. Screws hold longer than glue, and you can tighten them.
 
 ## The feet
 

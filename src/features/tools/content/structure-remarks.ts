@@ -114,7 +114,7 @@ const linkAdvices = {
     id: 'no-alt',
     weight: 2,
     title: 'Pictures without a description',
-    advice: 'Say in a few words what is to be seen, for those who cannot see it and for search engines.',
+    advice: 'Describe the picture in a few words, for screen readers and search engines.',
   },
 } as const satisfies Record<string, Advice>;
 

@@ -32,10 +32,10 @@ export function checkHost({
     signs.push({ rule: linkSigns.digits, note: `The host is ${host}.` });
   }
   if (!mail && isChain(before)) {
-    signs.push({ rule: linkSigns.chain, note: `It belongs to whoever owns “${owner}”.` });
+    signs.push({ rule: linkSigns.chain, note: `It belongs to the owner of “${owner}”.` });
   }
   if (baitWords([...before, ...own.slice(0, -1)]).length > 1) {
-    signs.push({ rule: linkSigns.bait, note: `It belongs to whoever owns “${owner}”.` });
+    signs.push({ rule: linkSigns.bait, note: `It belongs to the owner of “${owner}”.` });
   }
   return signs;
 }

@@ -90,7 +90,7 @@ const characterSigns = {
     id: 'mixed-word',
     weight: 3,
     title: 'Words with letters of two alphabets',
-    why: 'You cannot see the difference. It is there so that filters do not recognize the word.',
+    why: 'You cannot see the difference. It keeps filters from recognizing the word.',
   },
   hidden: {
     id: 'hidden',
@@ -101,7 +101,7 @@ const characterSigns = {
   turned: {
     id: 'turned',
     weight: 3,
-    title: 'Text that is turned round',
+    title: 'Reversed text',
     why: 'A hidden character shows what follows from right to left, so that a file can hide its real ending.',
     certain: true,
   },

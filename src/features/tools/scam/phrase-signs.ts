@@ -7,7 +7,7 @@ const pressureSigns: readonly PhraseRule[] = [
     id: 'urgency',
     weight: 1,
     title: 'Hurry',
-    why: 'Pressure of time is there to keep you from asking somebody.',
+    why: 'Time pressure is meant to keep you from asking someone.',
     patterns: [
       /\b(?:within|in) (?:the next )?(?:\d{1,2}|one|two|three|a few|twelve|twenty[- ]four|forty[- ]eight) (?:hours?|hrs?|minutes?|mins?)\b/gi,
       /\b(?:urgent(?:ly)?|immediate(?:ly)? (?:action|attention|response|payment|steps)|act (?:now|fast|immediately|today)|right away|without delay|asap|as soon as possible|last chance|final (?:notice|warning|reminder)|before it(?: i|')s too late|expires? (?:today|tonight|soon|in)|before midnight|by (?:tonight|midnight)|immediately|straight away|(?:need|do) (?:it|this) (?:now|today|right now|by noon)|only (?:a few|\d{1,3}) (?:left|places|spots))\b/gi,
@@ -18,7 +18,7 @@ const pressureSigns: readonly PhraseRule[] = [
     id: 'threat',
     weight: 2,
     title: 'A threat',
-    why: 'Fear of losing an account or of the police is meant to replace a look at the facts.',
+    why: 'Fear of losing an account, or of the police, is meant to keep you from checking the facts.',
     patterns: [
       /\b(?:account|card|access|mailbox|wallet|number|service|profile|licen[cs]e|subscription|package|parcel|storage)[^.!?\n]{0,30} (?:has been|have been|was|were|is|are|will be|be|gets?|being) (?:temporarily |permanently |now )?(?:suspended|locked|blocked|closed|deleted|restricted|limited|terminated|disabled|deactivated|frozen|cancelled|removed|returned|destroyed|erased)\b/gi,
       /\b(?:legal (?:action|proceedings)|arrest(?:ed)?|warrant|lawsuit|prosecut\w{0,6}|court (?:case|action|summons)|police (?:case|report)|debt collect\w{1,6}|bailiffs?|fined|deport\w{1,6})\b/gi,
@@ -42,7 +42,7 @@ const pressureSigns: readonly PhraseRule[] = [
     id: 'secret',
     weight: 3,
     title: 'Keep it secret',
-    why: 'Whoever asks you to tell nobody fears the person who would recognise it.',
+    why: 'A request for secrecy keeps you from the person who would recognize the scam.',
     patterns: [
       /\b(?:keep (?:this|it|that|our \w{3,12})(?: strictly| just| completely)? (?:secret|confidential|private|quiet|between (?:us|you and me|ourselves))|(?:do not|don't|never|please don't) (?:tell|inform|mention (?:this|it) to|discuss (?:this|it) with|talk to) (?:any\w{3,4}|the (?:bank|police|family|staff)|your (?:family|bank|wife|husband|son|daughter|parents|colleagues|boss|manager|mum|dad)|mum|dad|nobody|him|her|them)|tell no ?(?:one|body)|strictly (?:secret|confidential)|between (?:you and me|the two of us))\b/gi,
     ],
@@ -51,7 +51,7 @@ const pressureSigns: readonly PhraseRule[] = [
     id: 'channel',
     weight: 2,
     title: 'Move to another channel',
-    why: 'Away from where the conversation began, nobody can protect you or read along.',
+    why: 'Outside the service where the conversation began, its protections do not apply.',
     patterns: [
       /\b(?:text|message|write|contact|reach|add|chat with|reply|answer) (?:to )?(?:me|us|him|her|my manager|our (?:agent|manager|recruiter))[^.!?\n]{0,40}\b(?:on|by|via|at|through) (?:(?:my|this|our|the)(?: new| private| personal)? (?:number|phone|e-?mail|address|messenger|account)|(?:private |a |an? other |another )?(?:messenger|chat app|messaging app)|\+\d)/gi,
       /\b(?:continue|move|go on|carry on|talk|take this|switch)[^.!?\n]{0,25} (?:on|to|in|outside|off) (?:a |an? other |another |the |your )?(?:private )?(?:messenger|chat app|messaging app|this platform|the platform|private chat|e-?mail instead)\b/gi,
@@ -66,7 +66,7 @@ const moneySigns: readonly PhraseRule[] = [
     id: 'gift-card',
     weight: 3,
     title: 'Payment by gift card',
-    why: 'No firm and no authority is paid in gift cards. Once the code is sent, the money is gone.',
+    why: 'No company or authority takes payment in gift cards. Once the code is sent, the money is gone.',
     patterns: [
       /\b(?:buy|get|purchase|pick up|send|pay|scratch|photo\w{0,6}|pictures?|need|using|with|in) [^.!?\n]{0,40}\b(?:gift|voucher|store|shopping|prepaid|recharge|top-up) ?(?:cards?|vouchers?|codes?)\b/gi,
       /\b(?:gift ?cards?|vouchers?)[^.!?\n]{0,40}\b(?:scratch|codes? on the back|send (?:me|us) the (?:codes?|numbers?|photos?|pictures?)|reimburse|pay (?:you )?back)\b/gi,
@@ -78,7 +78,7 @@ const moneySigns: readonly PhraseRule[] = [
     id: 'crypto',
     weight: 3,
     title: 'Payment in cryptocurrency',
-    why: 'Nobody can call such a payment back, and nobody can see who has it.',
+    why: 'The payment cannot be reversed, and you cannot find out who has it.',
     patterns: [
       /\b(?:send|pay|transfer|deposit|invest|top up|buy|payment|paid|worth)[^.!?\n]{0,50}\b(?:bitcoins?|btc|crypto(?:currency|currencies)?|usdt|ethereum|eth|tether|coins to)\b/gi,
       /\b(?:bitcoins?|btc|crypto\w{0,10}|usdt)[^.!?\n]{0,30}\b(?:wallet|address|atm|machine|within|below)\b/gi,
@@ -90,7 +90,7 @@ const moneySigns: readonly PhraseRule[] = [
     id: 'wire',
     weight: 2,
     title: 'Money to be sent',
-    why: 'A transfer to somebody you have not called on a number you knew before is rarely seen again.',
+    why: 'Call the person on a number you already knew first. Money sent to a scammer rarely comes back.',
     patterns: [
       /\b(?:wire|transfer|send|lend|remit|move)(?: (?:me|us|him|her|over|it))? (?:the |your |this |an? |some |all )?(?:(?:amount|sum|payment|deposit|savings|funds|money|rest|balance)\b|[$€£] ?\d[\d,.]{0,12}\b)/gi,
       /\b(?:wire transfer|money transfer|money order|bank details (?:have|has) changed|new (?:bank|account) (?:details|account|number)|(?:safe|secure|holding) account|cash by post|courier (?:will|to) (?:collect|pick))\b/gi,
@@ -113,7 +113,7 @@ const moneySigns: readonly PhraseRule[] = [
     id: 'prize',
     weight: 2,
     title: 'A prize or a gift',
-    why: 'One does not win where one has not played.',
+    why: 'You cannot win a contest that you did not enter.',
     patterns: [
       /\b(?:you(?:'ve| have)?(?: been)? (?:just )?(?:won|(?:randomly |been )?(?:selected|chosen) (?:to|as|for))|winner|lottery|sweepstakes?|jackpot|claim (?:your|the|a) (?:\w{2,12} )?(?:prize|reward|gift|bonus|winnings|refund|money|voucher|cash|inheritance)|(?:free|cash|exclusive) (?:prize|reward|gift|phone|laptop|holiday)|lucky (?:customer|winner|visitor|number)|congratulations)\b/gi,
     ],
@@ -123,7 +123,7 @@ const moneySigns: readonly PhraseRule[] = [
     id: 'easy-money',
     weight: 3,
     title: 'Money for nothing',
-    why: 'Returns that are certain and work that pays for no skill do not exist.',
+    why: 'Guaranteed returns and well-paid work without skills do not exist.',
     patterns: [
       /\b(?:guaranteed|risk[- ]free|certain|assured) (?:\w{2,12} )?(?:returns?|profits?|income|winnings|gains?|earnings)\b/gi,
       /\b(?:earn|make|earning|making|pays?|paying|receive)\b[^.!?\n]{0,25}[$€£] ?\d[\d,.]{0,9}[^.!?\n]{0,30}\b(?:a|per|every|each|\/) ?(?:day|week|hour|daily|from home|task)\b/gi,
@@ -138,7 +138,7 @@ const identitySigns: readonly PhraseRule[] = [
     id: 'secrets',
     weight: 3,
     title: 'It asks for a password, a code or a PIN',
-    why: 'Whoever is entitled to it never has to ask. A code that was sent to you opens your account.',
+    why: 'Real companies never ask for it. A code that was sent to you opens your account.',
     patterns: [
       /\b(?:send|give|tell|provide|share|reply with|forward|read (?:me|us|out)|text (?:me|us)|enter|submit|confirm|verify|need|supply|update|upload)\b[^.!?\n]{0,45}\b(?:passwords?|passcodes?|pin(?: code| number)?|(?:security|verification|login|one[- ]time|access|sms|confirmation|6[- ]digit|six[- ]digit|activation|2fa) (?:codes?|number)|otp|cvv|cvc|card (?:number|details)|(?:debit|credit) card|bank(?:ing)? (?:details|login|credentials)|login (?:details|data|credentials)|credentials|social security(?: number)?|seed phrase|recovery (?:phrase|words)|mother's maiden name|passport (?:number|photo|copy)|copy of your (?:id|passport))\b/gi,
       /\b(?:the|that|a) (?:\w{3,12} )?code (?:\w{2,8} ){0,3}(?:sent|just (?:got|received)|get|got|received?)\b[^.!?\n]{0,30}\b(?:to me|back|send|tell|forward)\b/gi,
@@ -149,7 +149,7 @@ const identitySigns: readonly PhraseRule[] = [
     id: 'confirm',
     weight: 2,
     title: 'A link to “confirm” who you are',
-    why: 'Open the site the way you always do instead. If something is the matter, it says so there.',
+    why: 'Open the site the way you always do instead. If there is a problem, it says so there.',
     patterns: [
       /\b(?:confirm|verify|validate|update|restore|re-?activate|unlock|review|secure|authenticate|complete) (?:your|the|this) (?:\w{3,12} )?(?:account|identity|information|details|data|profile|payment(?: method| details)?|billing(?: details| information)?|access|mailbox|delivery (?:address|details)|wallet|eligibility|address)\b/gi,
     ],
@@ -159,7 +159,7 @@ const identitySigns: readonly PhraseRule[] = [
     id: 'click',
     weight: 1,
     title: 'Click here',
-    why: 'A message that lives on one link wants you to use that link and not your own way there.',
+    why: 'The message wants you to use its link instead of opening the site yourself.',
     patterns: [
       /\b(?:click|tap|press|follow|use|open|visit) (?:on )?(?:here|(?:the|this) (?:\w{3,10} )?(?:link|button|attachment|document)|below|the (?:attached|attachment))\b/gi,
     ],
@@ -168,8 +168,8 @@ const identitySigns: readonly PhraseRule[] = [
   {
     id: 'greeting',
     weight: 1,
-    title: 'A greeting for anybody',
-    why: 'Whoever has your account knows your name.',
+    title: 'A generic greeting',
+    why: 'A company where you have an account knows your name.',
     patterns: [
       /^[\s>*]{0,9}(?:dear|hello|hi|attention|greetings)[ ,]{1,3}(?:valued |our |esteemed |dear |beloved )?(?:customers?|clients?|users?|members?|account ?holders?|friend|beneficiary|sir(?:\s?\/?\s?(?:or )?madam)?|madam|owner|winner|candidate|e-?mail user|taxpayer|subscriber|beloved|[\w.+-]{1,40}@[\w.-]{1,60})\b/gim,
     ],
@@ -178,7 +178,7 @@ const identitySigns: readonly PhraseRule[] = [
     id: 'new-number',
     weight: 3,
     title: 'Family with a new number',
-    why: 'Call the old number. It nearly always answers, and by the right person.',
+    why: 'Call the old number. It nearly always still works, and the right person answers.',
     patterns: [
       /\b(?:hi|hey|hello)[ ,]{1,3}(?:mum|mom|mummy|dad|daddy|grandma|grandpa|nan|auntie?|uncle)\b[^\n]{0,80}\b(?:new (?:number|phone|sim)|(?:lost|broke|dropped|smashed) (?:my )?phone|phone (?:is|was|got) (?:broken|lost|stolen|wet)|friend's phone|another (?:number|phone))/gi,
     ],
@@ -186,8 +186,8 @@ const identitySigns: readonly PhraseRule[] = [
   {
     id: 'remote',
     weight: 3,
-    title: 'It wants to get at your computer',
-    why: 'Whoever steers your computer sees your bank as you do. Nobody calls out of the blue to repair it.',
+    title: 'It asks for access to your computer',
+    why: 'Remote access shows your bank account as you see it. Real support does not call out of the blue.',
     patterns: [
       /\b(?:install|download|open|start|run)\b[^.!?\n]{0,40}\b(?:remote (?:access|desktop|control|support)|support tool|screen[- ]?shar\w{1,4}|security app|macros?)\b/gi,
       /\b(?:your (?:computer|device|pc|phone) (?:is|has been|was|may be) (?:infected|hacked|compromised|at risk|locked)|virus(?:es)? (?:detected|found)|enable (?:content|macros|editing)|call (?:our )?(?:technical|tech|toll[- ]free) ?(?:support|helpline|number|technicians?))\b/gi,
@@ -197,7 +197,7 @@ const identitySigns: readonly PhraseRule[] = [
     id: 'attachment',
     weight: 3,
     title: 'A file that is not what it seems',
-    why: 'Only the last ending counts, and that one is a program. The other is there to calm you.',
+    why: 'Only the last extension counts, and that one is a program. The other one is there to mislead you.',
     certain: true,
     patterns: [
       /[\p{L}\d_()-]{1,60}\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|gif|mp[34]|csv|zip|html?)[ _]{0,3}\.(?:exe|scr|bat|cmd|com|js|jse|vbs?|vbe|wsf|hta|lnk|msi|iso|img|ps1|jar|apk|html?|xlsm|docm)\b/giu,

@@ -21,7 +21,7 @@ Parcel Service`,
   },
   {
     name: 'A new number',
-    text: `Hi mum, I dropped my phone and this is my new number.
+    text: `Hi mom, I dropped my phone and this is my new number.
 I can’t talk right now, but I have to pay a bill today. Could you send £480 for me? I’ll pay you back on Friday.
 Please don’t tell dad, he worries so much.`,
   },
@@ -31,7 +31,7 @@ Please don’t tell dad, he worries so much.`,
 
 your statement for October is ready. Open our app as you always do to read it.
 
-A word on fraud: we never ask for your password or PIN, not by phone and not by email. If somebody does, hang up and call the number on your card.
+A word on fraud: we never ask for your password or PIN, not by phone and not by email. If someone does, hang up and call the number on your card.
 
 Your branch in Mill Lane`,
   },

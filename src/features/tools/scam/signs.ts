@@ -30,14 +30,14 @@ export const linkSigns = {
     id: 'disguised',
     weight: 3,
     title: 'Letters of another alphabet',
-    why: 'Some letters only look like the ones they seem to be, so the name leads somewhere else than you read.',
+    why: 'Some letters only look like Latin ones, so the link leads to another site than the one you read.',
     certain: true,
   },
   user: {
     id: 'user',
     weight: 3,
     title: 'A familiar name before an @',
-    why: 'A browser ignores what stands before the @. The link leads to what comes after it.',
+    why: 'A browser ignores what comes before the @. The link leads to what comes after it.',
     certain: true,
   },
   mismatch: {
@@ -50,7 +50,7 @@ export const linkSigns = {
     id: 'program',
     weight: 3,
     title: 'A link that runs something',
-    why: 'This is no address of a page but an instruction to the browser. No honest message needs one.',
+    why: 'This is not the address of a page but an instruction to the browser. No honest message needs one.',
     certain: true,
   },
   imitation: {
@@ -63,7 +63,7 @@ export const linkSigns = {
     id: 'ip',
     weight: 3,
     title: 'A number in place of a name',
-    why: 'Firms have names for their sites. A bare number hides whose computer it is.',
+    why: 'Companies have names for their sites. A bare number hides whose computer it is.',
   },
   chain: {
     id: 'chain',
@@ -75,19 +75,19 @@ export const linkSigns = {
     id: 'bait',
     weight: 2,
     title: 'A name stuffed with words of trust',
-    why: 'Words like “secure” and “login” cost nothing. Real firms use their plain name.',
+    why: 'Words like “secure” and “login” cost nothing. Real companies use their plain name.',
   },
   digits: {
     id: 'digits',
     weight: 2,
     title: 'Digits among the letters',
-    why: 'A 0 for an o or a 1 for an l is easily read past.',
+    why: 'A 0 for an o or a 1 for an l is easy to miss.',
   },
   port: {
     id: 'port',
     weight: 2,
     title: 'An unusual port',
-    why: 'Public sites don’t need a number after the name. Rented or broken-into computers often do.',
+    why: 'Public sites don’t need a number after the name. Rented or hacked computers often do.',
   },
   encoded: {
     id: 'encoded',

@@ -19,7 +19,7 @@ export const verdicts = {
   },
   strong: {
     title: 'Strong signs',
-    text: 'Don’t answer, don’t open its links and pay nothing. Ask somebody you trust before you do anything.',
+    text: 'Don’t answer, don’t open its links and pay nothing. Ask someone you trust before you do anything.',
     tone: 'text-danger',
     filled: 3,
     Icon: LuShieldAlert,

@@ -91,7 +91,7 @@ interface Emphasis {
   readonly reason: string;
 }
 
-type Emphasise = (foundTerm: FoundTerm) => Emphasis | undefined;
+type Emphasize = (foundTerm: FoundTerm) => Emphasis | undefined;
 
 /** Factors from contrast, concession, condition, question and irony. */
 export function emphasisIn(
@@ -113,7 +113,7 @@ function contrastIn(
   tokens: readonly Token[],
   foundTerms: readonly FoundTerm[],
   phraseTokens: ReadonlySet<number>,
-): Emphasise | undefined {
+): Emphasize | undefined {
   const turn = tokens.findLastIndex(
     ({ word }, at) =>
       at > 0 &&
@@ -130,7 +130,7 @@ function contrastIn(
       : { factor: 1.4, reason: `counts more after “${word}”` };
 }
 
-function concessionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasise | undefined {
+function concessionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasize | undefined {
   const start = tokens.findIndex(({ word }, at) => concessions.has(word) && !phraseTokens.has(at));
   if (start < 0) return undefined;
   const word = tokens[start]?.word ?? '';
@@ -140,7 +140,7 @@ function concessionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number
     first > start && first < end ? { factor: 0.5, reason: `counts less after “${word}”` } : undefined;
 }
 
-function conditionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasise | undefined {
+function conditionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasize | undefined {
   const start = tokens.findIndex(
     ({ word }, at) =>
       (word === 'if' || word === 'unless') && !phraseTokens.has(at) && tokens[at - 1]?.word !== 'even',
@@ -152,13 +152,13 @@ function conditionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>
     first > start && first < end ? { factor: 0.2, reason: 'counts less in a condition' } : undefined;
 }
 
-function questionIn(tokens: readonly Token[]): Emphasise | undefined {
+function questionIn(tokens: readonly Token[]): Emphasize | undefined {
   const end = tokens.findLast(({ kind }) => kind === 'break')?.text ?? '';
   if (!end.includes('?') || end.includes('!') || tokens[0]?.word === 'why') return undefined;
   return ({ weight }) => ({ factor: weight > 0 ? 0.15 : 0.35, reason: 'counts less in a question' });
 }
 
-function ironyIn(tokens: readonly Token[]): Emphasise | undefined {
+function ironyIn(tokens: readonly Token[]): Emphasize | undefined {
   if (!tokens.some(({ word }) => word === '🙄')) return undefined;
   return ({ weight }) => (weight > 0 ? { factor: -0.5, reason: 'turned round by 🙄' } : undefined);
 }

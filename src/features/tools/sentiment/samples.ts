@@ -23,7 +23,7 @@ const reviews = `
 5;Best jacket I have ever had!
 3;It arrived on Tuesday.
 5;Four hours of rain and I stayed dry. Brilliant.
-2;Lovely colour, but the zip is useless.
+2;Lovely color, but the zip is useless.
 4;Fits perfectly and looks good in town too.
 1;Overpriced. The stitching came apart after one walk.
 5;The lady on the phone was incredibly helpful and sent a new one without any fuss.
@@ -42,15 +42,15 @@ const reviews = `
 4;Soft lining, good value, quick delivery.
 2;The zip gets stuck every single time.
 5;Wonderful service and a really well made jacket.
-4;I was sceptical about the weight, but it keeps me warm.
-1;Smells awful and the colour washed out. 😡
+4;I was skeptical about the weight, but it keeps me warm.
+1;Smells awful and the color washed out. 😡
 3;The label says to wash it at thirty degrees.
 5;Perfect for cycling in the rain.
 2;Disappointing for a brand I used to trust.
 4;Sturdy, simple and surprisingly light.
 5;Can’t fault it.
 1;Waste of money.
-3;It comes in four colours.
+3;It comes in four colors.
 4;Pleasantly surprised by the fit.
 2;Hard to close with gloves on, and the cuffs are scratchy.
 5;Stylish and warm, I get compliments all the time.

@@ -32,7 +32,7 @@ export function TextPanel() {
             ref={field}
             label="Your text"
             hint="A review, a mail, a comment, in English. It is scored as you type."
-            placeholder="The room was lovely, but nobody answered the phone …"
+            placeholder="The room was lovely, but no one answered the phone …"
             value={text}
             onChange={setText}
             samples={samples}

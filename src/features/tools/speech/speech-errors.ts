@@ -8,7 +8,7 @@ export const speechErrors = {
     nextPhase: 'stopped',
   },
   'service-not-allowed': {
-    title: 'This browser does not let its recognizer be used here.',
+    title: 'This browser does not allow speech recognition here.',
     detail: 'It may be switched off in the settings, by your organization, or for private windows.',
     nextPhase: 'stopped',
   },
@@ -23,8 +23,8 @@ export const speechErrors = {
     nextPhase: 'stopped',
   },
   network: {
-    title: 'The connection to the recognizer was lost.',
-    detail: 'Your browser recognizes speech with a service of its maker and could not reach it.',
+    title: 'The connection to the speech service was lost.',
+    detail: 'Your browser uses a service of its maker to recognize speech and could not reach it.',
     nextPhase: 'paused',
   },
   aborted: {
@@ -33,22 +33,22 @@ export const speechErrors = {
     nextPhase: 'paused',
   },
   'no-speech': {
-    title: 'Nothing heard yet.',
-    detail: 'Still listening. Speak a little closer, or see whether the microphone is muted.',
+    title: 'No speech detected yet.',
+    detail: 'Still listening. Speak a little closer, or check whether the microphone is muted.',
     nextPhase: 'listening',
   },
   silence: {
-    title: 'Nothing was heard for a while, so listening has paused.',
-    detail: 'See whether the right microphone is chosen and not muted, then resume.',
+    title: 'Paused, because there was no speech for a while.',
+    detail: 'Check that the right microphone is chosen and not muted, then resume.',
     nextPhase: 'paused',
   },
   hidden: {
-    title: 'Paused, because the page was out of sight.',
-    detail: 'Nothing listens while you look elsewhere.',
+    title: 'Paused, because the page was hidden.',
+    detail: 'The microphone is off while this page is hidden.',
     nextPhase: 'paused',
   },
   failed: {
-    title: 'The recognizer of your browser has failed.',
+    title: 'Speech recognition has failed.',
     detail: 'What you have so far is kept. Try again, or try another browser.',
     nextPhase: 'stopped',
   },

@@ -52,11 +52,11 @@ export function isRecognitionSupported(): boolean {
 
 /** Whether the browser recognizes the language on the device. */
 export async function isRecognizedOnDevice(language: string): Promise<boolean> {
-  const Recogniser = engineClass();
+  const Recognizer = engineClass();
   // Without the processLocally property the engine would use its online service.
-  if (!Recogniser?.available || !('processLocally' in Recogniser.prototype)) return false;
+  if (!Recognizer?.available || !('processLocally' in Recognizer.prototype)) return false;
   try {
-    return (await Recogniser.available({ langs: [language], processLocally: true })) === 'available';
+    return (await Recognizer.available({ langs: [language], processLocally: true })) === 'available';
   } catch {
     return false;
   }
@@ -67,9 +67,9 @@ export function listen(
   { language, onDeviceOnly }: { readonly language: string; readonly onDeviceOnly: boolean },
   { onBegin, onHeard, onFault, onEnd }: Listener,
 ): Listening {
-  const Recogniser = engineClass();
-  if (!Recogniser) throw new Error('This browser has no speech recognition.');
-  const engine = new Recogniser();
+  const Recognizer = engineClass();
+  if (!Recognizer) throw new Error('This browser has no speech recognition.');
+  const engine = new Recognizer();
   engine.lang = language;
   engine.continuous = true;
   engine.interimResults = true;

@@ -73,7 +73,7 @@ function Unsupported() {
 const onDevice =
   'Your browser recognizes this language on this device: the sound stays here, and so do the words.';
 const byService =
-  'The sound goes to your browser’s own recognizer, which may use a service of the browser’s maker. To us goes nothing, and the words stay in this browser until you clear them.';
+  'The sound goes to your browser’s speech recognition, which may use a service of the browser’s maker. Nothing is sent to us, and the words stay in this browser until you clear them.';
 
 interface SpeechExportsProps {
   readonly captions: readonly Caption[];

@@ -57,7 +57,7 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
           Or turn this whole page
         </h3>
         <blockquote className="mt-3 border-s-2 border-accent ps-4 text-lg">
-          <p>“Your parcel leaves on Thursday. If nobody is at home, it waits next door.”</p>
+          <p>“Your parcel leaves on Thursday. If no one is home, it waits next door.”</p>
         </blockquote>
       </div>
       <div className="grid content-start gap-4">

@@ -80,7 +80,7 @@ test('notes name the decoded host and its owner', () => {
     places.map(({ note }) => note),
   );
   expect(notes).toContain('It stands for “your-bank.com.münchen.example”.');
-  expect(notes).toContain('It belongs to whoever owns “münchen.example”.');
+  expect(notes).toContain('It belongs to the owner of “münchen.example”.');
 });
 
 test.each([
