@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { palette } from './src/site/palette';
 
-/** Fluid from a 360 px to a 1280 px wide window. */
+/** Scales linearly between window widths of 360 and 1280 px. */
 function fluid(minPx: number, maxPx: number): string {
   const slope = (maxPx - minPx) / (1280 - 360);
   const base = minPx - slope * 360;
@@ -10,7 +10,7 @@ function fluid(minPx: number, maxPx: number): string {
 }
 
 const roles = Object.keys(palette);
-/** `light-dark()` is the browser's own switch, so the theme is right at first paint and nothing is declared twice. */
+/** With `light-dark()` the theme is right at first paint, and each color is declared once. */
 const colorVariables = Object.fromEntries(
   Object.entries(palette).map(([role, [light, dark]]) => [`--${role}`, `light-dark(${light}, ${dark})`]),
 );

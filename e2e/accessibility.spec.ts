@@ -19,11 +19,11 @@ import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 import { isTranslatorUrl, languagePicker, withTranslator } from './support/translation';
 
-/** 320 px is also what 1280 px become at a zoom of 400%. */
+/** 320 px is also 1280 px at a zoom of 400%. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
 const AXE_WIDTHS = new Set([390, 1280]);
 const SPACING_WIDTHS = new Set([320, 1280]);
-/** Here the bar and the footer, which are the same everywhere, are checked too. */
+/** On this page, the bar and the footer are checked too; they are the same everywhere. */
 const START = paths.projects;
 
 for (const addresses of pageGroups) {
@@ -59,7 +59,7 @@ for (const address of signedOutAddresses) {
   });
 }
 
-/** Undoes what the checks of the page before have changed. */
+/** Resets what the checks of the previous page changed. */
 async function resetEnvironment(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
@@ -67,7 +67,7 @@ async function resetEnvironment(page: Page) {
 
 async function checkPage(page: Page, part: 'body' | 'main') {
   const except = part === 'body' ? [] : ['footer', 'header'];
-  // Without motion everything that would appear on scrolling is there from the start.
+  // With reduced motion, elements that would appear on scroll are visible from the start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('main')).toHaveCount(1);

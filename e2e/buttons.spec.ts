@@ -9,7 +9,7 @@ import { test as signedOutTest } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 signedOutTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What closed sign-in windows and made-up links in emails cause. */
+/** Console errors caused by closed sign-in windows and invalid links in emails. */
 const expectedErrors =
   /auth\/(popup-closed-by-user|cancelled-popup-request|invalid-action-code|missing-|network-request-failed)/;
 const RAPID_CLICKS = 4;
@@ -70,7 +70,7 @@ const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
     return searchDialog(page);
   },
   'the list of languages': async (page) => {
-    // Never answered, so that choosing a language shows that it is loading.
+    // Never answered, so that choosing a language shows the loading state.
     await page.route('https://translate.google.com/**', () => undefined);
     await page
       .getByRole('banner')

@@ -17,13 +17,13 @@ import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
 const HOUR = 60 * 60 * 1000;
-/** Less than an alert stays by itself. */
+/** Less than the time an alert stays. */
 const SOON = 2000;
 const TABS = 5;
 const tokenService = /securetoken/;
 const ended = (page: Page) => alertWith(page, 'Your session has ended.');
 
-test('whose account was deleted is told on returning to the tab, and another user can log in', async ({
+test('whose account was deleted gets the reason on returning to the tab, and another user can log in', async ({
   page,
   allowConsole,
 }) => {
@@ -39,7 +39,10 @@ test('whose account was deleted is told on returning to the tab, and another use
   await expect(page).toHaveURL(paths.projects);
 });
 
-test('whose account was disabled is told on the next change to it', async ({ page, allowConsole }) => {
+test('whose account was disabled gets the reason on the next change to it', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/auth\//);
   const user = await openSignedIn(page, paths.account);
   await disableUser(user);

@@ -206,7 +206,7 @@ test('a different user who logs in next does not get the first one’s GitHub ac
   }
 });
 
-test('when linking GitHub fails, its owner is still logged in and told so', async ({
+test('when linking GitHub fails, the user is still logged in and sees the reason', async ({
   page,
   context,
   allowConsole,

@@ -25,12 +25,12 @@ test('with all storage blocked, a visitor can log in for the visit', async ({ pa
 test('with storage full, a visitor can log in and a draft lasts for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== top) return;
-    // Leaves room for what a probe writes, which is too little for a session.
+    // Leaves room for a small write, but not for a session.
     for (const size of [100_000, 1000]) {
       try {
         for (let at = 0; ; at += 1) localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
       } catch {
-        // Full.
+        // The storage is full now.
       }
     }
     localStorage.removeItem('full-1000-0');

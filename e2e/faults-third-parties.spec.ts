@@ -9,11 +9,11 @@ import { expect, test, visit } from './support/signed-in';
 import { languagePicker, pageHeading, TRANSLATOR_SCRIPT, withTranslator } from './support/translation';
 
 const analyticsHosts = /^https:\/\/([\w-]+\.)*(googletagmanager|google-analytics|firebase|googleapis)\.com\//;
-/** Analytics logs its own failures; for a script that is no script the browser logs an empty message. */
+/** Analytics logs its own failures; for an invalid script the browser logs an empty message. */
 const loggedByAnalytics = /^$|(Analytics|Installations|Failed to fetch|JSON)[^]*\(\)$/;
 const notFound = (route: Route) => route.fulfill({ status: 404, body: '' });
 
-test('analytics that are blocked, missing or garbage break nothing', async ({
+test('analytics that are blocked, missing or invalid break nothing', async ({
   page,
   context,
   allowConsole,
@@ -62,7 +62,7 @@ test('a map that is blocked, slow or hostile breaks nothing and has a link besid
   context,
   allowConsole,
 }) => {
-  // What the frame may not do is logged by the browser, with an empty message.
+  // The browser logs what the sandbox blocks, with an empty message.
   allowConsole(/^$/);
   const map = /google\.com\/maps\?/;
   for (const answer of [

@@ -53,7 +53,7 @@ test('a signed-out reload never shows Loading...', async ({ page }) => {
   expect(await seen()).toEqual(['Login']);
 });
 
-test('at Login a signed-in visitor sees who is signed in', async ({ page }) => {
+test('at /login, a signed-in visitor sees which account is signed in', async ({ page }) => {
   await openSignedIn(page, paths.login, { displayName: 'Grace Sample' });
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Grace Sample')).toBeVisible();
@@ -99,7 +99,7 @@ async function watchWhatIsSeen(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => ('seen' in window ? window.seen : null));
 }
 
-test('logging in in one tab lets the other tab in', async ({ page, context }) => {
+test('logging in in one tab signs the other tab in', async ({ page, context }) => {
   await page.goto(paths.login);
   const other = await context.newPage();
   await other.goto(paths.account);

@@ -65,7 +65,7 @@ test('a verification link works signed in, and the account page shows it', async
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
-test('a verification made in another tab is noticed on request', async ({ page, context }) => {
+test('a verification made in another tab is found when checked', async ({ page, context }) => {
   const { email } = await openSignedIn(page, paths.account);
   await sendVerification(page, email);
   const opened = page.getByRole('button', { name: 'I have opened it' });
@@ -93,7 +93,7 @@ test('a verification mail that cannot be sent is reported, and the next try send
   await sendVerification(page, email);
 });
 
-test('a broken link is explained and leads on', async ({ page, allowConsole }) => {
+test('a broken link is explained, with a way on', async ({ page, allowConsole }) => {
   allowConsole(/auth\/(invalid-action-code|invalid-req-type|internal-error)/);
   for (const query of ['mode=verifyEmail&oobCode=bogus', 'mode=nonsense&oobCode=bogus', 'mode=verifyEmail']) {
     await page.goto(`${paths.resetPassword}?${query}`);

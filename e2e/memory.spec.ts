@@ -8,7 +8,7 @@ import { expect, test, visit } from './support/signed-in';
 const ROUNDS = 3;
 const OFFER_VISITS = 8;
 
-/** Compiled code would count as memory that the site keeps. */
+/** Compiled code would count as retained memory. */
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--jitless'] }),
@@ -66,7 +66,7 @@ test('timers and animation frames of a page stop when it is left', async ({ page
   }
 });
 
-/** Runs the visits twice: what the first run leaves behind is cached code, what the second adds is a leak. */
+/** Runs the visits twice: the first run fills caches, so what the second run adds is a leak. */
 async function expectNoLeak(page: Page, devTools: CDPSession, visits: () => Promise<void>) {
   await visits();
   const before = await measureFootprint(page, devTools);

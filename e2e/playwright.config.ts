@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A slow CI machine must not fail a good change; tests that needed a second try are listed as flaky.
+  // For slow CI machines; tests that needed a retry are listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -34,13 +34,13 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Compiled code would count as memory that the site keeps.
+        // Compiled code would count as retained memory.
         ...(process.env['SOAK_MINUTES'] ? ['--js-flags=--jitless'] : []),
       ],
     },
   },
   webServer: {
-    // With no shell in between, the servers notice when Playwright has ended and stop.
+    // Without a shell in between, the servers stop when Playwright ends.
     command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/preview.mjs`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: LOCAL_SITE_ENV,

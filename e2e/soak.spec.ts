@@ -4,7 +4,7 @@ import { test, visit } from './support/signed-in';
 import { withTranslator } from './support/translation';
 
 const MINUTE = 60_000;
-/** What the first rounds fetch and remember once is not a leak. */
+/** Rounds before the first measurement, which fill caches. */
 const WARM_UP_SHARE = 1 / 3;
 const FEWEST_ROUNDS = 4;
 const minutes = Number(process.env['SOAK_MINUTES']);

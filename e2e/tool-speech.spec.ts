@@ -8,7 +8,7 @@ import { goInSite } from './support/shell';
 import { openTool, startTool } from './support/tools';
 
 const html = 'html';
-/** The last of them leaves the recognition running. */
+/** The last of these errors leaves the recognition running. */
 const browserErrors = [
   'not-allowed',
   'service-not-allowed',
@@ -106,7 +106,7 @@ test('every recognition error is explained', async ({ page }) => {
   }
 });
 
-test('a browser without speech recognition is told so', async ({ page }) => {
+test('a browser without speech recognition shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SpeechRecognition');
     Reflect.deleteProperty(window, 'webkitSpeechRecognition');

@@ -24,7 +24,7 @@ interface Tool {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Enters something that gives a result. */
   readonly use: (tool: Locator, page: Page) => Promise<unknown>;
-  /** Checks whether the result or the input is there: once it has been used, and again after a reload. */
+  /** Checks the result or the input: after use, and again after a reload. */
   readonly expectResult: (tool: Locator, isThere: boolean) => Promise<void>;
 }
 

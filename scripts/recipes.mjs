@@ -13,7 +13,7 @@
  * @property {string} check body of an end-to-end test that sees the result
  */
 
-/** What the README promises an owner, as edits. @type {readonly Recipe[]} */
+/** The recipes of the README, as edits. @type {readonly Recipe[]} */
 export const recipes = [
   {
     name: 'brand',

@@ -39,7 +39,7 @@ await runScript(async () => {
     const { createServer } = await import('vite');
     let isRestart = false;
     const server = await createServer({
-      // Nothing but warnings and errors around the block below.
+      // The welcome text replaces the output of Vite.
       logLevel: 'warn',
       plugins: [
         {

@@ -47,7 +47,7 @@ async function runAxe(page: Page, { within, except }: Scope, runOnly: axe.RunOnl
   );
 }
 
-/** A half faded-in text has half of its contrast, and the end of one color transition can start the next. */
+/** Waits for transitions, because text that is fading in has too little contrast. One transition can start another. */
 async function waitForAnimations(page: Page): Promise<void> {
   let wasMoving = true;
   while (wasMoving)
@@ -77,7 +77,7 @@ export async function findHeadingFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Forced colors remove backgrounds; what is left of a button must still look like one. */
+/** Forced colors remove backgrounds, so buttons need a visible border or underline. */
 export function findInvisibleButtons(page: Page, part: string): Promise<string[]> {
   return page.locator(`${part} button`).evaluateAll((buttons) =>
     buttons.flatMap((button) => {

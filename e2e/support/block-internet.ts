@@ -11,8 +11,8 @@ const GAPI_PATH = '/js/api.js';
 const gapiStandIn = readFileSync(fileURLToPath(new URL('gapi-stand-in.js', import.meta.url)));
 
 /**
- * Browser flags that let no host be found but a local stand-in for apis.google.com, which pop-ups need. Requests are not
- * intercepted for this, because a browser with interception uses no cache and takes a fifth longer for every page.
+ * Browser flags that make every host unresolvable except a local stub of apis.google.com, which pop-ups need. Requests
+ * are not intercepted, because interception disables the browser's cache and slows each page down by a fifth.
  */
 export async function withoutInternet() {
   const server = createServer(CERTIFICATE, ({ url = '' }, response) => {
@@ -24,7 +24,7 @@ export async function withoutInternet() {
   return {
     browserArgs: [
       `--host-resolver-rules=MAP ${GAPI_HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
-      // A proxy would reach the other hosts.
+      // A proxy would resolve the other hosts.
       '--no-proxy-server',
       `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
     ],

@@ -16,13 +16,13 @@ interface Button {
   readonly opensTool: boolean;
 }
 
-/** The first option of a list stands for all of them. */
+/** Of a list of options, only the first is pressed. */
 const BUTTONS =
   'summary, button:not([role=option]), [role=option]:first-of-type, input[type=checkbox], input[type=radio]';
 const MOST_BUTTONS = 120;
 
 /**
- * Presses every button in a part of the page, also those that appear on the way, and fails for one that does nothing.
+ * Presses every button in a part of the page, including those that appear later, and fails for one that does nothing.
  * `open` brings the part back after each press. Returns how many buttons were pressed.
  */
 export async function pressEveryButton(
@@ -46,7 +46,7 @@ export async function pressEveryButton(
   }
 }
 
-/** Selected options wait until another of their group has been pressed, and signing out comes last. */
+/** Selected options come after another option of their group, and signing out comes last. */
 function pickNext(buttons: readonly Button[], pressed: ReadonlySet<string>): Button | undefined {
   return buttons.filter(({ key }) => !pressed.has(key)).toSorted((one, other) => rank(one) - rank(other))[0];
 }
@@ -112,7 +112,7 @@ function listButtons(part: Locator): Promise<Button[]> {
   });
 }
 
-/** Address, focus, scroll position, field values and markup, without what moves by itself. */
+/** Address, focus, scroll position, field values and markup, without parts that change by themselves. */
 function pageState(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true);

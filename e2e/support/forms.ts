@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { uniqueEmail } from './accounts';
 
-/** Longer than the shortest time in which the site believes that a person has filled in a form. */
+/** Longer than the minimum fill time of forms. */
 const FILL_MS = 4000;
 
 const sent = {
@@ -39,13 +39,13 @@ export async function fillContact(page: Page, email = uniqueEmail('writer')): Pr
   return email;
 }
 
-/** Sends a filled-in form. Needs an installed clock, on which the time that filling takes passes at once. */
+/** Sends a form after moving the clock past the minimum fill time. Needs an installed clock. */
 export async function send(page: Page, name: FormName): Promise<void> {
   await page.clock.fastForward(FILL_MS);
   await submitButton(page, name).click();
 }
 
-/** After a failure the contact form has a second one, Try again, which does the same. */
+/** After a failure the contact form has a second submit button, Try again. */
 export function submitButton(page: Page, name: FormName): Locator {
   return form(page, name).locator('[type=submit]').first();
 }

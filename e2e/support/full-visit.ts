@@ -7,7 +7,7 @@ import { goInSite, menu, searchDialog } from './shell';
 import { expect } from './signed-in';
 import { backToEnglish, chooseLanguage, pageHeading } from './translation';
 
-/** Where a round starts and ends; not the first page of the round, which would be no navigation. */
+/** Where a round starts and ends. Differs from the first page of the round, which needs a navigation. */
 export const SOAK_START = paths.projects;
 
 /** Everything a visitor can do on this site, once, in one document. */
@@ -71,7 +71,7 @@ async function fillForms(page: Page): Promise<void> {
     await contactForm(page).locator(`[name=${name}]`).fill('');
   }
   const newsletter = newsletterForm(page);
-  // Left empty, because the browser keeps a node for undo each time text is typed into a field that stays.
+  // Left empty, because the browser keeps undo nodes for text typed into a persistent field.
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await expect(newsletter.locator('[name=email]')).toHaveAccessibleDescription(/./);
 }

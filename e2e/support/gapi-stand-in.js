@@ -1,10 +1,10 @@
-// Plays the part of https://apis.google.com/js/api.js, which the Firebase SDK and the Auth emulator's iframe load to
+// A stub of https://apis.google.com/js/api.js, which the Firebase SDK and the Auth emulator's iframe load to
 // talk to each other, so that sign-in pop-ups run with no network. A classic script, run in every frame that asks.
 (() => {
   const CHANNEL = 'gapi-stand-in';
   const PING_INTERVAL_MS = 50;
 
-  /** One end of the conversation with another window. */
+  /** One end of the message channel to another window. */
   class Frame {
     handlers = new Map();
     unhandled = [];
@@ -31,7 +31,7 @@
       this.post({ kind: 'call', id, name, data });
     }
 
-    /** The other side may still be loading: asks until it answers. */
+    /** The other side may still be loading, so this repeats the request until it answers. */
     ping(callback) {
       return new Promise((resolve) => {
         const ask = () => this.post({ kind: 'ping' });
@@ -60,7 +60,7 @@
       if (message.kind === 'call') this.handle(message);
     }
 
-    /** Like the original, swallows what the callback throws: the SDK throws in one that succeeded. */
+    /** Like the original, ignores errors of the callback: the SDK throws in a successful one. */
     reply({ id, data }) {
       try {
         this.replies.get(id)?.([data]);

@@ -29,7 +29,7 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
   return { stops, faults: [...faults, 'the focus never leaves the page'] };
 }
 
-/** Runs in the page, so that it can use nothing from outside of it. */
+/** Runs in the page, so it cannot use anything from this module. */
 // oxlint-disable unicorn/consistent-function-scoping
 function examineStop(): Stop {
   const element = document.activeElement;

@@ -32,7 +32,7 @@ export function listLinks(page: Page, part: string): Promise<Link[]> {
   );
 }
 
-/** What can be said about a link without following it. */
+/** Checks a link without following it. */
 export function expectSafeLink({ name, href, target, rel, opensTab }: Link): void {
   const url = new URL(target);
   expect(href, `“${name}” leads somewhere`).not.toMatch(/^(#?|javascript:.*)$/);

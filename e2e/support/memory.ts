@@ -6,7 +6,7 @@ const MOST_GROWTH = 1.05;
 
 export type Footprint = Record<(typeof METRICS)[number], number>;
 
-/** What the page keeps after garbage collection. */
+/** Heap, nodes and listeners after garbage collection. */
 export async function measureFootprint(page: Page, devTools: CDPSession): Promise<Footprint> {
   await devTools.send('Performance.enable');
   for (let round = 0; round < 3; round += 1) {

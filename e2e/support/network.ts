@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** What a broken proxy, a hotel's Wi-Fi or an outage of the provider sends in place of an answer. */
+/** Responses of broken proxies, captive portals and provider outages. */
 export const garbage = {
   'a page of HTML': { contentType: 'text/html', body: '<html><h1>Welcome to the hotel</h1>' },
   'half an answer': { contentType: 'application/json', body: '{"idToken": "ey' },
@@ -10,7 +10,7 @@ export const garbage = {
   'a server error': { status: 500, contentType: 'text/html', body: '<html>oops' },
 } as const;
 
-/** Answers with garbage, readable across origins, as the real service's answers are. */
+/** Answers with garbage, with the CORS headers of the real service. */
 export async function answerWithGarbage(
   context: BrowserContext,
   url: RegExp,
@@ -34,7 +34,7 @@ export async function delayRequests(page: Page | BrowserContext, url: RegExp) {
   });
   async function release() {
     isDelaying = false;
-    // A request that the page has given up cannot continue.
+    // A request that the page has aborted cannot continue.
     await Promise.all(waiting.map((route) => route.fallback().catch(() => undefined)));
   }
   return { first, release };
@@ -54,7 +54,7 @@ export async function delayStyles(page: Page) {
   return (await delayRequests(page, /\/assets\/.*\.css$/)).release;
 }
 
-/** Cuts the network off or brings it back, and waits until the page knows: it hears of it a moment later. */
+/** Turns the network off or on, and waits until the page has received the event. */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   await page.waitForFunction((isOffline) => navigator.onLine !== isOffline, isOffline);

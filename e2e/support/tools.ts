@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, visit } from './signed-in';
 
-/** The part of a page where its tool is. */
+/** The section of a page that contains its tool. */
 export function toolPart(page: Page): Locator {
   return page.locator('#try');
 }

@@ -1,5 +1,5 @@
-// Plays the part of https://translate.google.com/translate_a/element.js as far as a page can notice: a select with the
-// languages, every text node in <font><font>, also those that appear later, a bar of its own, marks on <html>.
+// A stub of https://translate.google.com/translate_a/element.js with the same effects on a page: a select with the
+// languages, every text node wrapped in <font><font>, including later ones, a toolbar, and classes on <html>.
 (() => {
   const FONT_STYLE = 'vertical-align: inherit;';
   const BAR_HEIGHT = '40px';

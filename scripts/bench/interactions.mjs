@@ -153,7 +153,7 @@ function signIn({ server }, setting) {
         document.addEventListener('click', resolve, { capture: true, once: true }),
       );
       const start = performance.now();
-      // The address changes with the page that is drawn; then comes the frame that shows it.
+      // The address changes when the page renders; the next frame paints it.
       let frames = 0;
       while (frames < 2) {
         await new Promise((resolve) => requestAnimationFrame(resolve));

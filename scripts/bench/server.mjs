@@ -78,7 +78,7 @@ export async function serveFolder(folder, { headers, rewrites }) {
   await new Promise((resolve) => server.listen(0, HOST, () => resolve(null)));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  // It serves until the bench ends, and does not keep it from ending.
+  // Lets the process exit while the server is still listening.
   server.unref();
   return { origin: `https://${HOST}:${address.port}`, bodySize: (path) => find(path)?.body.length ?? 0 };
 }

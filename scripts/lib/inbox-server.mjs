@@ -31,7 +31,7 @@ class HttpError extends Error {
 }
 
 /**
- * Stands in for the form endpoint on a developer's machine: stores what the site's forms send and shows it.
+ * The form endpoint of local development: stores and shows what the site's forms send.
  *
  * @param {InboxOptions} options
  */

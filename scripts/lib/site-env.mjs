@@ -9,7 +9,7 @@ import { localPorts } from './local-ports.mjs';
  * @property {string} appId
  * @property {string | null} measurementId
  *
- * @typedef {object} LocalSettings the emulator and inbox that stand in for the real services
+ * @typedef {object} LocalSettings the emulator and inbox that replace the real services
  * @property {string} authEmulatorUrl
  * @property {string} inboxUrl
  * @property {{ email: string, password: string }} demoAccount

@@ -7,7 +7,7 @@ import { createElement } from 'react';
  */
 
 /**
- * Renders an icon of react-icons like its own GenIcon, in a quarter of the bytes: it leaves out the icon context.
+ * Renders an icon like GenIcon of react-icons, but without the icon context, in a quarter of the bytes.
  *
  * @param {Drawing} drawing
  * @returns {(props: IconProps) => import('react').ReactElement}

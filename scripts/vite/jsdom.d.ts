@@ -1,4 +1,4 @@
-/** The part of jsdom that page-text.mjs uses. */
+/** The part of jsdom that search-index.mjs uses. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

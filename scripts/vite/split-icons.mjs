@@ -7,7 +7,7 @@ const ICON = /^\0icon:(\w+)\/(\w+)$/;
 const DRAW = fileURLToPath(new URL('draw-icon.mjs', import.meta.url));
 
 /**
- * Makes a module of each icon. An icon set is a single module, so the first page with an icon would load the icons of
+ * Splits icon sets into one module per icon. An icon set is a single module, so the first page with an icon would load the icons of
  * all pages.
  *
  * @returns {import('vite').Plugin}

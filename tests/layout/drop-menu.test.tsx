@@ -30,7 +30,7 @@ function show(at = '/') {
   return screen.getByRole('button', { name: 'Drop Menu' });
 }
 
-test('a mouse that hovers opens it, and closes it when it has left for good', () => {
+test('hovering with a mouse opens it, and leaving closes it after a delay', () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -41,7 +41,7 @@ test('a mouse that hovers opens it, and closes it when it has left for good', ()
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a mouse that slips off and comes back finds it open', () => {
+test('it stays open if the pointer comes back within the delay', () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   fireEvent.pointerLeave(button, { pointerType: 'mouse' });
@@ -69,7 +69,7 @@ test('a click long after the hover closes it', () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a finger does not hover: its tap opens it', () => {
+test('a tap opens it, without hover', () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -77,7 +77,7 @@ test('a finger does not hover: its tap opens it', () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Escape closes it and takes the focus back to its button', async () => {
+test('Escape closes it and returns the focus to its button', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const button = show();
   await user.tab();
@@ -89,7 +89,7 @@ test('Escape closes it and takes the focus back to its button', async () => {
   expect(button).toHaveFocus();
 });
 
-test('leaving it with the keyboard closes it', async () => {
+test('moving the focus out of it closes it', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const button = show();
   await user.tab();
@@ -99,14 +99,14 @@ test('leaving it with the keyboard closes it', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press beside it closes it', () => {
+test('a click outside closes it', () => {
   const button = show();
   fireEvent.click(button);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it holds the seven specified addresses and closes when one is followed', () => {
+test('it has the seven specified links and closes when one is followed', () => {
   const button = show();
   fireEvent.click(button);
   const links = screen.getAllByRole('link');
@@ -123,7 +123,7 @@ test('it holds the seven specified addresses and closes when one is followed', (
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it says which page is open, whatever the letter case of the address', () => {
+test('it marks the current page, in any letter case of the address', () => {
   fireEvent.click(show('/pRICING/'));
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Pricing/);
 });

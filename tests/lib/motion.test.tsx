@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Appear, MotionRoot, Presence } from '@/lib/motion';
 
-test('without what moves them things are simply there, and simply gone', async () => {
+test('without the motion library, elements appear and disappear at once', async () => {
   const offline = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const after = () => offline;
   const site = (open: boolean) => (

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { firstInteraction, onFirstInteraction, onWindowFocus } from '@/lib/page';
 
 test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as const)(
-  '%s is a first sign of the visitor, and there is only one first',
+  '%s counts as the first interaction, and only once',
   (sign) => {
     const met = vi.fn<() => void>();
     onFirstInteraction(met);

@@ -13,18 +13,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('lasts a second and plays once', async () => {
+test('the animation lasts a second and plays once', async () => {
   await start({ reducedMotion: false });
   expect(init).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ duration: 1000, once: true }));
   expect(document.documentElement).toHaveAttribute('data-reveal', 'on');
 });
 
-test('starts the library once, however many sections and pages ask for it', async () => {
+test('starts the library once for any number of sections and pages', async () => {
   await start({ reducedMotion: false }, 5);
   expect(init).toHaveBeenCalledOnce();
 });
 
-test('hides nothing from those who asked for less motion', async () => {
+test('hides nothing under reduced motion', async () => {
   await start({ reducedMotion: true });
   expect(init).not.toHaveBeenCalled();
   expect(document.documentElement).not.toHaveAttribute('data-reveal');

@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('whatever is remembered of the newsletter, asking and adding work', () => {
+test('with any stored value, newsletter addresses can be read and added', () => {
   fc.assert(
     fc.property(hostile, fc.emailAddress(), (stored, email) => {
       localStorage.setItem('newsletter', stored);
@@ -41,7 +41,7 @@ test('whatever is remembered of the newsletter, asking and adding work', () => {
   );
 });
 
-test('a kept text is given to its owner only, whatever is stored', () => {
+test('with any stored value, a text is returned to its owner only', () => {
   fc.assert(
     fc.property(hostile, fc.string(), (stored, owner) => {
       const text = parseAccountScoped(stored, owner);
@@ -55,7 +55,7 @@ test('a kept text is given to its owner only, whatever is stored', () => {
   );
 });
 
-test('whatever is stored of places on pages, pages are scrolled', () => {
+test('with any stored scroll positions, pages still scroll', () => {
   fc.assert(
     fc.property(hostile, (stored) => {
       sessionStorage.setItem('scroll', stored);
@@ -65,7 +65,7 @@ test('whatever is stored of places on pages, pages are scrolled', () => {
   );
 });
 
-test('whatever the cookie of the translator says, it is a language code or nothing', () => {
+test('any translator cookie gives a language code or nothing', () => {
   const cookie = fc.oneof(
     fc.string({ unit: 'binary' }).map((text) => text.replace(/[;\ud800-\udfff]/g, '')),
     fc.constantFrom('', '/en', '/en/', '/en/de', '/de/en', '//', '/en/"><script>', 'x; googtrans=/en/fr'),
@@ -80,7 +80,7 @@ test('whatever the cookie of the translator says, it is a language code or nothi
   );
 });
 
-test('only a language of the list is one', () => {
+test('only codes of the list are languages', () => {
   const codes = new Set(languages.map(({ code }) => code));
   const values = fc.oneof(hostile, fc.constantFrom('constructor', 'EN', 'en ', 'en/../de', ...codes));
   fc.assert(

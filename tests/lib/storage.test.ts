@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what is kept is there until it is taken away', () => {
+test('a stored value is returned until it is removed', () => {
   expect(readStored('theme')).toBeNull();
   expect(writeStored('theme', 'dark')).toBe(true);
   expect(readStored('theme')).toBe('dark');
@@ -14,13 +14,13 @@ test('what is kept is there until it is taken away', () => {
   expect(readStored('theme')).toBeNull();
 });
 
-test('what is kept for the visit is not kept for longer', () => {
+test('a value kept for the visit is in session storage only', () => {
   expect(writeForVisit('scroll', '[]')).toBe(true);
   expect(readForVisit('scroll')).toBe('[]');
   expect(readStored('scroll')).toBeNull();
 });
 
-test('a full store says that nothing was kept, and what was there stays', () => {
+test('with storage full, a write returns false and the old value stays', () => {
   writeStored('theme', 'dark');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -30,7 +30,7 @@ test('a full store says that nothing was kept, and what was there stays', () => 
   expect(readStored('theme')).toBe('dark');
 });
 
-test('a browser that blocks its stores answers nothing and keeps nothing', () => {
+test('with storage blocked, reads return null and writes return false', () => {
   for (const area of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, area, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -41,19 +41,19 @@ test('a browser that blocks its stores answers nothing and keeps nothing', () =>
   expect(writeForVisit('theme', null)).toBe(false);
 });
 
-test('changes in other tabs are heard of by name, and when everything is forgotten', () => {
-  const heard = vi.fn<() => void>();
-  const stop = watchStored('theme', heard);
-  tell('theme');
-  tell(null);
-  expect(heard).toHaveBeenCalledTimes(2);
-  tell('newsletter');
-  expect(heard).toHaveBeenCalledTimes(2);
+test('watchStored reports changes of its key and a cleared storage in other tabs', () => {
+  const listener = vi.fn<() => void>();
+  const stop = watchStored('theme', listener);
+  notify('theme');
+  notify(null);
+  expect(listener).toHaveBeenCalledTimes(2);
+  notify('newsletter');
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  tell('theme');
-  expect(heard).toHaveBeenCalledTimes(2);
+  notify('theme');
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-function tell(key: string | null) {
+function notify(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -23,7 +23,7 @@ const hostile = fc.oneof(
 
 beforeEach(() => localStorage.clear());
 
-test('only the yes that this site wrote is a yes', () => {
+test('only the value that this site wrote counts as yes', () => {
   fc.assert(
     fc.property(hostile, (value) => {
       localStorage.setItem('flag', value);
@@ -35,7 +35,7 @@ test('only the yes that this site wrote is a yes', () => {
   );
 });
 
-test('a theme from another tab is one of three, and nothing else reaches the page', () => {
+test('a theme from another tab is one of the three known ones', () => {
   const { result } = renderHook(() => useTheme());
   fc.assert(
     fc.property(hostile, (value) => {

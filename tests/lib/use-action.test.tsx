@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAction } from '@/lib/use-action';
 
-/** An action that ends when the test says so. */
+/** An action that the test settles. */
 function slowAction() {
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const action = vi.fn<(what: string) => Promise<void>>(
@@ -11,7 +11,7 @@ function slowAction() {
   return { action, ends };
 }
 
-test('a second run while the first is under way does nothing', async () => {
+test('a second run while the first is pending does nothing', async () => {
   const { action, ends } = slowAction();
   const { result } = renderHook(() => useAction(action));
   act(() => {
@@ -27,7 +27,7 @@ test('a second run while the first is under way does nothing', async () => {
   expect(action).toHaveBeenLastCalledWith('third');
 });
 
-test('an action that fails can be run again, and its caller hears of it', async () => {
+test('a failed action rejects and can be run again', async () => {
   const { action, ends } = slowAction();
   const { result } = renderHook(() => useAction(action));
   let running: Promise<void> | undefined;
@@ -41,7 +41,7 @@ test('an action that fails can be run again, and its caller hears of it', async 
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test('a new version of the action does not start beside the old one', () => {
+test('a new version of the action does not run in parallel with the old one', () => {
   const one = slowAction();
   const other = slowAction();
   const { result, rerender } = renderHook(({ action }) => useAction(action), { initialProps: one });

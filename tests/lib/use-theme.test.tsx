@@ -23,7 +23,7 @@ function expectTheme(name: 'System' | 'Light' | 'Dark') {
   expect(document.documentElement.dataset['theme']).toBe(name === 'System' ? undefined : name.toLowerCase());
 }
 
-/** What this tab hears when another one has stored something. */
+/** Simulates a change of the storage by another tab. */
 function inAnotherTab(value: string | null, key: string | null = 'theme') {
   if (value === null) localStorage.removeItem('theme');
   else localStorage.setItem('theme', value);
@@ -35,7 +35,7 @@ test('the default is the system theme', () => {
   expectTheme('System');
 });
 
-test('a choice holds at once and is remembered; the system’s own is remembered by forgetting', () => {
+test('a choice applies at once and is stored; choosing the system theme clears it', () => {
   render(<Switch />);
   choose('Dark');
   expectTheme('Dark');
@@ -45,14 +45,14 @@ test('a choice holds at once and is remembered; the system’s own is remembered
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('nothing glides from one theme to the other, and everything else soon does again', async () => {
+test('transitions are disabled during a theme change and restored after it', async () => {
   render(<Switch />);
   choose('Dark');
   expect(document.documentElement.dataset['switching']).toBe('');
   await waitFor(() => expect(document.documentElement.dataset['switching']).toBeUndefined());
 });
 
-test('two switches on one page agree', () => {
+test('two switches on one page stay in sync', () => {
   render(
     <>
       <Switch />
@@ -67,7 +67,7 @@ test('two switches on one page agree', () => {
   expectTheme('Light');
 });
 
-test('the theme the page came up with is the one that is shown', () => {
+test('the theme that the page started with is the one shown', () => {
   document.documentElement.dataset['theme'] = 'light';
   render(<Switch />);
   expectTheme('Light');
@@ -81,7 +81,7 @@ test('a choice made in another tab reaches this one', () => {
   expectTheme('System');
 });
 
-test('everything forgotten in another tab is forgotten here', () => {
+test('clearing the storage in another tab resets the theme here', () => {
   render(<Switch />);
   choose('Dark');
   inAnotherTab(null, null);
@@ -95,7 +95,7 @@ test('another key stored by another tab is ignored', () => {
 });
 
 test.each(['purple', '', '{"theme":"dark"}', 'DARK', '__proto__'])(
-  '%j from elsewhere means the system',
+  '%j from another tab means the system theme',
   (garbage) => {
     render(<Switch />);
     choose('Dark');
@@ -104,7 +104,7 @@ test.each(['purple', '', '{"theme":"dark"}', 'DARK', '__proto__'])(
   },
 );
 
-test('where storage is blocked the choice holds until the page is left', () => {
+test('with storage blocked, the choice holds until the page is left', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -113,7 +113,7 @@ test('where storage is blocked the choice holds until the page is left', () => {
   expectTheme('Dark');
 });
 
-test('a switch that is gone listens to nothing', () => {
+test('unmounting removes the listeners', () => {
   const { unmount } = render(<Switch />);
   unmount();
   inAnotherTab('dark');

@@ -27,10 +27,10 @@ const hostile = fc.oneof(
     '#',
   ),
 );
-/** As somebody would write it into an address, sound or not. */
+/** Query strings, both well-formed and malformed. */
 const raw = fc.oneof(hostile.map(encodeSafely), fc.stringMatching(/^[%a-z0-9&=+;,]{0,40}$/));
 
-test('whatever ?plan= says, it is one of the plans or none', () => {
+test('any ?plan= gives one of the plans or none', () => {
   fc.assert(
     fc.property(raw, raw, (plan, offer) => {
       const found = at(`/contact?plan=${plan}&offer=${offer}`, useChosenPlan);
@@ -43,7 +43,7 @@ test('whatever ?plan= says, it is one of the plans or none', () => {
   );
 });
 
-test('whatever ?q= says is a text of bearable length', () => {
+test('any ?q= gives a text of limited length', () => {
   fc.assert(
     fc.property(raw, (query) => {
       const { query: read } = at(`/search?q=${query}`, useQueryInAddress);
@@ -54,7 +54,7 @@ test('whatever ?q= says is a text of bearable length', () => {
   );
 });
 
-test('whatever ?message= says is a text in the message, once, and nothing else', () => {
+test('any ?message= appears once in the message, as text', () => {
   fc.assert(
     fc.property(raw, (message) => {
       saveContactDraft('', emptyDraft);
@@ -70,7 +70,7 @@ test('whatever ?message= says is a text in the message, once, and nothing else',
   );
 });
 
-test('whatever page is asked for that does not exist, others of this site are offered', () => {
+test('any unknown address offers pages of this site', () => {
   fc.assert(
     fc.property(raw, (address) => {
       const { pages } = closestPages(`/${address}`);
@@ -81,7 +81,7 @@ test('whatever page is asked for that does not exist, others of this site are of
   );
 });
 
-test('whatever the hash says, what it opens is one of the page’s own', () => {
+test('any hash opens an item of its page or none', () => {
   fc.assert(
     fc.property(raw, (hash) => {
       const { openId } = at(`/Faqs#${hash}`, () => useOpenByHash(['one', 'two']));

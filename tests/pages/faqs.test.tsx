@@ -23,7 +23,7 @@ test('at most one question is open: another one closes it, and it closes itself'
   expect(opened()).toEqual([]);
 });
 
-test('the address follows what is open', async () => {
+test('the hash follows the open question', async () => {
   open();
   await userEvent.click(screen.getByText('What happens to our data?'));
   expect(window.location.hash).toBe('#data-protection');
@@ -40,7 +40,7 @@ test.each(['what-we-do', 'how-long-set-up-takes', 'languages', 'data-protection'
   },
 );
 
-test('a hash that is no question opens none', () => {
+test('an unknown hash opens no question', () => {
   window.history.replaceState(null, '', '/Faqs#nonsense');
   open();
   expect(opened()).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the headline is whole from the start', () => {
+test('the headline is complete from the start', () => {
   renderPage(<OfferPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Special Offer In Pricing$/);
 });
@@ -43,7 +43,7 @@ test.each([
   localStorage.setItem('offerEndTime', new Date(NOW + seconds * 1000).toISOString());
   renderPage(<OfferPage />);
   expect(screen.getByRole('timer')).toHaveTextContent(now);
-  // Whole seconds count: a moment later one of them has begun.
+  // Whole seconds are rounded down, so one millisecond later a new one has begun.
   act(() => void vi.advanceTimersByTime(1));
   expect(screen.getByRole('timer')).toHaveTextContent(then);
   act(() => void vi.advanceTimersByTime(999));
@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the end is said in words as well', () => {
+test('the end is also given as a date', () => {
   localStorage.setItem('offerEndTime', '2026-03-12T12:00:00.000Z');
   renderPage(<OfferPage />);
   const end = screen.getByRole('time');
@@ -60,7 +60,7 @@ test('the end is said in words as well', () => {
   expect(end).toHaveTextContent(/Thursday.* 12 March/);
 });
 
-test('it expires while one watches, once, and the prices are the usual ones again', () => {
+test('it expires once while the page is open, and the usual prices return', () => {
   localStorage.setItem('offerEndTime', new Date(NOW + 2000).toISOString());
   renderPage(<OfferPage />);
   expect(screen.queryByText('Offer Expired')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test('it expires while one watches, once, and the prices are the usual ones agai
   expect(screen.getByText('$19')).toBeInTheDocument();
 });
 
-test('nothing runs after leaving', () => {
+test('no timer runs after leaving the page', () => {
   const { unmount } = renderPage(<OfferPage />);
   unmount();
   vi.advanceTimersByTime(0);

@@ -14,17 +14,17 @@ test('there are at least 100 languages, each once, with both names', () => {
   }
 });
 
-test('every language has a code that a page may carry', () => {
+test('every language has a valid lang tag', () => {
   for (const { tag } of languages) expect(Intl.getCanonicalLocales(tag)).toHaveLength(1);
 });
 
-test('those that are written from right to left say so', () => {
+test('right-to-left languages are marked', () => {
   const saidToBe = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
   const written = languages.filter(({ name }) => FROM_THE_RIGHT.test(name)).map(({ code }) => code);
   expect(saidToBe, 'rightToLeft in src/site/languages.ts').toEqual(written);
   expect(written.length).toBeGreaterThanOrEqual(10);
 });
 
-test('an unknown code is no language', () => {
+test('an unknown code gives no language', () => {
   for (const code of ['', 'xx', '__proto__', 'EN', null]) expect(findLanguage(code)).toBeUndefined();
 });

@@ -58,7 +58,7 @@ test('contrast is computed as WCAG does', () => {
   expect(contrast('#000000', '#ffffff', 0)).toBeCloseTo(1);
 });
 
-test('colors convert to hex as a browser shows them', () => {
+test('colors convert to the hex values that a browser shows', () => {
   expect(toHex('oklch(1 0 0)')).toBe('#ffffff');
   expect(toHex('oklch(0.628 0.2577 29.23)')).toBe('#ff0000');
   expect(toHex('#1a2B3c')).toBe('#1a2b3c');

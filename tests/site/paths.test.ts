@@ -6,7 +6,7 @@ import { isSignInPath, paths, safeReturnPath, isSamePath } from '@/site/paths';
 const ORIGIN = 'https://lumenary.example';
 
 test.each(['/', '/Home', '/account', '/search?q=a//b', '/Blog#seo', '/benefits/analytics', '/login-help'])(
-  'one may be sent back to %s',
+  '%s is a return target',
   (path) => {
     expect(safeReturnPath(path)).toBe(path);
   },
@@ -35,24 +35,24 @@ const refused = [
   { toString: () => '/home' },
 ];
 
-test.each(refused.map((path) => [path]))('nobody is sent to %j', (path) => {
+test.each(refused.map((path) => [path]))('%j is not a return target', (path) => {
   expect(safeReturnPath(path)).toBeNull();
 });
 
 test.each([paths.login, '/Login', '/LOGIN/', '/signup?x=1', '/reset-password#top', '/signup//'])(
-  'nobody is sent back to the sign-in page %s',
+  'the sign-in page %s is not a return target',
   (path) => {
     expect(safeReturnPath(path)).toBeNull();
   },
 );
 
-test('only the pages of the sign-in frame are such pages', () => {
+test('only the sign-in pages count as sign-in pages', () => {
   expect(isSignInPath('/Reset-Password/')).toBe(true);
   expect(isSignInPath('/loginx')).toBe(false);
   expect(isSignInPath('/')).toBe(false);
 });
 
-test('whatever is asked for, a browser that follows the answer stays on this site', () => {
+test('any return address stays on this site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';
 
-test('the managed plans cost what they are said to cost', () => {
+test('the managed plans have the specified prices', () => {
   expect(plans.map((plan) => [plan.title, monthlyPrice(plan), offerPrice(plan)])).toEqual([
     ['Basic', '$19/month', '$17.10'],
     ['Pro', '$49/month', '$44.10'],
@@ -14,7 +14,7 @@ test('one plan is the most popular', () => {
   expect(plans.filter(({ popular }) => popular).map(({ title }) => title)).toEqual(['Pro']);
 });
 
-test('a plan is brought along to the contact form, and its offer with it', () => {
+test('the link to the contact form carries the plan and its offer', () => {
   expect(contactPath({ id: 'pro' })).toBe('/contact?plan=pro');
   expect(contactPath({ id: 'pro' }, true)).toBe('/contact?plan=pro&offer=10');
 });

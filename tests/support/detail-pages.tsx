@@ -7,7 +7,7 @@ import { features } from '@/site/features';
 
 /** The pages behind the feature tiles and the benefit cards. */
 export const details = [...features.filter(({ id }) => id !== 'data-privacy'), ...benefits];
-/** Titled, for test.each. */
+/** With titles, for test.each. */
 export const each = details.map((detail) => [detail.title, detail] as const);
 const pages = new Map<string, ComponentType>();
 

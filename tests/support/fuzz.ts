@@ -6,14 +6,14 @@ export * from 'fast-check';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many made-up inputs each property of the test was tried with. */
+    /** The number of random inputs for each property of the test. */
     inputs?: number[];
   }
 }
 
 const USUAL_RUNS = 1000;
 
-/** As the library's own, with more runs, and noting how many there were. */
+/** Like the library's function, with more runs, which it counts. */
 export function assert<Input>(property: IAsyncProperty<Input>, parameters?: Parameters<Input>): Promise<void>;
 export function assert<Input>(property: IRawProperty<Input, false>, parameters?: Parameters<Input>): void;
 export function assert<Input>(

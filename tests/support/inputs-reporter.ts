@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Says at the end of a run how much was tried by the properties in it. */
+/** Prints the number of random inputs at the end of a run. */
 export default class InputsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tried = modules

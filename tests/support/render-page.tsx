@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 
-/** Renders a page in a browser that has the observers jsdom lacks, and in which nothing moves. */
+/** Renders a page under reduced motion, with the observers that jsdom lacks. */
 export function renderPage(page: ReactNode) {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

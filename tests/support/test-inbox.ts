@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createInboxServer } from '../../scripts/lib/inbox-server.mjs';
 
-/** The endpoint for forms that the local servers have, kept in memory. */
+/** The local form endpoint, with messages kept in memory. */
 export async function openTestInbox() {
   const server = createInboxServer({ siteOrigins: [], file: null, listMails: () => Promise.resolve([]) });
   server.listen(0, '127.0.0.1');

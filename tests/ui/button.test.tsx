@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '@/ui/button';
 
-test('a press is a press, and nothing is sent by accident', async () => {
+test('a button calls onClick and does not submit a form by default', async () => {
   const press = vi.fn<() => void>();
   const send = vi.fn<() => void>();
   render(
@@ -16,7 +16,7 @@ test('a press is a press, and nothing is sent by accident', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a busy button keeps its name and its focus and takes no press', async () => {
+test('a busy button keeps its name and focus and ignores clicks', async () => {
   const press = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={press}>Go</Button>);
   const button = screen.getByRole('button', { name: 'Go' });

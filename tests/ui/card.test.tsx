@@ -10,7 +10,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-test('a card is one link with a name of its own, and its icon says nothing', async () => {
+test('a card is one link with a distinct name, and its icon is hidden', async () => {
   render(
     <MemoryRouter>
       <Card>
@@ -28,7 +28,7 @@ test('a card is one link with a name of its own, and its icon says nothing', asy
   expect(screen.getByRole('status')).toHaveTextContent('/chatbot');
 });
 
-test('a text link keeps the look of a link when it is given more', () => {
+test('a text link keeps its style when class names are added', () => {
   render(
     <MemoryRouter>
       <TextLink to="/Help" className="text-sm">

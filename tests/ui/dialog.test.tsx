@@ -8,7 +8,7 @@ const showModal = vi.fn<() => void>();
 
 beforeEach(() => {
   onClose.mockReset();
-  // The test's browser draws dialogs but cannot show one as a modal.
+  // jsdom does not implement showModal().
   showModal.mockClear();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     if (this.open) throw new DOMException('It is open already.', 'InvalidStateError');
@@ -32,7 +32,7 @@ function open() {
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Search' });
 
-test('it is a modal for as long as it is rendered', () => {
+test('it is a modal while it is rendered', () => {
   const { unmount } = open();
   const shown = dialog();
   expect(shown.open).toBe(true);
@@ -42,7 +42,7 @@ test('it is a modal for as long as it is rendered', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('being closed by the browser, as by Escape, is passed on', () => {
+test('closing by the browser, such as with Escape, calls onClose', () => {
   open();
   const shown = dialog();
   shown.close();
@@ -50,13 +50,13 @@ test('being closed by the browser, as by Escape, is passed on', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('late news of a close is ignored by a dialog that has been shown again', () => {
+test('a late close event is ignored after the dialog has been shown again', () => {
   open();
   fireEvent(dialog(), new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a press beside it closes it, a press in it does not', () => {
+test('a click outside closes it, a click inside does not', () => {
   open();
   press(screen.getByLabelText('Query'));
   expect(onClose).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test('a press beside it closes it, a press in it does not', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('text selected from the inside out does not close it', () => {
+test('selecting text that ends outside does not close it', () => {
   open();
   fireEvent.pointerDown(screen.getByLabelText('Query'));
   fireEvent.pointerUp(dialog());

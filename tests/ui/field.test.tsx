@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TextField } from '@/ui/field';
 import { PasswordField } from '@/ui/password-field';
 
-test('a field is called by its label, and two of the same label are told apart', async () => {
+test('each field is associated with its own label, even if two labels are the same', async () => {
   render(
     <>
       <TextField label="Email" />
@@ -17,7 +17,7 @@ test('a field is called by its label, and two of the same label are told apart',
   expect(second).toHaveValue('');
 });
 
-test('the hint describes the field until something is wrong with it', () => {
+test('the hint describes the field until there is an error', () => {
   const { rerender } = render(<TextField label="Name" hint="As on your card." />);
   const field = screen.getByLabelText('Name');
   expect(field).toHaveAccessibleDescription('As on your card.');
@@ -30,12 +30,12 @@ test('the hint describes the field until something is wrong with it', () => {
   expect(field).toBeValid();
 });
 
-test('a field with nothing to say has no description', () => {
+test('a field without hint or error has no description', () => {
   render(<TextField label="Name" />);
   expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
 });
 
-test('what goes wrong is announced: the place for it is there before', () => {
+test('an error is announced, because its live region exists beforehand', () => {
   const { rerender } = render(<TextField label="Name" />);
   const place = document.querySelector('[aria-live="polite"]');
   expect(place).toBeEmptyDOMElement();
@@ -43,7 +43,7 @@ test('what goes wrong is announced: the place for it is there before', () => {
   expect(place).toHaveTextContent('Enter your name.');
 });
 
-test('a password is hidden until it is asked for, and stays as typed', async () => {
+test('a password is hidden until Show is pressed, and keeps its text', async () => {
   render(<PasswordField label="Current password" name="password" />);
   const field = screen.getByLabelText('Current password');
   await userEvent.type(field, 'secret');
@@ -57,7 +57,7 @@ test('a password is hidden until it is asked for, and stays as typed', async () 
   expect(field).toHaveValue('secret');
 });
 
-test('showing a password sends no form, and a shown one is not spell-checked by a service', async () => {
+test('showing a password submits no form and turns spell checking off', async () => {
   let sent = false;
   render(
     <form onSubmit={() => (sent = true)}>

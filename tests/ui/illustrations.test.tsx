@@ -6,7 +6,7 @@ import { testimonials } from '@/site/testimonials';
 import { Illustration } from '@/ui/illustrations/pieces/basics';
 import { Portrait } from '@/ui/illustrations/portrait';
 
-test('a drawing is hidden from assistive technology until it is given a name', () => {
+test('a drawing is hidden from assistive technology unless it has a title', () => {
   const drawing = <path d="M0 0h1" />;
   const { container, rerender } = render(
     <Illustration width={10} height={10}>
@@ -33,6 +33,6 @@ test('the sample people have portraits that differ from one another', () => {
   expect(new Set(portraits).size).toBe(people.length);
 });
 
-test('an empty seed draws a portrait', () => {
+test('an empty seed still draws a portrait', () => {
   expect(renderToString(<Portrait seed="" />)).not.toMatch(/NaN|undefined/);
 });

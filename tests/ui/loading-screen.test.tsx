@@ -5,7 +5,7 @@ import { LoadingScreen } from '@/ui/loading-screen';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('it is the plain text and nothing else for five seconds, then offers a way out', () => {
+test('shows only the text for five seconds, then offers a retry', () => {
   const retry = vi.fn<() => void>();
   const { container } = render(<LoadingScreen onRetry={retry} />);
   expect(container.textContent).toBe('Loading...');
@@ -16,7 +16,7 @@ test('it is the plain text and nothing else for five seconds, then offers a way 
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('one that has gone waits for nothing', () => {
+test('unmounting stops the timer', () => {
   const { unmount } = render(<LoadingScreen onRetry={() => undefined} />);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -35,20 +35,20 @@ function say(...texts: string[]) {
 
 const said = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-test('what happened is announced, the latest below', () => {
+test('alerts are announced, the newest last', () => {
   render(<Site />);
   expect(said()).toEqual([]);
   say('one', 'two');
   expect(said()).toEqual(['one', 'two']);
 });
 
-test('at most three stand at once: the oldest gives way', () => {
+test('at most three alerts are shown, and the oldest is removed', () => {
   render(<Site />);
   say('one', 'two', 'three', 'four');
   expect(said()).toEqual(['two', 'three', 'four']);
 });
 
-test('the same words stand once, as the latest, and are announced anew', () => {
+test('a repeated alert is shown once, as the newest, and announced again', () => {
   render(<Site />);
   say('one', 'two');
   const [first] = screen.getAllByRole('alert');
@@ -57,7 +57,7 @@ test('the same words stand once, as the latest, and are announced anew', () => {
   expect(first).not.toBeInTheDocument();
 });
 
-test('one alert is dismissed without the others', () => {
+test('dismissing one alert keeps the others', () => {
   render(<Site />);
   say('one', 'two', 'three');
   const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
@@ -73,7 +73,7 @@ test('dismissing an alert returns the focus to where it was', async () => {
   expect(trigger).toHaveFocus();
 });
 
-test('outside of the provider nothing is announced and nothing breaks', () => {
+test('outside the provider, announcing does nothing', () => {
   render(<Say text="one" />);
   say('one');
   expect(said()).toEqual([]);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { useListbox } from '@/ui/use-listbox';
 
-// Nothing is laid out here.
+// jsdom has no layout.
 beforeAll(() => void Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
 
 interface ListProps {
@@ -37,7 +37,7 @@ function press(key: string) {
   fireEvent.keyDown(screen.getByRole('combobox'), { key });
 }
 
-/** What a screen reader is told, and what is seen: they must be the same. */
+/** The active option for screen readers and on screen, which must be the same. */
 function active() {
   const [selected] = screen.queryAllByRole('option', { selected: true });
   const told = screen.getByRole('combobox').getAttribute('aria-activedescendant');
@@ -45,7 +45,7 @@ function active() {
   return selected?.textContent ?? null;
 }
 
-test('the arrows go through the list and, past its ends, back to the input', () => {
+test('the arrow keys move through the list and, past either end, back to the input', () => {
   render(<List options={['one', 'two']} listed="a" />);
   expect(active()).toBeNull();
   press('ArrowDown');
@@ -58,21 +58,21 @@ test('the arrows go through the list and, past its ends, back to the input', () 
   expect(active()).toBe('two');
 });
 
-test('another list begins without an active option', () => {
+test('a new list starts without an active option', () => {
   const { rerender } = render(<List options={['one', 'two']} listed="a" />);
   press('ArrowDown');
   rerender(<List options={['three', 'four']} listed="b" />);
   expect(active()).toBeNull();
 });
 
-test('what is wanted is on its way: nothing of the old list is active', () => {
+test('while a new list loads, no option of the old one is active', () => {
   const { rerender } = render(<List options={['one', 'two']} listed="a" />);
   press('ArrowDown');
   rerender(<List options={['one', 'two']} listed="a" wanted="b" />);
   expect(active()).toBeNull();
 });
 
-test('a step taken meanwhile counts for the list that comes, never for the old one', () => {
+test('an arrow key pressed meanwhile applies to the new list, not the old one', () => {
   const { rerender } = render(<List options={['one', 'two']} listed="a" wanted="b" />);
   press('ArrowDown');
   expect(active()).toBeNull();
@@ -80,7 +80,7 @@ test('a step taken meanwhile counts for the list that comes, never for the old o
   expect(active()).toBe('three');
 });
 
-test('Enter meanwhile opens nothing of the old list', () => {
+test('Enter pressed meanwhile opens no option of the old list', () => {
   let opened = false;
   render(<List options={['one']} listed="a" wanted="b" />);
   screen.getByRole('option').addEventListener('click', () => (opened = true));

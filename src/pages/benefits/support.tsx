@@ -18,7 +18,7 @@ import { TextLink } from '@/ui/text-link';
 const { days, hours, weekend, opensAt, closesAt } = supportHours;
 const onCallPlans = listOf(plansWith('onCall'));
 
-/** Each row answers from one hour of the day to another, GMT. */
+/** The hours in which each channel answers, GMT. */
 const shifts = [
   { who: 'AI assistant', when: '24/7, on every plan', from: 0, until: 24, look: 'bg-accent' },
   {

@@ -7,14 +7,14 @@ export type FeaturePageId = FeatureId | BenefitId;
 const pages = [...features, ...benefits];
 const featureIds: ReadonlySet<string> = new Set(features.map(({ id }) => id));
 
-/** The card behind which a page stands: its title, description and path. */
+/** The card that links to a page: its title, description and path. */
 export function featurePage(id: FeaturePageId) {
   const page = pages.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`No feature or benefit is called ${id}`);
   return page;
 }
 
-/** What the hero of such a page takes from its card: the title, and the way back to the band of cards. */
+/** The hero props that come from the card: the title and the link back to the cards. */
 export function featureHero(id: FeaturePageId) {
   const back = featureIds.has(id)
     ? { label: 'AI Web App Features', to: `${paths.features}#ai-web-app-features` }

@@ -20,17 +20,17 @@ interface NextStepProps {
   readonly tone: keyof typeof tones;
   readonly title: string;
   readonly text: string;
-  /** The plan that fits. Its name and price are shown, and the button leads to the contact form with it. */
+  /** The suggested plan. Its name and price are shown, and the button opens the contact form with it. */
   readonly plan?: PlanId;
   /** The label of the button, "Ask about Pro" by default. */
   readonly action?: string;
-  /** Where the button leads without a plan. */
+  /** The target of the button if there is no plan. */
   readonly to?: string;
   /** A second, quieter link. */
   readonly children?: ReactNode;
 }
 
-/** The last band of a page: one thing to do, and what it costs. */
+/** The closing section of a page: one call to action and its price. */
 export function NextStep({ tone, title, text, plan, action, to = paths.contact, children }: NextStepProps) {
   const look = tones[tone];
   const chosen = plan && planById(plan);

@@ -6,7 +6,7 @@ interface PersonImageProps {
   readonly className: string;
 }
 
-/** Decoration beside a written name. */
+/** Decorative, because the name is written beside it. */
 export function PersonImage({ image, className }: PersonImageProps) {
   return image.startsWith('/') ? (
     <img src={image} alt="" loading="lazy" decoding="async" className={`object-cover ${className}`} />

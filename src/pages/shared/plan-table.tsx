@@ -16,7 +16,7 @@ interface PlanTableProps {
   readonly actions?: boolean;
 }
 
-/** The managed plans side by side: a table where there is room for one, a list per plan on a phone. */
+/** The managed plans side by side: a table on wide screens, a list per plan on a phone. */
 export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
   const rows = comparison.filter(({ key }) => only?.includes(key) ?? true);
   return (
@@ -133,7 +133,7 @@ function PlanButton({ plan, className }: { plan: Plan; className: string }) {
   );
 }
 
-/** A check mark, a dash or a few words, each readable aloud. */
+/** A check mark, a dash or a few words, each with text for screen readers. */
 function Value({ value }: { value: string | boolean }) {
   if (typeof value === 'string') return <span>{value}</span>;
   const Icon = value ? LuCheck : LuMinus;

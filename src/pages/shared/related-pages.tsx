@@ -5,7 +5,7 @@ import { Section } from '@/ui/section';
 
 interface RelatedPagesProps {
   readonly title: string;
-  /** Each page, and why a reader of this one would go on to it. */
+  /** Each page, with the reason to read it next. */
   readonly items: readonly { readonly page: FeaturePageId; readonly why: string }[];
 }
 

@@ -35,7 +35,7 @@ export function TeamSection() {
   );
 }
 
-/** The links lie over the blurred portrait on hover and focus, and on a strip of it on a touch screen. */
+/** The profile links: over the blurred portrait on hover and focus, on a strip below it on touch screens. */
 function TeamCard({ member: { name, role, image, highlighted, links } }: { member: TeamMember }) {
   const linked = networks.flatMap((network) => {
     const href = links[network.id];

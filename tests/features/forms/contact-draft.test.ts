@@ -8,11 +8,11 @@ test('a stored draft is read back for its owner', () => {
   expect(parseDraft(JSON.stringify(draft), 'ada')).toEqual({ values: draft.values, attempt: draft.attempt });
 });
 
-test('the next person at this computer gets none of it', () => {
+test('another account does not see the draft', () => {
   expect(parseDraft(JSON.stringify(draft), 'grace')).toEqual(emptyDraft);
 });
 
-test('whatever else is stored is an empty draft, or one made of text', () => {
+test('any other stored value gives an empty draft or one made of text', () => {
   const stored = fc.oneof(
     fc.string(),
     fc.json(),

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test(
-  'whatever is typed arrives byte for byte, once, even when every try is made twice',
+  'any text is delivered once and unchanged, even if every attempt is made twice',
   { timeout: 60_000 },
   async () => {
     const text = fc.oneof(

@@ -12,7 +12,7 @@ async function keyFor(email: string): Promise<string> {
   return subscriptionKey(email);
 }
 
-test('every try with an address goes under one key, also after a reload and in other letters', async () => {
+test('every try with an address uses one key, also after a reload and in another letter case', async () => {
   const key = await keyFor('ada@example.com');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(await keyFor('ada@example.com')).toBe(key);
@@ -20,7 +20,7 @@ test('every try with an address goes under one key, also after a reload and in o
   expect(await keyFor('bea@example.com')).not.toBe(key);
 });
 
-test('with storage blocked the key lasts as long as the page', async () => {
+test('with storage blocked, the key lasts until the page is left', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   vi.resetModules();
@@ -30,7 +30,7 @@ test('with storage blocked the key lasts as long as the page', async () => {
 });
 
 test.each(['', ' ', 'ada@example.com', 'ada@example.com ', '{}', ' x y z'])(
-  'where %j is stored, a key is a key',
+  'with %j stored, a key is still created',
   async (stored) => {
     sessionStorage.setItem('newsletter-attempt', stored);
     expect(await keyFor('ada@example.com')).toMatch(/^[0-9a-f]{32}$/);

@@ -51,7 +51,7 @@ test('it ends by itself after 100 seconds', async () => {
   expect(launch).toHaveBeenCalledTimes(143);
 });
 
-test('stopping it clears what is in the air and leaves nothing running', async () => {
+test('stopping clears the confetti and its timers', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   const bursts = launch.mock.calls.length;
   stop();
@@ -62,7 +62,7 @@ test('stopping it clears what is in the air and leaves nothing running', async (
   expect(launch).toHaveBeenCalledTimes(bursts);
 });
 
-test('it rests while the tab is hidden and goes on within its time', async () => {
+test('it pauses while the tab is hidden and resumes within its time', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -77,11 +77,11 @@ test('it rests while the tab is hidden and goes on within its time', async () =>
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('it does without the worker that the content security policy keeps out', () => {
+test('it uses no worker, which the content security policy forbids', () => {
   expect(create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
 });
 
-test('stopped before it has arrived it never begins', async () => {
+test('stopped before the library has loaded, it never starts', async () => {
   create.mockClear();
   const never = vi.fn<() => void>();
   runConfetti(never)();
@@ -91,7 +91,7 @@ test('stopped before it has arrived it never begins', async () => {
   expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
 });
 
-test('what cannot be fetched has ended', async () => {
+test('a library that fails to load counts as ended', async () => {
   create.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

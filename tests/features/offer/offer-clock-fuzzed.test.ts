@@ -2,7 +2,7 @@ import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { offerTime, watchOffer } from '@/features/offer/offer-clock';
 
-test('whatever is stored, the offer is a number of seconds within five days, and what is stored then is readable', () => {
+test('any stored value gives an offer of at most five days and is replaced by a valid one', () => {
   const stored = fc.oneof(
     fc.string(),
     fc.constantFrom(

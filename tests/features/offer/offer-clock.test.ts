@@ -28,13 +28,13 @@ test('a first visit stores an end five days ahead', () => {
   expect(offerTime()).toEqual({ endsAt: NOW + 5 * DAY, secondsLeft: 5 * 24 * 3600 });
 });
 
-test('a later visit goes on with the stored end', () => {
+test('a later visit continues with the stored end', () => {
   localStorage.setItem('offerEndTime', new Date(NOW + DAY).toISOString());
   watch();
   expect(offerTime()?.secondsLeft).toBe(24 * 3600);
 });
 
-test('an end stored as milliseconds is understood', () => {
+test('an end stored as milliseconds is accepted', () => {
   localStorage.setItem('offerEndTime', String(NOW + 5000));
   watch();
   expect(offerTime()?.secondsLeft).toBe(5);
@@ -101,7 +101,7 @@ test('an offer that ended under a wrong clock runs again once the clock is corre
   expect(offerTime()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
 });
 
-test('a clock that is set forward ends it', () => {
+test('setting the clock forward ends it', () => {
   watch();
   vi.setSystemTime(NOW + 6 * DAY);
   vi.advanceTimersByTime(1001);

@@ -44,7 +44,7 @@ test('grows by at most 4 and 19 a second', () => {
   expect(figures()).toEqual([500 + 100 * 4, 1000 + 100 * 19]);
 });
 
-test('grows by nothing at all when chance says so', () => {
+test('the smallest random number adds nothing', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   render(<LiveCounters />);
   seconds(100);
@@ -63,7 +63,7 @@ test('never goes back, and stays within the stated growth every second', () => {
   }
 });
 
-test('stands still while paused and goes on when resumed', async () => {
+test('stops while paused and continues when resumed', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const user = userEvent.setup();
   render(<LiveCounters />);
@@ -75,7 +75,7 @@ test('stands still while paused and goes on when resumed', async () => {
   expect(figures()).toEqual([502, 1010]);
 });
 
-test('stands still, without a timer, while the tab is hidden', () => {
+test('stops, without a timer, while the tab is hidden', () => {
   render(<LiveCounters />);
   tabIs('hidden');
   expect(vi.getTimerCount()).toBe(0);
@@ -85,7 +85,7 @@ test('stands still, without a timer, while the tab is hidden', () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('stands still, without a timer, while scrolled out of sight', () => {
+test('stops, without a timer, while it is off-screen', () => {
   render(<LiveCounters />);
   act(() => reportSight(false));
   expect(vi.getTimerCount()).toBe(0);
@@ -100,7 +100,7 @@ test('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('starts paused for those who asked for less motion, who may start it', async () => {
+test('starts paused under reduced motion, and can be started', async () => {
   preferReducedMotion(true);
   const user = userEvent.setup();
   render(<LiveCounters />);

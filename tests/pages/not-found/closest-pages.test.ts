@@ -12,13 +12,13 @@ test.each([
   expect(closestPages(asked).pages[0]?.to).toBe(expected);
 });
 
-test('an address like no other gets the pages that people look for', () => {
+test('an address without a close match gets the most wanted pages', () => {
   const { similar, pages } = closestPages('/wp-login/xmlrpc');
   expect(similar).toBe(false);
   expect(pages.length).toBeGreaterThan(3);
 });
 
-test('an address is read as words, and a broken escape breaks nothing', () => {
+test('an address is split into words, and a malformed escape does not throw', () => {
   expect(wordsOf('/benefits/ai-decision_making.html')).toBe('benefits ai decision making');
   expect(wordsOf('/%E0%A4%A')).toBe('e0 a4 a');
 });

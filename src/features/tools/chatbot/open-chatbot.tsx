@@ -45,7 +45,7 @@ export function Chatbot({ replyTo }: ChatbotProps) {
   function pick(turn: Turn) {
     ask(turn);
     setNote('');
-    // The isLabel suggestion is removed. Focusing the field would open the on-screen keyboard over the answer.
+    // The pressed suggestion is removed. Focusing the field would open the on-screen keyboard over the answer.
     log.current?.focus({ preventScroll: true });
   }
 

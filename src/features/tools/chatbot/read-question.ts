@@ -95,7 +95,7 @@ function indexSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {
   return all;
 }
 
-/** The closest cache word by edit distance. The first letter must match. */
+/** The closest known word by edit distance. The first letter must match. */
 function correctSpelling(typed: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = maxEdits(typed) + 1;

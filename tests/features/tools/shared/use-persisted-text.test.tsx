@@ -5,7 +5,7 @@ import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
 import { type User } from '@/features/auth/client/auth-user';
 
-const somebody: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
+const visitor: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -61,7 +61,7 @@ test('blocked storage does not throw', () => {
 });
 
 function open(id: string, options?: Parameters<typeof usePersistedText>[1]) {
-  const user: User = { ...somebody, id };
+  const user: User = { ...visitor, id };
   return renderHook(() => usePersistedText('thing', options), {
     wrapper: ({ children }: { children: ReactNode }) => <UserContext value={user}>{children}</UserContext>,
   });
