@@ -71,7 +71,7 @@ function isSetting(name) {
 }
 
 /**
- * Knows a setting by its last words too, such as `apiKey` from the Firebase console.
+ * Also matches the end of a setting's name, such as `apiKey` from the Firebase console.
  *
  * @param {string} name
  * @returns {string | null}

@@ -6,7 +6,7 @@ import { paths } from '@/site/paths';
 const { benefits, ...pages } = paths;
 const addresses = [...Object.values(pages), ...Object.values(benefits)].filter((path) => !path.includes('#'));
 
-/** The first entry of the table that matches, as the router picks it; the last entry takes every address. */
+/** The first matching entry, as in the router; the last entry matches every address. */
 function routeOf(address: string) {
   return routes.findIndex(({ path }) => matchPath(path, address));
 }

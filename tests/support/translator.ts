@@ -40,9 +40,9 @@ export async function withTranslator() {
   return {
     ...(await import('@/features/translation/translation')),
     reloadPage,
-    /** Ignores requests for this language until `heed` is called. */
+    /** Ignores requests for this language until `stopIgnoring` is called. */
     ignore: (code: string) => ignored.add(code),
-    heed: (code: string) => ignored.delete(code),
+    stopIgnoring: (code: string) => ignored.delete(code),
     withdraw: (code: string) => document.querySelector(`select option[value="${code}"]`)?.remove(),
     block: () => {
       reachable = false;

@@ -7,62 +7,62 @@ import { AlertRegion } from '@/ui/alert-region';
 function Site() {
   return (
     <AlertsProvider>
-      <Said />
+      <Alerts />
       {['one', 'two', 'three', 'four'].map((text) => (
-        <Say key={text} text={text} />
+        <AnnounceButton key={text} text={text} />
       ))}
     </AlertsProvider>
   );
 }
 
-function Said() {
+function Alerts() {
   const { alerts, dismiss } = useAlerts();
   return <AlertRegion alerts={alerts} onDismiss={dismiss} />;
 }
 
-function Say({ text }: { text: string }) {
+function AnnounceButton({ text }: { text: string }) {
   const { announce } = useAlerts();
   return (
     <button type="button" onClick={() => announce(text)}>
-      say {text}
+      announce {text}
     </button>
   );
 }
 
-function say(...texts: string[]) {
-  for (const text of texts) fireEvent.click(screen.getByRole('button', { name: `say ${text}` }));
+function announceAll(...texts: string[]) {
+  for (const text of texts) fireEvent.click(screen.getByRole('button', { name: `announce ${text}` }));
 }
 
-const said = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+const shownAlerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
 test('alerts are announced, the newest last', () => {
   render(<Site />);
-  expect(said()).toEqual([]);
-  say('one', 'two');
-  expect(said()).toEqual(['one', 'two']);
+  expect(shownAlerts()).toEqual([]);
+  announceAll('one', 'two');
+  expect(shownAlerts()).toEqual(['one', 'two']);
 });
 
 test('at most three alerts are shown, and the oldest is removed', () => {
   render(<Site />);
-  say('one', 'two', 'three', 'four');
-  expect(said()).toEqual(['two', 'three', 'four']);
+  announceAll('one', 'two', 'three', 'four');
+  expect(shownAlerts()).toEqual(['two', 'three', 'four']);
 });
 
 test('a repeated alert is shown once, as the newest, and announced again', () => {
   render(<Site />);
-  say('one', 'two');
+  announceAll('one', 'two');
   const [first] = screen.getAllByRole('alert');
-  say('one');
-  expect(said()).toEqual(['two', 'one']);
+  announceAll('one');
+  expect(shownAlerts()).toEqual(['two', 'one']);
   expect(first).not.toBeInTheDocument();
 });
 
 test('dismissing one alert keeps the others', () => {
   render(<Site />);
-  say('one', 'two', 'three');
+  announceAll('one', 'two', 'three');
   const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
   if (second) fireEvent.click(second);
-  expect(said()).toEqual(['one', 'three']);
+  expect(shownAlerts()).toEqual(['one', 'three']);
 });
 
 test('dismissing an alert returns the focus to where it was', async () => {
@@ -74,7 +74,7 @@ test('dismissing an alert returns the focus to where it was', async () => {
 });
 
 test('outside the provider, announcing does nothing', () => {
-  render(<Say text="one" />);
-  say('one');
-  expect(said()).toEqual([]);
+  render(<AnnounceButton text="one" />);
+  announceAll('one');
+  expect(shownAlerts()).toEqual([]);
 });

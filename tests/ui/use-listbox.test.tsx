@@ -40,8 +40,8 @@ function press(key: string) {
 /** The active option for screen readers and on screen, which must be the same. */
 function active() {
   const [selected] = screen.queryAllByRole('option', { selected: true });
-  const told = screen.getByRole('combobox').getAttribute('aria-activedescendant');
-  expect(selected?.id ?? null).toBe(told);
+  const activeId = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  expect(selected?.id ?? null).toBe(activeId);
   return selected?.textContent ?? null;
 }
 

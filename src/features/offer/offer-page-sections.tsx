@@ -83,7 +83,7 @@ function ConfettiButton() {
   );
 }
 
-/** Screen readers are not told each second; the end is announced once. */
+/** The countdown is not a live region; only its end is announced. */
 function Countdown() {
   const time = useOfferTime();
   const expired = time?.secondsLeft === 0;

@@ -63,7 +63,7 @@ function createTranslator(combo: HTMLSelectElement, initial: string | undefined)
       shown = code;
       return true;
     }
-    // The visitor is told that it failed, so a late translation must not appear.
+    // The failure has been reported, so a late translation must not appear.
     await restore(combo);
     return false;
   }

@@ -9,7 +9,7 @@ const words = [
   [37, 43],
   [46, 58],
 ] as const;
-const heard = 3;
+const current = 3;
 
 /** A voice above, the words it becomes below, each under its own sound. */
 export function SpeechRecognitionIllustration(props: IllustrationProps) {
@@ -33,9 +33,9 @@ export function SpeechRecognitionIllustration(props: IllustrationProps) {
               y={128}
               height={152}
               values={loudness(end - start + 1, index)}
-              className={index <= heard ? 'stroke-accent' : 'stroke-border'}
+              className={index <= current ? 'stroke-accent' : 'stroke-border'}
             />
-            {index === heard && (
+            {index === current && (
               <rect x={left - 8} y="262" width={width + 16} height="28" rx="8" className="fill-accent-soft" />
             )}
             <Lines
@@ -43,7 +43,7 @@ export function SpeechRecognitionIllustration(props: IllustrationProps) {
               y={276}
               widths={[width]}
               weight={10}
-              tone={index < heard ? 'ink' : index === heard ? 'accent' : 'faint'}
+              tone={index < current ? 'ink' : index === current ? 'accent' : 'faint'}
             />
           </g>
         );

@@ -21,8 +21,8 @@ afterEach(() => {
   inbox.close();
 });
 
-/** The first form filled in waits for what a person would need at least. */
-const PATIENCE = { timeout: 10_000 };
+/** The first submission is delayed by the minimum fill time. */
+const TIMEOUT = { timeout: 10_000 };
 const TOO_LONG = 'x'.repeat(300_000);
 const text = fc.oneof(
   { weight: 6, arbitrary: fc.string({ minLength: 1, unit: 'binary', maxLength: 200 }) },
@@ -40,7 +40,7 @@ test('500 random forms are delivered unchanged or refused with a message', async
   const expected: unknown[] = [];
   let refused = 0;
   open();
-  // Looked up once: by label and role it takes long.
+  // Looked up once, because queries by label and role are slow.
   const fields = Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label));
   const button = send();
   const held = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -53,7 +53,7 @@ test('500 random forms are delivered unchanged or refused with a message', async
       }
       const before = held();
       fireEvent.click(button);
-      await waitFor(() => expect(isSent() || problems(fields).length > 0).toBe(true), PATIENCE);
+      await waitFor(() => expect(isSent() || problems(fields).length > 0).toBe(true), TIMEOUT);
       if (isSent()) expected.push(before);
       else {
         refused += 1;
@@ -78,7 +78,7 @@ test('500 random forms are delivered unchanged or refused with a message', async
   expect(refused).toBeGreaterThan(20);
 }, 120_000);
 
-/** What is said at the fields, or of the message as a whole. */
+/** The error messages of the fields and of the form. */
 function problems(fields: readonly HTMLInputElement[]): string[] {
   const atFields = fields.flatMap((field) => {
     const id = field.getAttribute('aria-describedby');

@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What a page that has just been loaded knows: nothing but what is stored. */
+/** The key on a newly loaded page, with only storage left from before. */
 async function keyFor(email: string): Promise<string> {
   vi.resetModules();
   const { subscriptionKey } = await import('@/features/forms/use-newsletter');

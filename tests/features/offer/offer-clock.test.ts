@@ -160,7 +160,7 @@ function watch() {
   stops.push(watchOffer(() => undefined));
 }
 
-/** Without jsdom's own timers for storage events. */
+/** The number of timers, after those of jsdom's storage events have run. */
 function timers(): number {
   vi.advanceTimersByTime(0);
   return vi.getTimerCount();

@@ -8,7 +8,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Offline, a part that is missing is not taken for one that a newer version has replaced.
+  // Offline, a missing chunk does not reload the page.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 

@@ -20,7 +20,7 @@ test('a missed change event is sent again', async () => {
   page.ignore('fr');
   const chosen = page.chooseLanguage('fr');
   await vi.advanceTimersByTimeAsync(1000);
-  page.heed('fr');
+  page.stopIgnoring('fr');
   await vi.advanceTimersByTimeAsync(1000);
   await expect(chosen).resolves.toBe(true);
   expect(page.heading()).toBe('fr:Hello');
@@ -39,7 +39,7 @@ test('when the second language fails, the first is restored and stays stored', a
   expect(page.cookie()).toBe('/en/de');
   expect(document.documentElement).toHaveAttribute('lang', 'de');
 
-  page.heed('fr');
+  page.stopIgnoring('fr');
   await page.retryTranslation();
   expect(page.heading()).toBe('fr:Hello');
   expect(page.readTranslation()).toEqual({ status: 'ready', language: 'fr', translating: false });
@@ -81,7 +81,7 @@ test('a failed first language is not stored, and Retry requests it', async () =>
   expect(page.readTranslation()).toEqual({ status: 'unavailable', language: 'en', translating: false });
   expect(localStorage).toHaveLength(0);
   expect(page.cookie()).toBeUndefined();
-  page.heed('fr');
+  page.stopIgnoring('fr');
   await page.retryTranslation();
   expect(page.heading()).toBe('fr:Hello');
   expect(localStorage.getItem('language')).toBe('fr');
@@ -103,7 +103,7 @@ test('a slow return to English does not undo a newer choice', async () => {
   page.refuseOriginal();
   const back = page.chooseLanguage('en');
   await vi.advanceTimersByTimeAsync(1000);
-  page.heed('');
+  page.stopIgnoring('');
   const chosen = page.chooseLanguage('fr');
   await vi.advanceTimersByTimeAsync(20_000);
   await expect(back).resolves.toBe(false);
@@ -131,7 +131,7 @@ test('English chosen while a translation is pending stays', async () => {
   const chosen = page.chooseLanguage('fr');
   await vi.advanceTimersByTimeAsync(1000);
   const back = page.chooseLanguage('en');
-  page.heed('fr');
+  page.stopIgnoring('fr');
   await vi.advanceTimersByTimeAsync(20_000);
   await expect(chosen).resolves.toBe(false);
   await expect(back).resolves.toBe(true);

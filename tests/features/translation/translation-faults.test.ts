@@ -39,7 +39,7 @@ test('of two quick choices the second is shown', async () => {
   page.refuseOriginal();
   const first = page.chooseLanguage('fr');
   await vi.advanceTimersByTimeAsync(500);
-  page.heed('');
+  page.stopIgnoring('');
   const second = page.chooseLanguage('iw');
   await vi.advanceTimersByTimeAsync(20_000);
   await expect(first).resolves.toBe(false);

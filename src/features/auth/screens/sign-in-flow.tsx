@@ -83,7 +83,7 @@ function SignInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drops a refused pop-up credential on navigation, except to Login, where the visitor is told to sign in instead. */
+/** Drops a refused pop-up credential on navigation, except to Login, which offers to link it after signing in. */
 function useLinkDiscard(pathname: string) {
   useEffect(() => {
     if (pathname !== paths.login) loadedAuth()?.discardLink();

@@ -26,7 +26,7 @@ export interface Captioning {
   /** Number of results of this run that are already captions. */
   readonly taken: number;
   /** Time at which each result of this run first appeared. */
-  readonly firstHeard: readonly number[];
+  readonly firstSeen: readonly number[];
   /** The last caption is from this run and had no confidence. */
   readonly unrated: boolean;
   /** Number of consecutive runs without speech. */
@@ -38,7 +38,7 @@ type Pieces = readonly SpeechResult[];
 export type CaptioningEvent =
   | { readonly type: 'start' | 'pause' | 'stop' | 'hide'; readonly now: number }
   | { readonly type: 'began' | 'ended'; readonly run: number; readonly now: number }
-  | { readonly type: 'heard'; readonly run: number; readonly now: number; readonly pieces: Pieces }
+  | { readonly type: 'result'; readonly run: number; readonly now: number; readonly pieces: Pieces }
   | { readonly type: 'failed'; readonly run: number; readonly now: number; readonly code: string }
   | { readonly type: 'replace'; readonly now: number; readonly captions: readonly Caption[] };
 
@@ -52,7 +52,7 @@ export function initialState(captions: readonly Caption[]): Captioning {
     run: 0,
     finishing: false,
     taken: 0,
-    firstHeard: [],
+    firstSeen: [],
     unrated: false,
     silentRuns: 0,
   };
@@ -79,7 +79,7 @@ export function captioning(state: Captioning, event: CaptioningEvent): Captionin
       return isActive(state) && !state.finishing
         ? { ...state, phase: 'listening', clock: runClock(state.clock, event.now) }
         : state;
-    case 'heard':
+    case 'result':
       return isActive(state) || state.finishing ? addResults(state, event.pieces, event.now) : state;
     case 'failed':
       return fail(state, event.code, event.now);
@@ -102,12 +102,12 @@ function stopEngine(state: Captioning, now: number, phase: 'paused' | 'stopped')
 
 function addResults(state: Captioning, pieces: Pieces, now: number): Captioning {
   const time = timeOn(state.clock, now);
-  const firstHeard = pieces.map((_, index) => state.firstHeard[index] ?? time);
+  const firstSeen = pieces.map((_, index) => state.firstSeen[index] ?? time);
   const anything = pieces.some(({ text }) => normalizeSpaces(text) !== '');
   let speech: CommitState = state;
   let index = state.taken;
   for (let piece = pieces[index]; piece?.final; piece = pieces[index]) {
-    speech = commitResult(speech, piece, firstHeard[index] ?? time, time);
+    speech = commitResult(speech, piece, firstSeen[index] ?? time, time);
     index += 1;
   }
   const taken = Math.max(state.taken, index);
@@ -122,7 +122,7 @@ function addResults(state: Captioning, pieces: Pieces, now: number): Captioning 
     ...(anything ? { silentRuns: 0, error: null } : {}),
     captions: speech.captions,
     unrated: speech.unrated,
-    firstHeard,
+    firstSeen,
     taken,
     provisional,
   };
@@ -138,19 +138,19 @@ function fail(state: Captioning, code: string, now: number): Captioning {
 /** At the end of a run the interim result becomes a caption. */
 function end(state: Captioning, now: number): Captioning {
   const time = timeOn(state.clock, now);
-  const heardNothing = state.firstHeard.length === 0;
+  const isSilent = state.firstSeen.length === 0;
   const rest = { text: state.provisional, final: true, rated: true };
   const kept = {
     ...state,
-    captions: commitResult(state, rest, state.firstHeard[state.taken] ?? time, time).captions,
+    captions: commitResult(state, rest, state.firstSeen[state.taken] ?? time, time).captions,
     provisional: '',
     finishing: false,
     taken: 0,
-    firstHeard: [],
+    firstSeen: [],
     unrated: false,
   };
   if (!isActive(state)) return kept;
-  const silentRuns = heardNothing && !state.finishing ? state.silentRuns + 1 : state.silentRuns;
+  const silentRuns = isSilent && !state.finishing ? state.silentRuns + 1 : state.silentRuns;
   if (silentRuns >= MOST_SILENT_RUNS) {
     return { ...stopEngine(kept, now, 'paused'), finishing: false, error: 'silence', silentRuns: 0 };
   }
@@ -160,5 +160,5 @@ function end(state: Captioning, now: number): Captioning {
 function replace(state: Captioning, captions: readonly Caption[], now: number): Captioning {
   const passedMs = endOf(captions);
   const clock = { passedMs, runsSince: state.clock.runsSince === null ? null : now };
-  return { ...state, captions, clock, firstHeard: state.firstHeard.map(() => passedMs), unrated: false };
+  return { ...state, captions, clock, firstSeen: state.firstSeen.map(() => passedMs), unrated: false };
 }

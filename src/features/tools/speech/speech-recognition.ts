@@ -10,7 +10,7 @@ export interface SpeechResult {
 interface Listener {
   readonly onBegin: () => void;
   /** All results of this run. */
-  readonly onHeard: (pieces: readonly SpeechResult[]) => void;
+  readonly onResult: (pieces: readonly SpeechResult[]) => void;
   readonly onFault: (code: string) => void;
   /** Called once, as the last callback. */
   readonly onEnd: () => void;
@@ -65,7 +65,7 @@ export async function isRecognizedOnDevice(language: string): Promise<boolean> {
 /** Asks for the microphone and listens until stopped or until the engine ends. */
 export function listen(
   { language, onDeviceOnly }: { readonly language: string; readonly onDeviceOnly: boolean },
-  { onBegin, onHeard, onFault, onEnd }: Listener,
+  { onBegin, onResult, onFault, onEnd }: Listener,
 ): Listening {
   const Recognizer = engineClass();
   if (!Recognizer) throw new Error('This browser has no speech recognition.');
@@ -94,7 +94,7 @@ export function listen(
   }
 
   engine.addEventListener('start', onBegin, { signal });
-  engine.addEventListener('result', (event) => onHeard(resultsOf(event)), { signal });
+  engine.addEventListener('result', (event) => onResult(resultsOf(event)), { signal });
   engine.addEventListener(
     'error',
     (event) => {

@@ -25,7 +25,7 @@ export function useCaptioning(chooseFrom: (kept: string) => string) {
       { language, onDeviceOnly },
       {
         onBegin: () => send({ type: 'began', run, now: performance.now() }),
-        onHeard: (pieces) => send({ type: 'heard', run, now: performance.now(), pieces }),
+        onResult: (pieces) => send({ type: 'result', run, now: performance.now(), pieces }),
         onFault: (code) => send({ type: 'failed', run, now: performance.now(), code }),
         onEnd: () => send({ type: 'ended', run, now: performance.now() }),
       },

@@ -26,7 +26,7 @@ test('a long conversation drops its oldest turns', () => {
   for (let at = 1; at <= 60; at += 1)
     turns = parseTurns(JSON.stringify(withTurn(turns, { asked: `question ${at}` })));
   expect(turns).toHaveLength(40);
-  // What is drawn keeps its place by its number, so no number is used twice.
+  // Ids are React keys, so they are not reused.
   expect(turns.at(-1)?.id).toBe(60);
 });
 

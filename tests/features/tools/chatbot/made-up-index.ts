@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@/features/search/search-engine';
 
-/** A small site of its own. */
+/** A small search index that does not depend on the pages. */
 export const madeUpIndex: SearchIndex = {
   pages: [
     {

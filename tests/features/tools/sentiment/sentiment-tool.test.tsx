@@ -102,7 +102,7 @@ test('reports a worker that fails to load', async () => {
 test('handles dropped files but not dropped text', () => {
   open();
   const text = { files: [], types: ['text/plain'] };
-  // What was not prevented is true.
+  // fireEvent returns false if the default action was prevented.
   expect(fireEvent.dragOver(field(), { dataTransfer: { ...text, types: ['Files'] } })).toBe(false);
   expect(fireEvent.dragOver(field(), { dataTransfer: text })).toBe(true);
   expect(fireEvent.drop(field(), { dataTransfer: text })).toBe(true);

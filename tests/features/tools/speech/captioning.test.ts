@@ -13,8 +13,8 @@ type Script = readonly CaptioningEvent[];
 const play = (events: Script, state = initialState([])): Captioning => events.reduce(captioning, state);
 const texts = ({ captions }: Captioning) => captions.map(({ text }) => text);
 const piece = (text: string, final = false, rated = true) => ({ text, final, rated });
-const heard = (now: number, ...pieces: ReturnType<typeof piece>[]): CaptioningEvent => ({
-  type: 'heard',
+const result = (now: number, ...pieces: ReturnType<typeof piece>[]): CaptioningEvent => ({
+  type: 'result',
   run: 1,
   now,
   pieces,
@@ -27,8 +27,8 @@ const started: Script = [
 test('final results become captions, interim ones stay provisional', () => {
   const state = play([
     ...started,
-    heard(2000, piece('good')),
-    heard(3000, piece('good morning', true), piece('it')),
+    result(2000, piece('good')),
+    result(3000, piece('good morning', true), piece('it')),
   ]);
   expect(state.captions).toEqual([{ startMs: 1000, endMs: 2000, text: 'good morning' }]);
   expect(state.provisional).toBe('it');
@@ -42,19 +42,19 @@ test('the clock starts with the engine', () => {
 test('an engine that ends by itself restarts and keeps its interim words once', () => {
   const ended = play([
     ...started,
-    heard(2000, piece('one', true), piece('two')),
+    result(2000, piece('one', true), piece('two')),
     { type: 'ended', run: 1, now: 3000 },
   ]);
   expect(texts(ended)).toEqual(['one', 'two']);
   expect(ended).toMatchObject({ phase: 'listening', run: 2, provisional: '', taken: 0 });
-  const late = captioning(ended, heard(3100, piece('one', true), piece('two', true)));
+  const late = captioning(ended, result(3100, piece('one', true), piece('two', true)));
   expect(late).toBe(ended);
 });
 
 test('results that arrive after a pause are kept while the clock is stopped', () => {
-  const paused = play([...started, heard(2000, piece('almost')), { type: 'pause', now: 3000 }]);
+  const paused = play([...started, result(2000, piece('almost')), { type: 'pause', now: 3000 }]);
   expect(paused).toMatchObject({ phase: 'paused', finishing: true, provisional: 'almost' });
-  const done = play([heard(4000, piece('almost done', true)), { type: 'ended', run: 1, now: 4100 }], paused);
+  const done = play([result(4000, piece('almost done', true)), { type: 'ended', run: 1, now: 4100 }], paused);
   expect(done.captions).toEqual([{ startMs: 1000, endMs: 2000, text: 'almost done' }]);
   expect(done).toMatchObject({
     phase: 'paused',
@@ -93,7 +93,7 @@ test('an error while stopping is ignored', () => {
 
 test('new words clear the no-speech error', () => {
   const silent = play([...started, { type: 'failed', run: 1, now: 2000, code: 'no-speech' }]);
-  expect(captioning(silent, heard(2500, piece('hello'))).error).toBeNull();
+  expect(captioning(silent, result(2500, piece('hello'))).error).toBeNull();
 });
 
 test('pauses after many silent runs', () => {
@@ -119,9 +119,9 @@ test('pauses when the page is hidden', () => {
 
 test('a growing sentence repeated by a phone is one caption', () => {
   const grown = ['and', 'and so', 'and so on'].map((text) => piece(text, true, false));
-  const events = grown.map((_, index) => heard(2000 + index * 500, ...grown.slice(0, index + 1)));
+  const events = grown.map((_, index) => result(2000 + index * 500, ...grown.slice(0, index + 1)));
   expect(texts(play([...started, ...events]))).toEqual(['and so on']);
-  expect(texts(play([...started, heard(2000, piece('no', true), piece('no way', true))]))).toEqual([
+  expect(texts(play([...started, result(2000, piece('no', true), piece('no way', true))]))).toEqual([
     'no',
     'no way',
   ]);
@@ -130,16 +130,16 @@ test('a growing sentence repeated by a phone is one caption', () => {
 test('clearing while listening restarts the clock', () => {
   const state = play([
     ...started,
-    heard(3000, piece('old', true)),
+    result(3000, piece('old', true)),
     { type: 'replace', now: 4000, captions: [] },
   ]);
-  const next = play([heard(6000, piece('old', true), piece('new', true))], state);
+  const next = play([result(6000, piece('old', true), piece('new', true))], state);
   expect(next.captions).toEqual([{ startMs: 2000, endMs: 2001, text: 'new' }]);
 });
 
 test('new captions follow restored ones', () => {
   const kept = [{ startMs: 0, endMs: 5000, text: 'before' }];
-  const state = play([...started, heard(2000, piece('after', true))], initialState(kept));
+  const state = play([...started, result(2000, piece('after', true))], initialState(kept));
   expect(state.captions[1]).toEqual({ startMs: 6000, endMs: 6001, text: 'after' });
 });
 
@@ -152,7 +152,7 @@ const now = fc.constant(0);
 const event: fc.Arbitrary<CaptioningEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('start', 'pause', 'stop', 'hide'), now }),
   fc.record({ type: fc.constantFrom('began', 'ended'), run, now }),
-  fc.record({ type: fc.constant('heard'), run, now, pieces }),
+  fc.record({ type: fc.constant('result'), run, now, pieces }),
   fc.record({
     type: fc.constant('failed'),
     run,
@@ -197,11 +197,11 @@ test('no word is lost or doubled when the engine restarts', () => {
         for (let count = 1; count <= speech.length; count += 1) {
           for (const final of [false, true]) {
             if (final && count === speech.length && !lastIsFinal) continue;
-            const heard = speech
+            const results = speech
               .slice(0, count)
               .map((text, index) => ({ text, final: index < count - 1 || final, rated: true }));
             time += 100;
-            state = captioning(state, { type: 'heard', run, now: time, pieces: heard });
+            state = captioning(state, { type: 'result', run, now: time, pieces: results });
           }
         }
         state = captioning(state, { type: 'ended', run, now: time });

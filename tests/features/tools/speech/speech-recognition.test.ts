@@ -38,7 +38,7 @@ class BrokenEngine extends Engine {
 function listener() {
   return {
     onBegin: vi.fn<() => void>(),
-    onHeard: vi.fn<(pieces: unknown) => void>(),
+    onResult: vi.fn<(pieces: unknown) => void>(),
     onFault: vi.fn<(fault: string) => void>(),
     onEnd: vi.fn<() => void>(),
   };
@@ -72,38 +72,38 @@ test('recognition is on the device only if the engine confirms it', async () => 
 test('an engine that fails to start reports an error and ends', () => {
   vi.useFakeTimers();
   vi.stubGlobal('SpeechRecognition', BrokenEngine);
-  const told = listener();
-  listen({ ...english, onDeviceOnly: true }, told);
+  const events = listener();
+  listen({ ...english, onDeviceOnly: true }, events);
   expect(Engine.made?.processLocally).toBe(true);
-  expect(told.onFault).toHaveBeenCalledExactlyOnceWith('unknown');
-  expect(told.onEnd).not.toHaveBeenCalled();
+  expect(events.onFault).toHaveBeenCalledExactlyOnceWith('unknown');
+  expect(events.onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2000);
   expect(Engine.made?.abort).toHaveBeenCalledOnce();
-  expect(told.onEnd).toHaveBeenCalledOnce();
+  expect(events.onEnd).toHaveBeenCalledOnce();
   Engine.made?.dispatchEvent(new Event('end'));
-  expect(told.onEnd).toHaveBeenCalledOnce();
+  expect(events.onEnd).toHaveBeenCalledOnce();
 });
 
 test('malformed result and error events are handled', () => {
   vi.stubGlobal('SpeechRecognition', Engine);
-  const told = listener();
-  listen(english, told);
+  const events = listener();
+  listen(english, events);
   Engine.made?.dispatchEvent(new Event('result'));
-  expect(told.onHeard).toHaveBeenCalledExactlyOnceWith([]);
+  expect(events.onResult).toHaveBeenCalledExactlyOnceWith([]);
   Engine.made?.dispatchEvent(new Event('error'));
-  expect(told.onFault).toHaveBeenCalledExactlyOnceWith('unknown');
+  expect(events.onFault).toHaveBeenCalledExactlyOnceWith('unknown');
 });
 
 test('an engine that ends while stopping ends once', () => {
   vi.useFakeTimers();
   vi.stubGlobal('SpeechRecognition', Engine);
-  const told = listener();
-  const { stop } = listen(english, told);
+  const events = listener();
+  const { stop } = listen(english, events);
   Engine.made?.abort.mockImplementation(() => Engine.made?.dispatchEvent(new Event('end')));
   stop();
   vi.advanceTimersByTime(2000);
   expect(Engine.made?.abort).toHaveBeenCalledOnce();
-  expect(told.onEnd).toHaveBeenCalledOnce();
+  expect(events.onEnd).toHaveBeenCalledOnce();
 });
 
 test('the default language is the browser’s', () => {

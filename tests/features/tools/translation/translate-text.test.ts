@@ -160,7 +160,7 @@ test('pieces join to the original text and are limited in length', () => {
       expect(pieces.join('')).toBe(whole);
       for (const piece of pieces) {
         expect(piece.length).toBeLessThanOrEqual(1500);
-        // Half an emoji.
+        // Half of a surrogate pair.
         expect(piece).not.toMatch(/[\uD800-\uDBFF]$/);
       }
     }),
@@ -202,7 +202,7 @@ test('a browser without a translator rejects and detects nothing', async () => {
   const pair = { source: 'en', target: 'de' };
   await expect(createTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
   expect(await detectLanguage('Guten Morgen', onProgress, signal)).toEqual([]);
-  // One that cannot tell may still do it.
+  // A browser without availability information may still support the pair.
   expect(await offersPair(pair)).toBe(true);
 });
 
