@@ -21,7 +21,7 @@ export function form(page: Page, name: FormName): Locator {
 }
 
 export function emailField(page: Page, name: FormName): Locator {
-  return form(page, name).getByRole('textbox', { name: /^E-?mail/ });
+  return form(page, name).getByRole('textbox', { name: /^Email/ });
 }
 
 export const contactMessage = {

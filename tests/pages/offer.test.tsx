@@ -29,7 +29,7 @@ test.each([
   const card = screen
     .getAllByRole('article')
     .find((article) => within(article).queryByRole('heading', { name: title }));
-  expect(card).toHaveTextContent(`was ${was}now ${now}/month`);
+  expect(card).toHaveTextContent(`was ${was}/monthnow ${now}/month`);
   expect(card?.querySelector('s')).toHaveTextContent(was);
   expect(card?.querySelector('a')).toHaveAttribute('href', href);
 });
@@ -57,7 +57,7 @@ test('the end is also given as a date', () => {
   renderPage(<OfferPage />);
   const end = screen.getByRole('time');
   expect(end).toHaveAttribute('datetime', '2026-03-12T12:00:00.000Z');
-  expect(end).toHaveTextContent(/Thursday.* 12 March/);
+  expect(end).toHaveTextContent(/^Thursday, March 12/);
 });
 
 test('it expires once while the page is open, and the usual prices return', () => {

@@ -103,7 +103,7 @@ test('a provider error about a missing field is shown above the form', async () 
   render(<Form withCode={false} />);
   await userEvent.type(email(), 'ada@example.com');
   await press();
-  expect(screen.getByRole('alert')).toHaveTextContent('This link has been used already');
+  expect(screen.getByRole('alert')).toHaveTextContent('This link has already been used');
 });
 
 test('any other provider error is shown above the form until the next attempt, and the fields keep their text', async () => {
