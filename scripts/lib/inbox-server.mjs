@@ -22,6 +22,8 @@ import { inboxPage } from './inbox-page.mjs';
  * @property {() => Promise<import('./inbox-page.mjs').Mail[]>} listMails
  */
 
+const MAX_BODY_BYTES = 256 * 1024;
+
 class HttpError extends Error {
   /** @param {number} status @param {string} message */
   constructor(status, message) {
@@ -137,6 +139,8 @@ function isFinalStatus(status) {
  * @returns {Promise<Record<string, unknown>>}
  */
 async function readJsonObject(request) {
+  if (Number(request.headers['content-length']) > MAX_BODY_BYTES)
+    throw new HttpError(413, 'The message is too large.');
   const body = await text(request);
   if (!request.headers['content-type']?.startsWith('application/json'))
     throw new HttpError(415, 'Send application/json.');

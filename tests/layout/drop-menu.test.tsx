@@ -83,7 +83,7 @@ test('Escape closes it and returns the focus to its button', async () => {
   await user.tab();
   await user.keyboard('{Enter}');
   await user.tab();
-  expect(screen.getByRole('link', { name: /^About/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /^FAQs/ })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
@@ -94,7 +94,9 @@ test('moving the focus out of it closes it', async () => {
   const button = show();
   await user.tab();
   await user.keyboard('{Enter}');
-  for (let step = 0; step < 8; step += 1) await user.tab(); // oxlint-disable-line no-await-in-loop
+  await user.tab();
+  screen.getAllByRole('link').at(-1)?.focus();
+  await user.tab();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
@@ -106,12 +108,11 @@ test('a click outside closes it', () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it has the seven specified links and closes when one is followed', () => {
+test('it has the six specified links and closes when one is followed', () => {
   const button = show();
   fireEvent.click(button);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/About',
     '/Faqs',
     '/Blog',
     '/Privacy',

@@ -104,7 +104,7 @@ export const receivers: readonly PolicyRow[] = [
       ]
     : []),
   host === null
-    ? { name: 'Forms', text: 'Open in your own email program. This site sends them nowhere.' }
+    ? { name: 'Forms', text: 'Open in your own email app. This site sends them nowhere.' }
     : {
         name: 'Forms',
         keys: [host],

@@ -6,7 +6,10 @@ import { open, send, typed } from '../../support/contact-form';
 import { openTestInbox } from '../../support/test-inbox';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
-vi.mock('@/site/env', () => ({ env }));
+vi.mock(import('@/site/env'), async (original) => {
+  const actual = await original();
+  return { ...actual, env: Object.assign(env, { ...actual.env, formEndpoint: env.formEndpoint }) };
+});
 
 let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 
