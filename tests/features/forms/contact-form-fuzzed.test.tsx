@@ -37,7 +37,11 @@ const text = fc.oneof(
 );
 const email = fc.oneof({ weight: 8, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: text });
 const message = fc.oneof({ weight: 40, arbitrary: text }, { weight: 1, arbitrary: fc.constant(TOO_LONG) });
-const forms = fc.tuple(text, text, text, text, email, message);
+const phone = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('+1 202-555-0143', '12345', '(020) 7946 0000') },
+  { weight: 1, arbitrary: text },
+);
+const forms = fc.tuple(text, text, text, phone, email, message);
 
 test('500 random forms are delivered unchanged or refused with a message', async () => {
   const expected: unknown[] = [];
