@@ -1,16 +1,8 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
 import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
-import { loadSearchOverlay, SearchOverlayContext } from '@/features/search';
+import { loadSearchOverlay } from '@/features/search';
 import { whatsappHref } from '@/site/whatsapp';
 import { buttonClass } from '@/ui/button';
 import { KeepTyping, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
@@ -19,10 +11,9 @@ import { MenuSheet } from './menu-sheet';
 import { Navbar } from './navbar';
 import { useShortcuts } from './use-shortcuts';
 
-type Panel =
-  | { readonly kind: 'menu' | 'shortcuts' }
-  /** With a question, even an empty one, it opens as "Ask a question about us". */
-  | { readonly kind: 'search'; readonly question?: string | undefined };
+interface Panel {
+  readonly kind: 'menu' | 'search' | 'shortcuts';
+}
 
 const searchOverlay = lazyPanel(loadSearchOverlay);
 const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
@@ -31,21 +22,17 @@ const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { panel, open, close } = usePanels();
-  const search = useMemo(
-    () => ({ openSearch: (question?: string) => open({ kind: 'search', question }) }),
-    [open],
-  );
   useShortcuts((kind) => {
     if (kind === 'menu' && panel?.kind === 'menu') close();
     else if (kind !== panel?.kind) open({ kind });
   });
 
   return (
-    <SearchOverlayContext value={search}>
+    <>
       <div className="flex min-h-svh flex-col">
         <SkipLink target={main} />
         <OfferBar />
-        <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => search.openSearch()} />
+        <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
         {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
         <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
           {children}
@@ -56,13 +43,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {panel?.kind === 'menu' && <MenuSheet onClose={close} />}
       {panel?.kind === 'shortcuts' && <LazyPanel panel={shortcutsDialog} props={{ onClose: close }} />}
       {panel?.kind === 'search' && (
-        <LazyPanel
-          panel={searchOverlay}
-          props={{ question: panel.question, onClose: close }}
-          fallback={<KeepTyping />}
-        />
+        <LazyPanel panel={searchOverlay} props={{ onClose: close }} fallback={<KeepTyping />} />
       )}
-    </SearchOverlayContext>
+    </>
   );
 }
 

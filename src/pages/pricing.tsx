@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { PricingSection, useOfferRunning } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -64,22 +65,19 @@ export default function PricingPage() {
 }
 
 function ClosingStep() {
-  return !useOfferRunning() ? (
+  const running = useOfferRunning();
+  return (
     <NextStep
-      key="question"
       tone="accent"
       title="Not sure which plan fits?"
       text={`Tell us how many messages you get and in which languages. We recommend a plan, from ${monthlyPrice(cheapestPlan)}.`}
       action="Ask which plan fits"
-    />
-  ) : (
-    <NextStep
-      key="offer"
-      tone="accent"
-      title={`${offer.percent}% off every plan, for ${inWords(offer.days)} days`}
-      text={`Your own offer lowers every price above, from ${monthlyPrice(cheapestPlan)}. The countdown on the offer page shows how long it lasts.`}
-      action="See Your Own Offer"
-      to={paths.offer}
-    />
+    >
+      {running && (
+        <Link to={paths.offer} className="rounded-sm py-1 font-medium underline underline-offset-4">
+          {`See your ${offer.percent}% offer`}
+        </Link>
+      )}
+    </NextStep>
   );
 }

@@ -59,11 +59,7 @@ export function TicketsSection() {
   const running = useOfferRunning();
   return (
     <Section id="plans">
-      <h2 className="text-h3">
-        <span key={String(running)}>
-          {running ? `${offer.percent}% off each plan` : 'The plans at their usual prices'}
-        </span>
-      </h2>
+      <h2 className="text-h3">The managed plans</h2>
       <div className="mt-8">
         <PlanList>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanList>
       </div>

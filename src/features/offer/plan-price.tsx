@@ -6,8 +6,8 @@ export function PlanPrice({ plan }: { plan: Plan }) {
   const running = useOfferRunning();
   if (!running) return <span>{monthlyPrice(plan)}</span>;
   return (
-    <span>
-      <s className="me-2 opacity-75">
+    <span className="inline-flex flex-wrap">
+      <s className="me-2">
         <span className="sr-only">was </span>
         <span>{monthlyPrice(plan)}</span>
       </s>

@@ -1,4 +1,4 @@
-export { askPath, SearchOverlayContext, useSearchOverlay } from './search';
+export { askPath } from './search';
 export type { IndexedPage, IndexedPart, SearchIndex } from './search-engine';
 export { normalizeWord, wordsIn } from './search-words';
 export { loadSearchIndex } from './use-search';

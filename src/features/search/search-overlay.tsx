@@ -1,5 +1,5 @@
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
-import { LuArrowUpLeft, LuMessageCircle, LuSearch } from 'react-icons/lu';
+import { LuArrowUpLeft, LuSearch } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog } from '@/ui/dialog';
 import { PanelSearchField } from '@/ui/panel-search-field';
@@ -8,22 +8,20 @@ import { textLinkClass } from '@/ui/text-link';
 import { useLateFocus } from '@/ui/use-late-focus';
 import { useListbox } from '@/ui/use-listbox';
 import { useTypedAhead } from '@/ui/use-typed-ahead';
-import { askPath, frequentQuestions, MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
+import { askPath, MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
 import { SearchListbox } from './search-listbox';
 import { NoResults, SearchFailed } from './search-results';
 import { type SearchState, useSearch } from './use-search';
 
 interface SearchOverlayProps {
-  /** Set, even if empty, when the overlay opens as "Ask a question about us". */
-  readonly question?: string | undefined;
   readonly onClose: () => void;
 }
 
 const LIMITS = { groups: 6, hitsPerGroup: 3 } as const;
 const FOCUS_DELAY_MS = 100;
 
-export default function SearchOverlay({ question, onClose }: SearchOverlayProps) {
-  const [query, setQuery] = useState(question ?? '');
+export default function SearchOverlay({ onClose }: SearchOverlayProps) {
+  const [query, setQuery] = useState('');
   useTypedAhead((text) => setQuery((before) => before + text));
   const trimmed = query.trim();
   const state = useSearch(trimmed, LIMITS);
@@ -33,7 +31,6 @@ export default function SearchOverlay({ question, onClose }: SearchOverlayProps)
   const listbox = useListbox(count, shown, `${state.status} ${trimmed}`);
   const { inputRef, boxProps } = useLateFocus(FOCUS_DELAY_MS, setQuery);
   const navigate = useNavigate();
-  const asking = question !== undefined;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -49,7 +46,7 @@ export default function SearchOverlay({ question, onClose }: SearchOverlayProps)
   return (
     <Dialog
       onClose={onClose}
-      aria-label={asking ? 'Ask a question about us' : 'Search'}
+      aria-label="Search"
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast backdrop:bg-bg/75 backdrop:backdrop-blur-sm sm:m-auto sm:mt-[10vh] sm:h-[min(38rem,76vh)] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only until the input has the focus */}
@@ -60,40 +57,31 @@ export default function SearchOverlay({ question, onClose }: SearchOverlayProps)
         <form role="search" onSubmit={submit}>
           <SearchHeader
             ref={inputRef}
-            asking={asking}
             query={query}
             onQuery={setQuery}
             onClose={onClose}
             {...listbox.inputProps}
           />
         </form>
-        <SearchOutcome
-          key={shown}
-          asking={asking}
-          state={state}
-          listbox={listbox}
-          onQuery={choose}
-          onLeave={onClose}
-        />
-        <SearchFooter asking={asking} state={state} onLeave={onClose} />
+        <SearchOutcome key={shown} state={state} listbox={listbox} onQuery={choose} onLeave={onClose} />
+        <SearchFooter state={state} onLeave={onClose} />
       </div>
     </Dialog>
   );
 }
 
 interface SearchHeaderProps extends ComponentProps<'input'> {
-  readonly asking: boolean;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
 
-function SearchHeader({ asking, query, onQuery, ...rest }: SearchHeaderProps) {
+function SearchHeader({ query, onQuery, ...rest }: SearchHeaderProps) {
   return (
     <PanelSearchField
       {...rest}
-      icon={asking ? LuMessageCircle : LuSearch}
-      label={asking ? 'Ask a question about us' : 'Search the site'}
+      icon={LuSearch}
+      label="Search the site"
       closeLabel="Close search"
       inputMode="search"
       enterKeyHint="search"
@@ -105,7 +93,6 @@ function SearchHeader({ asking, query, onQuery, ...rest }: SearchHeaderProps) {
 }
 
 interface SearchOutcomeProps {
-  readonly asking: boolean;
   readonly state: SearchState;
   readonly listbox: ReturnType<typeof useListbox>;
   readonly onQuery: (query: string) => void;
@@ -113,7 +100,7 @@ interface SearchOutcomeProps {
 }
 
 /** Keyed by the query, so that every new result list starts scrolled to its top. */
-function SearchOutcome({ asking, state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
+function SearchOutcome({ state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
   const { asked } = state;
   if (state.status === 'ready' && state.answer.groups.length > 0) {
     const { listId, optionId, activeIndex } = listbox;
@@ -131,7 +118,7 @@ function SearchOutcome({ asking, state, listbox, onQuery, onLeave }: SearchOutco
 
   function message() {
     if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
-    if (asked === '') return <SearchStarters asking={asking} onQuery={onQuery} />;
+    if (asked === '') return <SearchStarters onQuery={onQuery} />;
     if (state.status === 'loading') {
       return (
         <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
@@ -153,19 +140,17 @@ function SearchOutcome({ asking, state, listbox, onQuery, onLeave }: SearchOutco
 }
 
 interface SearchStartersProps {
-  readonly asking: boolean;
   readonly onQuery: (query: string) => void;
 }
 
-function SearchStarters({ asking, onQuery }: SearchStartersProps) {
-  const starters = asking ? frequentQuestions : popularSearches;
+function SearchStarters({ onQuery }: SearchStartersProps) {
   return (
-    <section aria-label={asking ? 'Often asked' : 'Popular'}>
+    <section aria-label="Popular">
       <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
-        {asking ? 'Often asked' : 'Popular'}
+        Popular
       </p>
       <ul>
-        {starters.map((starter) => (
+        {popularSearches.map((starter) => (
           <li key={starter}>
             <button
               type="button"
@@ -183,7 +168,6 @@ function SearchStarters({ asking, onQuery }: SearchStartersProps) {
 }
 
 interface SearchFooterProps {
-  readonly asking: boolean;
   readonly state: SearchState;
   readonly onLeave: () => void;
 }
@@ -194,7 +178,7 @@ const keys = [
   { keys: 'Esc', does: 'to close' },
 ] as const;
 
-function SearchFooter({ asking, state, onLeave }: SearchFooterProps) {
+function SearchFooter({ state, onLeave }: SearchFooterProps) {
   const { asked } = state;
   const answer = state.status === 'ready' && asked !== '' ? state.answer : undefined;
   const link = `${textLinkClass} -my-2 py-2`;
@@ -204,8 +188,8 @@ function SearchFooter({ asking, state, onLeave }: SearchFooterProps) {
         {answer && <span key={asked}>{resultCount(answer.total, answer.exact)}</span>}
       </p>
       {answer && answer.total > 0 && (
-        <Link to={asking ? askPath(asked) : searchPath(asked)} onClick={onLeave} className={link}>
-          {asking ? 'Ask us instead' : 'See all results'}
+        <Link to={searchPath(asked)} onClick={onLeave} className={link}>
+          See all results
         </Link>
       )}
       {!answer && (

@@ -44,7 +44,12 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
         </div>
         <div className="lg:justify-self-end">
           {chosen && (
-            <p className={classNames('mb-5 flex gap-6 border-b pb-3 lg:justify-between', look.price)}>
+            <p
+              className={classNames(
+                'mb-5 flex flex-wrap gap-x-6 gap-y-1 border-b pb-3 lg:justify-between',
+                look.price,
+              )}
+            >
               <span className="font-medium">{chosen.title}</span>
               <span className="font-mono">
                 <PlanPrice plan={chosen} />

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/features/search/search-engine';
 import type { Search } from '@/features/search/search-engine';
 import { SearchListbox } from '@/features/search/search-listbox';
-import { askPath, frequentQuestions, popularSearches } from '@/features/search/search';
+import { askPath, popularSearches } from '@/features/search/search';
 import { NoResults } from '@/features/search/search-results';
 
 const LIMITS = { groups: 6, hitsPerGroup: 3 };
@@ -14,7 +14,7 @@ let search: Search;
 
 beforeAll(async () => {
   search = await createSearch({
-    pages: [...popularSearches, ...frequentQuestions, ...payloads].map((title, at) => ({
+    pages: [...popularSearches, ...payloads].map((title, at) => ({
       path: `/page-${at}`,
       title,
       description: `About ${title}`,
@@ -38,7 +38,7 @@ const queries = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom(...payloads),
   fc
-    .array(fc.constantFrom(...payloads, ...popularSearches, ...frequentQuestions, 'price', 'a'), {
+    .array(fc.constantFrom(...payloads, ...popularSearches, 'price', 'a'), {
       maxLength: 8,
     })
     .map((parts) => parts.join(' ')),
