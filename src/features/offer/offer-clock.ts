@@ -28,13 +28,14 @@ export function useOfferExpired(watched = true): boolean {
   );
 }
 
-/** Whether this visitor's offer runs: false while it is turned off, over, or not read yet. */
+/** Whether this visitor's offer runs. Known in the first render, so that nothing shifts when the clock starts. */
 export function useOfferRunning(): boolean {
-  return useSyncExternalStore(
-    offer.enabled ? watchOffer : watchNothing,
-    () => (offerTime()?.secondsLeft ?? 0) > 0,
-    () => false,
-  );
+  return useSyncExternalStore(offer.enabled ? watchOffer : watchNothing, isOfferRunning, () => false);
+}
+
+function isOfferRunning(): boolean {
+  if (!offer.enabled) return false;
+  return time === null ? !hasOfferEnded() : time.secondsLeft > 0;
 }
 
 function watchNothing() {
