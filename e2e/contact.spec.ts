@@ -68,3 +68,15 @@ test('the map loads only once the visitor agrees', async ({ page, thirdParty }) 
   await expect(map).toHaveAttribute('src', /output=embed/);
   await expect(map).toHaveAttribute('loading', 'lazy');
 });
+
+test('the AI chat opens on the contact page itself and takes a question', async ({ page }) => {
+  await visit(page, paths.contact);
+  const chat = page.locator('#ask');
+  await chat.getByRole('button').click();
+  await expect(chat.getByRole('log')).toBeVisible();
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('log')).toContainText('Hello');
+  await expect(page).toHaveURL(paths.contact);
+});

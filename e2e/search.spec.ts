@@ -126,16 +126,6 @@ test('a query without results offers another spelling, or the contact form with 
   await expect(contactForm(page).locator('[name=message]')).toHaveValue('Any zeppelins?');
 });
 
-test('the question on the contact page is searched, and can be sent as a message', async ({ page }) => {
-  await visit(page, paths.contact);
-  await page.getByRole('main').locator('button[aria-haspopup="dialog"]').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('What does it cost?');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await dialog.getByRole('link').last().click();
-  await expect(contactForm(page).locator('[name=message]')).toHaveValue('What does it cost?');
-});
-
 test('an index that does not load is reported, and Try again loads it', async ({ page, allowConsole }) => {
   allowConsole(/search-index|search index|Failed to fetch/);
   const index = /search-index.*\.json$/;
