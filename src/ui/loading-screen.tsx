@@ -14,7 +14,10 @@ interface LoadingScreenProps {
 export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScreenProps) {
   const late = useLate();
   return (
-    <div className={`grid ${className} place-content-center justify-items-center gap-4 p-gutter text-center`}>
+    <div
+      data-loading
+      className={`grid ${className} place-content-center justify-items-center gap-4 p-gutter text-center`}
+    >
       <title>{brand.name}</title>
       <p role="status">Loading...</p>
       {late && (

@@ -15,7 +15,7 @@ const modes: Readonly<Record<string, { title: string; done: string }>> = {
   verifyAndChangeEmail: { title: 'Change your email', done: 'Your email address has been changed.' },
 };
 
-const UNKNOWN_MODE = { title: 'A link from a mail', done: 'Done.' };
+const UNKNOWN_MODE = { title: 'An email link', done: 'Done.' };
 
 /** Errors that do not use up the code, so that a retry can succeed. */
 const transientCodes: ReadonlySet<string> = new Set([
@@ -31,20 +31,23 @@ export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) 
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
   const { status, error, retry } = useEmailCode(code);
   return (
-    <AuthCard title={title} description={`What a link from a mail by ${brand.name} has done.`}>
-      {status === 'checking' && <p role="status">Checking the link…</p>}
-      {status === 'done' && <Banner role="status" tone="success" title={done} />}
-      <ErrorBanner error={error} />
-      {error && transientCodes.has(error.code) && (
-        <Button variant="secondary" onClick={retry} className="w-full">
-          Try again
-        </Button>
-      )}
-      {status !== 'checking' && (
-        <ButtonLink to={paths.home} className="w-full">
-          Continue
-        </ButtonLink>
-      )}
+    <AuthCard title={title} description={`The result of a link in an email from ${brand.name}.`}>
+      {/* As tall as a result, so that nothing shifts when it arrives. */}
+      <div className="min-h-48 space-y-6">
+        {status === 'checking' && <p role="status">Checking the link…</p>}
+        {status === 'done' && <Banner role="status" tone="success" title={done} />}
+        <ErrorBanner error={error} />
+        {error && transientCodes.has(error.code) && (
+          <Button variant="secondary" onClick={retry} className="w-full">
+            Try again
+          </Button>
+        )}
+        {status !== 'checking' && (
+          <ButtonLink to={paths.home} className="w-full">
+            Continue
+          </ButtonLink>
+        )}
+      </div>
     </AuthCard>
   );
 }
