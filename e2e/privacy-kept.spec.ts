@@ -29,6 +29,9 @@ test('the privacy policy names everything that a visit stores and every host tha
   await page.clock.install();
   await withTranslator(context);
   await page.goto(paths.signup);
+  const popupScript = page.waitForRequest('https://apis.google.com/**');
+  await page.getByLabel('Full Name').click();
+  await popupScript;
   await page.getByLabel('Full Name').fill('Ada Example');
   await page.getByLabel('Email').fill(uniqueEmail());
   const found = await storedIn(page);

@@ -67,7 +67,7 @@ test('dismissing one alert keeps the others', () => {
 
 test('dismissing an alert returns the focus to where it was', async () => {
   render(<Site />);
-  const trigger = screen.getByRole('button', { name: 'say one' });
+  const trigger = screen.getByRole('button', { name: 'announce one' });
   await userEvent.click(trigger);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(trigger).toHaveFocus();
