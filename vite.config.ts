@@ -8,6 +8,7 @@ import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
+import { sampleReadings } from './scripts/vite/sample-readings.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
       react(),
       siteFiles(config.siteUrl),
       searchIndex(),
+      sampleReadings(),
       prerenderSignIn(config),
       buildNotice(config),
     ],
@@ -61,8 +63,12 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/])/,
                 priority: 1,
               },
-              // One file for modules that several pages share, including icons.
-              { name: 'shared', test: /[\\/]src[\\/]|icon:/, minShareCount: 2 },
+              // One file for modules that several pages share, including icons, but not the engine that reads messages.
+              {
+                name: 'shared',
+                test: /[\\/]src[\\/](?!features[\\/]tools[\\/]sentiment)|icon:/,
+                minShareCount: 2,
+              },
             ],
           },
         },

@@ -3,3 +3,8 @@ declare module 'virtual:search-index' {
   const url: string;
   export default url;
 }
+
+/** What the engine makes of the sample messages. See scripts/vite/sample-readings.mjs. */
+declare module 'virtual:sample-readings' {
+  export const sampleReadings: readonly import('./features/message/reading').SampleReading[];
+}

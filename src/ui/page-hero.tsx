@@ -39,7 +39,7 @@ interface PageHeroProps {
   readonly backdrop?: ReactNode;
   /** Buttons. */
   readonly children?: ReactNode;
-  /** Below the buttons. */
+  /** Below text and drawing, at full width. */
   readonly footer?: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function PageHero({
         className={classNames(
           'mx-auto grid max-w-content gap-12 *:min-w-0',
           layouts[layout],
-          aside === undefined ? 'lg:items-center' : 'lg:items-end',
+          aside === undefined || footer !== undefined ? 'lg:items-center' : 'lg:items-end',
         )}
       >
         <div className={classNames(wide && 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16')}>
@@ -97,13 +97,13 @@ export function PageHero({
             {children !== undefined && (
               <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">{children}</div>
             )}
-            {footer !== undefined && <div className="mt-10">{footer}</div>}
           </div>
         </div>
         {figure !== undefined && (
           <figure className={classNames(!wide && 'mx-auto w-full max-w-xl')}>{figure}</figure>
         )}
         {aside}
+        {footer !== undefined && <div className="col-span-full">{footer}</div>}
       </div>
     </section>
   );

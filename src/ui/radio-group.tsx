@@ -21,7 +21,8 @@ interface RadioGroupProps<Value extends string> {
   /** Hides the label visually where the options explain themselves. */
   readonly isLabelHidden?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly Icon?: IconType }[];
-  readonly value: Value;
+  /** Undefined checks none. */
+  readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly variant?: keyof typeof variants;
 }

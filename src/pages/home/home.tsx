@@ -1,5 +1,6 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { MessageCard } from '@/features/message';
 import { PricingSection, useOfferRunning } from '@/features/offer';
 import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FaqSection } from '@/pages/shared/faq-section';
@@ -18,7 +19,6 @@ import { supportHours } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { DotGrid } from '@/ui/illustrations/dot-grid';
-import { HeroPanel } from '@/ui/illustrations/hero-panel';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -70,12 +70,7 @@ export default function HomePage() {
         description={brand.description}
         eyebrow={<OfferChip />}
         backdrop={<DotGrid className="-z-10 max-lg:top-1/2" />}
-        figure={
-          <>
-            <HeroPanel className="max-w-xl lg:max-w-none" />
-            <figcaption className="mt-2 text-end font-mono text-xs text-fg-subtle">Illustrative</figcaption>
-          </>
-        }
+        aside={<MessageCard />}
         footer={<LiveCounters />}
       >
         <ButtonLink to={paths.contactCapital} size="lg">

@@ -30,12 +30,15 @@ export function LiveCounters() {
   );
 
   return (
-    <div ref={ref} className="border-t border-border pt-6">
+    <div
+      ref={ref}
+      className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-border pt-5 sm:gap-x-12"
+    >
       <dl className="flex gap-8 sm:gap-12">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />
       </dl>
-      <div className="mt-3 flex items-center gap-2 text-sm text-fg-muted">
+      <div className="flex items-center gap-2 text-sm text-fg-muted sm:ms-auto">
         <span
           aria-hidden
           className={classNames('size-2 rounded-full', paused ? 'bg-border-strong' : 'bg-mint')}
@@ -59,7 +62,7 @@ function Counter({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-fg-muted">{label}</dt>
-      <dd translate="no" className="font-mono text-h3 font-medium tabular-nums">
+      <dd translate="no" className="font-mono text-xl font-medium tabular-nums">
         {value}
       </dd>
     </div>

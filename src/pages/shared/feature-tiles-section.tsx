@@ -7,9 +7,9 @@ import {
   LuShieldCheck,
 } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
+import { FeatureArtifact } from '@/features/message';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { features, type FeatureId } from '@/site/features';
-import { countOf } from '@/site/number-words';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
 import { Section } from '@/ui/section';
@@ -23,29 +23,41 @@ const icons = {
   'data-privacy': LuShieldCheck,
 } as const satisfies Record<FeatureId, IconType>;
 
+/** Three rows of a wide and a narrow tile. */
+const spans = {
+  chatbot: 'md:col-span-7',
+  translation: 'md:col-span-5',
+  'sentiment-analysis': 'md:col-span-5',
+  'speech-recognition': 'md:col-span-7',
+  'cloud-integration': 'md:col-span-7',
+  'data-privacy': 'md:col-span-5',
+} as const satisfies Record<FeatureId, string>;
+
 export function FeatureTilesSection() {
   useScrollReveal();
   return (
     <Section
       id="ai-web-app-features"
-      eyebrow={countOf(features.length, 'feature')}
       title="AI Web App Features"
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-4 md:grid-cols-12 lg:gap-6">
         {features.map(({ id, title, description, path }) => (
-          <li key={id}>
+          <li key={id} className={spans[id]}>
             <Reveal className="h-full">
-              <Card className="h-full">
-                <div className="grid grid-cols-[auto_1fr_auto] gap-x-4 md:grid-cols-[1fr_auto]">
-                  <div className="row-span-2 md:row-span-1">
+              <Card className="h-full overflow-hidden p-0!">
+                <div className="flex min-h-52 flex-1 flex-col justify-center border-b border-border bg-surface-2/60 p-5 sm:p-6">
+                  <FeatureArtifact feature={id} />
+                </div>
+                <div className="grid grid-cols-[auto_1fr_auto] gap-x-4 p-5 sm:p-6">
+                  <div className="row-span-2">
                     <IconTile icon={icons[id]} />
                   </div>
-                  <h3 className="text-lg font-semibold md:col-span-2 md:row-start-2 md:mt-8 md:text-h4">
+                  <h3 className="text-lg font-semibold">
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <CardArrow />
-                  <p className="col-span-2 mt-1 text-fg-muted md:mt-2">{description}</p>
+                  <p className="col-span-2 mt-1 text-fg-muted">{description}</p>
                 </div>
               </Card>
             </Reveal>

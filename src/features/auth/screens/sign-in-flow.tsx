@@ -1,5 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
+import { useSignInMessage } from '@/features/message';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
@@ -28,6 +29,7 @@ export interface PublicPage {
 export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
   const { pathname } = useLocation();
   useLinkDiscard(pathname);
+  useSignInMessage();
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
     { path: paths.resetPassword, element: <ResetPasswordScreen /> },
@@ -54,13 +56,13 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
 function SignInFrame({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useTheme();
   const returnState = useReturnState();
-  const current = useCurrentPage();
+  const isPolicy = useCurrentPage()(paths.privacy);
   return (
     <div
-      data-sign-in-frame
+      data-sign-in-frame={isPolicy ? 'page' : 'form'}
       className="flex min-h-svh min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2"
     >
-      <header className="flex h-16 items-center justify-between gap-4 sm:h-20 lg:px-6">
+      <header className="flex h-16 items-center justify-between gap-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:px-gutter sm:h-20 lg:px-6">
         <Link to={paths.login} state={returnState} className="flex rounded-control">
           <Logo name={brand.name} />
         </Link>
@@ -70,7 +72,7 @@ function SignInFrame({ children }: { children: ReactNode }) {
       {/* Hidden while a screen loads, so that it does not move when the screen appears. */}
       <footer className="[main:has([data-loading])+&]:invisible flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
         <p translate="no">© {brand.legalName}</p>
-        {!current(paths.privacy) && (
+        {!isPolicy && (
           <Link
             to={paths.privacy}
             state={returnState}

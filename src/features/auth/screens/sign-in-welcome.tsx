@@ -1,16 +1,19 @@
+import { SignInMessage } from '@/features/message';
 import { brand } from '@/site/brand';
-import { SignInPanel } from '@/ui/illustrations/sign-in-panel';
 
-/** The panel beside the sign-in form on wide windows. The build writes it into index.html, so it costs no script. */
+/** Stands beside the sign-in form, above it on phones. The build writes it into index.html, so it costs no script. */
 export function SignInWelcome() {
   return (
     <aside
       id="sign-in-welcome"
-      aria-label="About the site"
-      className="flex-col justify-between gap-8 border-s border-border bg-surface-2 p-12 xl:p-16"
+      aria-label="What the AI reads in a message"
+      className="flex-col justify-between gap-8 border-border bg-surface-2 px-gutter pt-20 pb-5 max-lg:border-b lg:border-s lg:p-12 xl:p-16"
     >
-      <SignInPanel className="mx-auto min-h-0 w-full max-w-2xl flex-1" />
-      <p className="max-w-xl text-h3 font-medium text-balance">{brand.tagline}.</p>
+      <p className="font-mono text-xs text-fg-muted max-lg:hidden">
+        One message, and what our AI reads in it
+      </p>
+      <SignInMessage />
+      <p className="max-w-xl text-lg font-medium text-balance max-lg:hidden">{brand.tagline}.</p>
     </aside>
   );
 }

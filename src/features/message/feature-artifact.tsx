@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
+import type { IconType } from 'react-icons';
+import { classNames } from '@/lib/class-names';
+import type { FeatureId } from '@/site/features';
+import { facts } from '@/site/facts';
+import { masked } from './find-personal-data';
+import { LanguageTag, MessageText } from './message-text';
+import { MoodGauge, moodNames, Score } from './mood-gauge';
+import { languageName, type Reading } from './reading';
+import { speechOf } from './speech-of';
+import { useMessage } from './use-message';
+
+const artifacts: Readonly<Record<FeatureId, (props: { reading: Reading }) => ReactNode>> = {
+  chatbot: Reply,
+  translation: Translation,
+  'sentiment-analysis': Mood,
+  'speech-recognition': Voice,
+  'cloud-integration': Route,
+  'data-privacy': Masked,
+};
+
+/** What a feature makes of the message that the site reads. */
+export function FeatureArtifact({ feature }: { feature: FeatureId }) {
+  const { reading } = useMessage();
+  const Artifact = artifacts[feature];
+  return <Artifact reading={reading} />;
+}
+
+function Reply({ reading }: { reading: Reading }) {
+  return (
+    <div className="grid gap-3">
+      <Quote className="ms-auto rounded-ee-sm bg-accent text-on-accent">{keySentence(reading)}</Quote>
+      <div>
+        <Quote isOurs className="me-auto rounded-es-sm border border-border bg-surface">
+          {reading.reply}
+        </Quote>
+        <p className="mt-1.5 font-mono text-xs text-mint">
+          <span>
+            {reading.source === undefined ? `Draft for ${reading.team}` : `Source: ${reading.source}`}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Quote({
+  isOurs = false,
+  className,
+  children,
+}: {
+  isOurs?: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <p
+      translate={isOurs ? undefined : 'no'}
+      className={classNames('w-fit max-w-[88%] rounded-card px-4 py-2.5', className)}
+    >
+      {children}
+    </p>
+  );
+}
+
+function Translation({ reading }: { reading: Reading }) {
+  const foreign = reading.sentences.find(({ language }) => language !== reading.languages[0]);
+  const sentence = foreign ? reading.text.slice(foreign.start, foreign.end) : keySentence(reading);
+  const language = foreign?.language ?? reading.languages[0];
+  return (
+    <div className="grid gap-2 text-lg font-medium">
+      <p translate="no" className="text-pretty">
+        {sentence}
+        {language !== undefined && <LanguageTag tag={language} />}
+      </p>
+      <LuArrowDown aria-hidden className="size-5 text-accent" />
+      {foreign && reading.translation !== undefined ? (
+        <p className="text-pretty text-accent-fg">
+          {reading.translation}
+          <LanguageTag tag="en" />
+        </p>
+      ) : (
+        <p className="text-base font-normal text-fg-muted">
+          <span>{language === undefined ? 'Read' : `${languageName(language)}, read`}</span>
+          <span>{` and answered in ${facts.languages.supported} languages.`}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Mood({ reading }: { reading: Reading }) {
+  const { score, tone, marks, text } = reading;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="text-h4 font-semibold">{moodNames[tone]}</p>
+        <p className="text-h4">
+          <Score score={score} />
+        </p>
+      </div>
+      <MoodGauge score={score} className="mt-1 w-full" />
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {marks.slice(0, 6).map((mark) => (
+          <li
+            key={mark.start}
+            translate="no"
+            className={classNames(
+              'rounded-full px-2.5 py-0.5 text-sm font-medium',
+              mark.tone === 'positive' ? 'bg-mint-soft text-mint' : 'bg-danger-soft text-danger',
+            )}
+          >
+            {text.slice(mark.start, mark.end)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How much of the voice message has been played. */
+const HEARD = 0.62;
+
+function Voice({ reading }: { reading: Reading }) {
+  const { bars, seconds } = speechOf(reading.text);
+  return (
+    <div>
+      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="w-full rtl:-scale-x-100">
+        <path d={wave(bars, 0, HEARD)} strokeWidth="4" strokeLinecap="round" className="stroke-accent" />
+        <path
+          d={wave(bars, HEARD, 1)}
+          strokeWidth="4"
+          strokeLinecap="round"
+          className="stroke-border-strong/50"
+        />
+      </svg>
+      <div className="mt-2 flex justify-between font-mono text-xs text-fg-muted tabular-nums">
+        <span>{clock(seconds * HEARD)}</span>
+        <span>{clock(seconds)}</span>
+      </div>
+      <p translate="no" className="mt-2 line-clamp-2 font-medium">
+        {reading.text}
+      </p>
+    </div>
+  );
+}
+
+/** The bars between two shares of the whole. */
+function wave(bars: readonly number[], from: number, to: number): string {
+  return bars
+    .map((height, index) => ({ x: index * 8 + 4, length: height * 34, share: index / bars.length }))
+    .filter(({ share }) => share >= from && share < to)
+    .map(({ x, length }) => `M${x} ${36 - length}V${36 + length}`)
+    .join('');
+}
+
+function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+function Route({ reading }: { reading: Reading }) {
+  const { tone, team } = reading;
+  return (
+    <ol className="grid gap-2 sm:grid-cols-3 sm:gap-0">
+      <Stop icon={LuMessageSquare} name="Chat" detail="encrypted on the way" />
+      <Stop icon={LuScanText} name={team} detail={`${moodNames[tone].toLowerCase()}, tagged and routed`} />
+      <Stop icon={LuDatabase} name="Your storage" detail={`stays in ${facts.regions[0]}`} isLast />
+    </ol>
+  );
+}
+
+interface StopProps {
+  readonly icon: IconType;
+  readonly name: string;
+  readonly detail: string;
+  readonly isLast?: boolean;
+}
+
+function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
+  return (
+    <li className="relative flex items-center gap-3 sm:block sm:pe-4">
+      {!isLast && (
+        <span
+          aria-hidden
+          className="absolute start-5 top-10 h-2 border-s-2 border-accent/40 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
+        />
+      )}
+      <span className="relative grid size-10 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="block min-w-0 sm:mt-3">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm text-fg-muted">{detail}</span>
+      </span>
+    </li>
+  );
+}
+
+function Masked({ reading }: { reading: Reading }) {
+  return (
+    <div>
+      <MessageText reading={reading} mask={masked} className="line-clamp-4 font-medium text-pretty" />
+      <p className="mt-3 flex items-center gap-2 font-mono text-xs text-mint">
+        <LuLock aria-hidden className="size-3.5 shrink-0" />
+        <span>{reading.personal.length === 0 ? 'Nothing private found' : 'Masked before it is stored'}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The sentence with the word that chose the team. */
+function keySentence({ text, sentences, because }: Reading): string {
+  const [word = ''] = because;
+  const all = sentences.map(({ start, end }) => text.slice(start, end));
+  return all.find((sentence) => word !== '' && sentence.toLowerCase().includes(word)) ?? all[0] ?? text;
+}

@@ -1,0 +1,38 @@
+export interface PersonalData {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: keyof typeof patterns;
+}
+
+/** In this order: what an earlier pattern has taken is not looked at again. */
+const patterns = {
+  email: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
+  iban: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g,
+  card: /\b\d(?:[ -]?\d){12,18}\b/g,
+  phone: /(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,5}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){2,4}\b/g,
+  number:
+    /\b(?:order|invoice|booking|reference|customer|ref|no\.?|nr\.?|#)\s{0,2}#?\s{0,2}([A-Z]{0,3}-?\d{3,12})\b/gi,
+} as const;
+
+/** Emails, phone, card, account and order numbers in a text. Names are not recognized. */
+export function findPersonalData(text: string): PersonalData[] {
+  const found: PersonalData[] = [];
+  for (const kind of kinds) {
+    for (const { 0: match, 1: group, index } of text.matchAll(patterns[kind])) {
+      const start = group === undefined ? index : index + match.length - group.length;
+      const end = index + match.length;
+      if (found.every((other) => end <= other.start || start >= other.end)) found.push({ start, end, kind });
+    }
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+const kinds = ['email', 'iban', 'card', 'phone', 'number'] as const satisfies readonly PersonalData['kind'][];
+
+/** “ana.ruiz@example.com” becomes “a•••@e•••”: enough to recognize, too little to use. */
+export function masked(text: string): string {
+  return text.replace(/[\p{L}\p{N}]+/gu, (word, at: number) => {
+    const isFirst = at === 0 || text[at - 1] === '@';
+    return (isFirst ? word.charAt(0) : '') + '•'.repeat(Math.min(3, word.length));
+  });
+}

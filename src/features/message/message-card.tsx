@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { LuLock } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { sampleMessages } from '@/site/messages';
+import { inputClass } from '@/ui/field';
+import { RadioGroup } from '@/ui/radio-group';
+import { MessageText } from './message-text';
+import { ReadingRows } from './reading-rows';
+import {
+  chooseSample,
+  loadReader,
+  type Message,
+  MESSAGE_MAX_LENGTH,
+  useMessage,
+  writeMessage,
+} from './use-message';
+
+const sampleOptions = sampleMessages.map(({ id, label }) => ({ value: id, label }));
+
+/** A message, what the site reads in it, and a field for the visitor's own. */
+export function MessageCard() {
+  const message = useMessage();
+  const { reading, sample, text } = message;
+  const isOwn = text.trim() !== '';
+  return (
+    <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1 ps-5 pe-2 sm:ps-6">
+        <p className="font-mono text-xs text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
+        <div className="max-sm:-ms-3">
+          <RadioGroup
+            variant="segmented"
+            label="Sample message"
+            isLabelHidden
+            options={sampleOptions}
+            value={isOwn ? undefined : sample}
+            onChange={chooseSample}
+          />
+        </div>
+      </div>
+      {/* A new key draws the reading of another sample again; while typing nothing is redrawn. */}
+      <div
+        key={isOwn ? 'own' : sample}
+        data-draw={isOwn ? undefined : ''}
+        className="px-5 pt-5 sm:px-6 sm:pt-6"
+      >
+        <MessageText
+          reading={reading}
+          className="max-h-72 min-h-30 overflow-y-auto text-lg leading-8 font-medium text-pretty sm:text-h4 sm:leading-9"
+        />
+        <ReadingRows
+          reading={reading}
+          className="mt-5 grid-cols-2 border-t border-border py-5 sm:grid-cols-[auto_auto_1fr]"
+        />
+      </div>
+      <OwnMessageField message={message} />
+    </div>
+  );
+}
+
+function OwnMessageField({ message }: { message: Message }) {
+  const id = useId();
+  return (
+    <div className="border-t border-border bg-bg px-5 py-4 sm:px-6">
+      <label htmlFor={id} className="text-sm font-medium">
+        Read one of your own
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={MESSAGE_MAX_LENGTH}
+        value={message.text}
+        placeholder="Paste a message from a customer"
+        onFocus={() => void loadReader()}
+        onChange={(event) => writeMessage(event.currentTarget.value)}
+        className={classNames(inputClass, 'mt-2 resize-none')}
+      />
+      <p aria-live="polite" className="mt-2 flex gap-2 text-xs text-fg-muted">
+        <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        <Measured {...message} />
+      </p>
+    </div>
+  );
+}
+
+export function Measured({ hasFailed, milliseconds }: Message) {
+  if (hasFailed)
+    return <span>This could not be loaded. Check your connection and type on to try again.</span>;
+  if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
+  return (
+    <span>
+      <span className="font-mono tabular-nums">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { loadSentimentEngine } from '@/features/tools';
+import { frontDesk, topics } from '@/site/messages';
+import { detectLanguage } from './detect-language';
+import { findPersonalData } from './find-personal-data';
+import type { Reading } from './reading';
+
+const topicWords = topics.map(({ team, reply, words }) => ({
+  team,
+  reply,
+  known: new Set(words.split(' ')),
+}));
+/** A score between these counts as mixed if there are both praise and complaint. */
+const MIXED_LIMIT = 0.45;
+
+type ScoreText = Awaited<ReturnType<typeof loadSentimentEngine>>['scoreText'];
+
+/** What the product makes of a message. Runs in the browser, and at build time for the samples. */
+export function readMessage(text: string, scoreText: ScoreText): Reading {
+  const { score, tone, sentences: scored } = scoreText(text);
+  const sentences = scored.map(({ start, text: sentence, tone: sentenceTone }) => ({
+    start,
+    end: start + sentence.length,
+    tone: sentenceTone,
+    language: detectLanguage(sentence),
+  }));
+  const main = mostFrequent(sentences.flatMap(({ language }) => language ?? [])) ?? 'en';
+  const isMixed =
+    Math.abs(score) < MIXED_LIMIT &&
+    sentences.some((sentence) => sentence.tone === 'positive') &&
+    sentences.some((sentence) => sentence.tone === 'negative');
+  return {
+    text,
+    score,
+    tone: isMixed ? 'mixed' : tone,
+    sentences: sentences.map(({ start, end, tone: sentenceTone, language }) => ({
+      start,
+      end,
+      tone: sentenceTone,
+      language: language ?? main,
+    })),
+    languages: [...new Set([main, ...sentences.flatMap(({ language }) => language ?? [])])],
+    marks: scored.flatMap(({ start, terms }) =>
+      terms.map((term) => ({
+        start: start + term.start,
+        end: start + term.end,
+        tone: term.weight > 0 ? ('positive' as const) : ('negative' as const),
+      })),
+    ),
+    personal: findPersonalData(text),
+    ...route(text),
+  };
+}
+
+/** The team with the most matching words, and those words. */
+function route(text: string): Pick<Reading, 'team' | 'because' | 'reply'> {
+  const words = [...new Set(text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [])];
+  let best: Pick<Reading, 'team' | 'because' | 'reply'> = { ...frontDesk, because: [] };
+  for (const { team, reply, known } of topicWords) {
+    const because = words.filter((word) => known.has(word));
+    if (because.length > best.because.length) best = { team, reply, because };
+  }
+  return best;
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const count = (value: string) => values.filter((other) => other === value).length;
+  return values.toSorted((one, other) => count(other) - count(one))[0];
+}

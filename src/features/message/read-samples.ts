@@ -1,0 +1,11 @@
+import { loadSentimentEngine } from '@/features/tools';
+import { sampleMessages } from '@/site/messages';
+import { readMessage } from './read-message';
+import type { SampleReading } from './reading';
+
+const { scoreText } = await loadSentimentEngine();
+
+/** The build stores these as data (scripts/vite/sample-readings.mjs), so that a first visit needs no engine. */
+export const sampleReadings: readonly SampleReading[] = sampleMessages.map((sample) =>
+  Object.assign(readMessage(sample.text, scoreText), sample),
+);

@@ -1,0 +1,79 @@
+import type { SampleId } from '@/site/messages';
+import type { PersonalData } from './find-personal-data';
+
+export type Mood = 'positive' | 'negative' | 'neutral' | 'mixed';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the product makes of a message. */
+export interface Reading {
+  readonly text: string;
+  /** From -1 to 1. */
+  readonly score: number;
+  readonly tone: Mood;
+  readonly sentences: readonly (Span & { readonly tone: Mood; readonly language: string })[];
+  /** The main language first. */
+  readonly languages: readonly string[];
+  readonly marks: readonly (Span & { readonly tone: 'positive' | 'negative' })[];
+  readonly personal: readonly PersonalData[];
+  readonly team: string;
+  /** The words that chose the team. */
+  readonly because: readonly string[];
+  readonly reply: string;
+  /** The passage that the reply of a sample quotes. */
+  readonly source?: string;
+  /** The English translation of a sample's foreign sentence. */
+  readonly translation?: string;
+}
+
+export interface SampleReading extends Reading {
+  readonly id: SampleId;
+  readonly label: string;
+}
+
+export interface TextPart {
+  readonly text: string;
+  readonly start: number;
+  readonly tone: 'positive' | 'negative' | undefined;
+  readonly isPersonal: boolean;
+  /** The language tag after the last part of a sentence that is not in the main language. */
+  readonly language: string | undefined;
+}
+
+/** Splits a message where a mark, personal data or a sentence begins or ends. */
+export function partsOf({ text, marks, personal, sentences, languages }: Reading): TextPart[] {
+  const spans = [...marks, ...personal, ...sentences];
+  const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])]
+    .filter((cut) => cut <= text.length)
+    .toSorted((one, other) => one - other);
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? text.length;
+    const covers = (span: Span) => span.start <= start && span.end >= end;
+    const tone = marks.find(covers)?.tone;
+    const sentence = sentences.find((candidate) => candidate.end === end && covers(candidate));
+    const isForeign = sentence && sentence.language !== languages[0];
+    return {
+      text: text.slice(start, end),
+      start,
+      isPersonal: personal.some(covers),
+      tone,
+      language: isForeign ? sentence.language : undefined,
+    };
+  });
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+export function languageName(tag: string): string {
+  return names.of(tag) ?? tag;
+}
+
+/** “+0.31”, with a true minus sign. */
+export function signed(score: number): string {
+  const rounded = Math.abs(score).toFixed(2);
+  if (rounded === '0.00') return '0.00';
+  return `${score < 0 ? '−' : '+'}${rounded}`;
+}

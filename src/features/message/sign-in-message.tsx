@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { sampleReadings } from 'virtual:sample-readings';
+import { classNames } from '@/lib/class-names';
+import { inputClass } from '@/ui/field';
+import { MessageText } from './message-text';
+import { moodNames, Score } from './mood-gauge';
+import { languageName, type Reading } from './reading';
+import { ReadingRows } from './reading-rows';
+import { MESSAGE_MAX_LENGTH } from './use-message';
+
+const labelClass =
+  'relative order-1 flex min-h-9 cursor-pointer items-center rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted hover:text-fg ' +
+  'has-checked:border-border-strong has-checked:bg-surface has-checked:text-fg has-focus-visible:outline-2 has-focus-visible:outline-ring';
+const panelClass = 'order-2 hidden w-full group-has-checked/option:block';
+const textClass = 'font-medium text-pretty sm:text-lg lg:text-h3 lg:leading-11';
+
+/**
+ * The sample messages and a field for the visitor's own, beside the sign-in form. Static: radio buttons and `:has()`
+ * choose what is shown. `watchSignInMessage` starts the reader on first use.
+ */
+export function SignInMessage() {
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">Message to read</legend>
+      {sampleReadings.map((reading, index) => (
+        <Option key={reading.id} id={reading.id} label={reading.label} isFirst={index === 0}>
+          <MessageText reading={reading} className={classNames(textClass, 'max-lg:line-clamp-3')} />
+          <ReadingLine reading={reading} />
+          <ReadingRows
+            reading={reading}
+            className="mt-4 grid-cols-[auto_auto_1fr] border-t border-border pt-4 max-lg:hidden lg:mt-8 lg:pt-6"
+          />
+        </Option>
+      ))}
+      <Option id={OWN_MESSAGE} label="Yours" isFirst={false}>
+        <label>
+          <span className="sr-only">Your message</span>
+          <textarea
+            rows={3}
+            maxLength={MESSAGE_MAX_LENGTH}
+            placeholder="Paste a message from a customer. It is read here, and nothing is sent."
+            className={classNames(inputClass, 'resize-none')}
+          />
+        </label>
+        <div data-own-reading />
+      </Option>
+    </fieldset>
+  );
+}
+
+/** The reading on one line, where there is no room for rows. */
+function ReadingLine({ reading }: { reading: Reading }) {
+  const { tone, score, languages, team } = reading;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm lg:hidden">
+      <span className="font-medium">{moodNames[tone]}</span>
+      <Score score={score} />
+      <span className="text-fg-muted">{languages.map(languageName).join(', ')}</span>
+      <span className="text-fg-muted">→ {team}</span>
+    </p>
+  );
+}
+
+/** The value of the radio button for the visitor's own message. */
+export const OWN_MESSAGE = 'own';
+
+interface OptionProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}
+
+function Option({ id, label, isFirst, children }: OptionProps) {
+  return (
+    <div className="group/option contents">
+      <label className={labelClass}>
+        <input
+          type="radio"
+          name="message"
+          value={id}
+          defaultChecked={isFirst}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+        {label}
+      </label>
+      <div className={panelClass}>
+        <div className="pt-3 lg:pt-8">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client';
+import { sampleMessages } from '@/site/messages';
+import { MessageText } from './message-text';
+import { Measured } from './message-card';
+import { ReadingRows } from './reading-rows';
+import { chooseSample, loadReader, useMessage, writeMessage } from './use-message';
+
+let hasStarted = false;
+
+/** Keeps the choice made beside the sign-in form for this visit, and reads the visitor's own message. */
+export function startReader() {
+  const aside = document.getElementById('sign-in-welcome');
+  const field = aside?.querySelector('textarea');
+  const place = aside?.querySelector('[data-own-reading]');
+  if (hasStarted || !aside || !field || !place) return;
+  hasStarted = true;
+  createRoot(place).render(<OwnReading />);
+  field.addEventListener('focus', () => void loadReader());
+  field.addEventListener('input', update);
+  aside.addEventListener('change', update);
+  update();
+
+  function update() {
+    const chosen = aside?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const sample = sampleMessages.find(({ id }) => id === chosen);
+    if (sample) chooseSample(sample.id);
+    else if (field) writeMessage(field.value);
+  }
+}
+
+function OwnReading() {
+  const message = useMessage();
+  if (message.text.trim() === '') return null;
+  return (
+    <div className="mt-6">
+      <MessageText reading={message.reading} className="line-clamp-6 text-lg leading-8 font-medium" />
+      <ReadingRows
+        reading={message.reading}
+        className="mt-4 grid-cols-2 border-t border-border pt-4 lg:grid-cols-3"
+      />
+      <p className="mt-4 text-xs text-fg-muted">
+        <Measured {...message} />
+      </p>
+    </div>
+  );
+}

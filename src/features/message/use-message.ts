@@ -1,0 +1,133 @@
+import { useSyncExternalStore } from 'react';
+import { sampleReadings } from 'virtual:sample-readings';
+import { loadSentimentEngine } from '@/features/tools';
+import { loadChunk } from '@/lib/load-chunk';
+import { reportQuietly } from '@/lib/report';
+import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
+import { sampleMessages, type SampleId } from '@/site/messages';
+import type { Reading } from './reading';
+
+const KEY = 'message';
+export const MESSAGE_MAX_LENGTH = 1000;
+
+interface Kept {
+  readonly sample: SampleId;
+  /** The visitor's own message; empty while a sample is shown. */
+  readonly text: string;
+}
+
+export interface Message extends Kept {
+  readonly reading: Reading;
+  /** How long the engine took for the visitor's message; undefined for samples and until it has run. */
+  readonly milliseconds?: number;
+  /** The engine did not load. */
+  readonly hasFailed: boolean;
+}
+
+let engine: ((text: string) => Reading) | null = null;
+let loading: Promise<void> | null = null;
+
+let state: Message | null = null;
+const listeners = new Set<() => void>();
+
+/** The message that the site reads: a sample, or the visitor's own for this visit. */
+export function useMessage(): Message {
+  return useSyncExternalStore(subscribe, currentMessage, firstMessage);
+}
+
+export function currentMessage(): Message {
+  if (!state) {
+    const kept = readKept();
+    state = messageOf(kept);
+    if (kept.text !== '') void loadReader();
+  }
+  return state;
+}
+
+export function chooseSample(sample: SampleId) {
+  keep({ sample, text: '' });
+}
+
+/** An empty text returns to the sample. */
+export function writeMessage(text: string) {
+  keep({ sample: currentMessage().sample, text: text.slice(0, MESSAGE_MAX_LENGTH) });
+  void loadReader();
+}
+
+/** Call it on focus, so that the engine is there before the first key. */
+export function loadReader(): Promise<void> {
+  loading ??= Promise.all([loadChunk(() => import('./read-message')), loadChunk(loadSentimentEngine)])
+    .then(([{ readMessage }, { scoreText }]) => {
+      engine = (text) => readMessage(text, scoreText);
+    })
+    .catch((error: unknown) => {
+      reportQuietly(error);
+      loading = null;
+    })
+    .then(() => keep(currentMessage()));
+  return loading;
+}
+
+function keep(kept: Kept) {
+  state = messageOf({ sample: kept.sample, text: kept.text });
+  writeForVisit(KEY, JSON.stringify({ sample: kept.sample, text: kept.text } satisfies Kept));
+  for (const listener of listeners) listener();
+}
+
+function messageOf(kept: Kept): Message {
+  const { text, sample } = kept;
+  const hasFailed = text !== '' && engine === null && loading === null;
+  if (text.trim() === '') return { ...kept, reading: sampleReading(sample), hasFailed: false };
+  if (!engine) return { ...kept, reading: unread(text), hasFailed };
+  const started = performance.now();
+  const reading = engine(text);
+  return { ...kept, reading, milliseconds: performance.now() - started, hasFailed };
+}
+
+function readKept(): Kept {
+  const value = parseKept(readForVisit(KEY));
+  const kept = typeof value === 'object' && value !== null ? value : {};
+  const [{ id: first }] = sampleMessages;
+  const sample = sampleMessages.find(({ id }) => 'sample' in kept && kept.sample === id)?.id ?? first;
+  const text = 'text' in kept && typeof kept.text === 'string' ? kept.text : '';
+  return { sample, text: text.slice(0, MESSAGE_MAX_LENGTH) };
+}
+
+function sampleReading(sample: SampleId): Reading {
+  const reading = sampleReadings.find(({ id }) => id === sample) ?? sampleReadings[0];
+  if (!reading) throw new Error('There is no sample message.');
+  return reading;
+}
+
+/** Shown until the engine has loaded. */
+function unread(text: string): Reading {
+  return {
+    text,
+    score: 0,
+    tone: 'neutral',
+    sentences: [],
+    languages: [],
+    marks: [],
+    personal: [],
+    because: [],
+    team: '…',
+    reply: '…',
+  };
+}
+
+const [{ id: firstSample }] = sampleMessages;
+const first: Message = {
+  sample: firstSample,
+  text: '',
+  reading: sampleReading(firstSample),
+  hasFailed: false,
+};
+
+function firstMessage(): Message {
+  return first;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,91 @@
+/** Where a message is sent, the words that send it there, and the reply that is drafted for it. */
+export const topics = [
+  {
+    id: 'returns',
+    team: 'Returns',
+    words:
+      'broken broke cracked crack damaged damage faulty defective torn scratched scratch missing replace replacement return returns returning exchange wrong-size stain stained leaks leaking kaputt defekt roto rota defectuoso abîmé cassé',
+    reply:
+      'I’m sorry it reached you like that. Send us a photo and choose: a replacement or your money back.',
+  },
+  {
+    id: 'delivery',
+    team: 'Delivery',
+    words:
+      'delivery deliver delivered parcel package shipping shipped ship tracking courier arrive arrived late delayed delay lost waiting envío pedido livraison colis paket lieferung spedizione',
+    reply: 'I’ve looked up your order. It is on its way, and you get the tracking link in the next message.',
+  },
+  {
+    id: 'billing',
+    team: 'Billing',
+    words:
+      'invoice invoices charged charge charges billed bill billing payment paid pay card refund refunded rembourser money-back subscription receipt twice rechnung factura reembolso facture remboursement fattura',
+    reply: 'I’ve found the payment and asked a person in Billing to check it. You hear from us today.',
+  },
+  {
+    id: 'bookings',
+    team: 'Bookings',
+    words:
+      'book booking booked reservation reserve room table appointment reschedule cancel cancellation check-in stay night nights slot termin reserva habitación réservation chambre prenotazione zimmer',
+    reply: 'Thank you for writing. Tell us the day and the name, and we change the booking for you.',
+  },
+  {
+    id: 'technical',
+    team: 'Technical support',
+    words:
+      'login log-in password error crash crashes crashed bug app website screen update install loading slow wifi internet server reset account code verification fehler passwort contraseña',
+    reply:
+      'I’m sorry about the trouble. Reload the page once. If it happens again, a person takes over here.',
+  },
+  {
+    id: 'sales',
+    team: 'Sales',
+    words:
+      'quote demo trial upgrade plan plans discount offer buy buying purchase wholesale bulk interested enterprise price prices pricing cost costs stock available availability angebot precio prix',
+    reply: 'Good to hear from you. A person sends you a quote, usually within one business day.',
+  },
+] as const;
+
+export type TopicId = (typeof topics)[number]['id'];
+
+/** For messages without a topic. */
+export const frontDesk = {
+  team: 'Front desk',
+  reply: 'Thank you for your message. A person reads it next and replies to you here.',
+} as const;
+
+/**
+ * The messages that the site reads until the visitor writes one. Words with accents would make the sign-in screen
+ * load a second font file.
+ */
+export const sampleMessages = [
+  {
+    id: 'store',
+    label: 'Online store',
+    text: 'The lamp is gorgeous, thank you! But the shade arrived cracked, and it is a gift for Saturday. Me pueden mandar otra pantalla? Order 4471, ana.ruiz@example.com',
+    translation: 'Can you send me another shade?',
+    reply:
+      'I’m sorry about the cracked shade. A new one ships today and arrives on Friday, in time for the gift.',
+    source: 'Replacements, paragraph 2',
+  },
+  {
+    id: 'hotel',
+    label: 'Hotel',
+    text: 'Lovely room, and the staff were so kind. Sadly the shower stayed cold all weekend. Pouvez-vous me rembourser une nuit ? Call me at +1 202-555-0142.',
+    translation: 'Can you refund me one night?',
+    reply:
+      'I’m glad you liked the room, and sorry about the cold shower. The front desk calls you today about the refund.',
+    source: 'House rules, refunds',
+  },
+  {
+    id: 'invoice',
+    label: 'Invoice',
+    text: 'You charged my card twice for invoice 2087, and that is annoying. Bitte korrigiert das bis Freitag. Sophie on the phone was wonderful, though.',
+    translation: 'Please correct this by Friday.',
+    reply:
+      'I’m sorry about the double charge on invoice 2087. I have asked Billing to return it before Friday.',
+    source: 'Payments, paragraph 4',
+  },
+] as const;
+
+export type SampleId = (typeof sampleMessages)[number]['id'];
