@@ -3,32 +3,52 @@
 /**
  * @typedef {object} Edit
  * @property {string} file
- * @property {string} [find] text to replace; without it, `replace` becomes the whole file
- * @property {string} replace
+ * @property {string | RegExp} [find] text to replace; without it, `replace` becomes the whole file
+ * @property {string} [replace]
  * @property {string} [copyFrom] a file to copy instead
+ * @property {boolean} [remove] removes the file or folder instead
  *
  * @typedef {object} Recipe
  * @property {string} name
  * @property {readonly Edit[]} edits
- * @property {string} check body of an end-to-end test that sees the result
+ * @property {string} [check] body of an end-to-end test that sees the result
+ * @property {readonly string[]} [gone] texts that are not in the built files any more
+ * @property {readonly string[]} [present] texts that are in the built files
+ * @property {boolean} [together] part of the combined run
  */
 
-/** The recipes of the README, as edits. @type {readonly Recipe[]} */
+/** The site stops being the sample, whose prices and counts the specification tests pin. @type {readonly Edit[]} */
+export const firstStep = [{ file: 'src/site/brand.ts', find: 'isSample: true', replace: 'isSample: false' }];
+
+/** The recipes of the README and of docs/recipes.md, as edits. @type {readonly Recipe[]} */
 export const recipes = [
   {
     name: 'brand',
-    edits: [{ file: 'src/site/brand.ts', find: "name: 'Lumenary'", replace: "name: 'Nordlicht'" }],
+    edits: [
+      { file: 'src/site/brand.ts', find: "name: 'Lumenary'", replace: "name: 'Nordlicht'" },
+      { file: 'src/site/brand.ts', find: "legalName: 'Lumenary AI'", replace: "legalName: 'Nordlicht GmbH'" },
+    ],
     check: `await page.goto('/');
 await expect(page).toHaveTitle(/Nordlicht/);
-await expect(page.locator('body')).not.toContainText('Lumenary AI platform');`,
+await expect(page.getByRole('contentinfo')).toContainText('Nordlicht GmbH');
+await expect(page.locator('body')).not.toContainText('Lumenary');`,
+    gone: ['lumenary'],
+    together: true,
   },
   {
     name: 'colors',
     edits: [
-      { file: 'src/site/palette.ts', find: "accent: ['oklch(0.5 0.2 276)'", replace: "accent: ['#0b6b4f'" },
+      color('accent', '#0b6b4f', '#4ec9a0'),
+      color('accent-hover', '#095640', '#6fd6b3'),
+      color('on-accent', '#ffffff', '#06231a'),
+      color('accent-soft', '#e3f3ec', '#12382b'),
+      color('accent-fg', '#0a6148', '#6fd6b3'),
+      color('ring', '#0b7a5a', '#4ec9a0'),
     ],
     check: `await page.goto('/');
 expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toContain('#0b6b4f');`,
+    gone: ['0.2 276', '0.145 280'],
+    together: true,
   },
   {
     name: 'price',
@@ -36,6 +56,7 @@ expect(await page.evaluate(() => getComputedStyle(document.documentElement).getP
     check: `await page.goto('/Pricing');
 await expect(page.getByRole('main')).toContainText('$59');
 await expect(page.getByRole('main')).not.toContainText('$49');`,
+    together: true,
   },
   {
     name: 'plan',
@@ -109,6 +130,7 @@ await expect(page.locator('body')).not.toContainText('10% off');`,
     ],
     check: `await page.goto('/Faqs#invoices');
 await expect(page.getByText('Yes, by email, on the first day of each month.')).toBeVisible();`,
+    together: true,
   },
   {
     name: 'team',
@@ -121,6 +143,7 @@ await expect(page.getByText('Yes, by email, on the first day of each month.')).t
     ],
     check: `await page.goto('/About');
 await expect(page.getByRole('heading', { name: 'Ada Sample' })).toBeVisible();`,
+    together: true,
   },
   {
     name: 'photo',
@@ -149,10 +172,10 @@ await expect(page.getByText('tlhIngan Hol')).toBeAttached();`,
     edits: [
       {
         file: 'src/pages/careers.tsx',
-        replace: `import { PageIntro } from '@/pages/shared/page-intro';
+        replace: `import { PageHero } from '@/ui/page-hero';
 
 export default function CareersPage() {
-  return <PageIntro name="Careers" title="Work with us" lead="One opening, remote or at a desk in our office." />;
+  return <PageHero name="Careers" title="Work with us" lead="One opening, remote or at a desk in our office." />;
 }
 `,
       },
@@ -179,4 +202,38 @@ await expect(page.getByRole('heading', { name: 'Work with us' })).toBeVisible();
 await page.goto('/search?q=careers');
 await expect(page.getByRole('main').getByRole('link', { name: /Careers|Work with us/ }).first()).toBeVisible();`,
   },
+  {
+    name: 'form endpoint',
+    edits: [{ file: '.env', replace: 'VITE_FORM_ENDPOINT=https://forms.example.com/nordlicht\n' }],
+    present: ['https://forms.example.com/nordlicht'],
+  },
+  {
+    name: 'analytics',
+    edits: [
+      {
+        file: '.env',
+        replace: `VITE_FIREBASE_API_KEY=AIzaExample
+VITE_FIREBASE_AUTH_DOMAIN=nordlicht.firebaseapp.com
+VITE_FIREBASE_PROJECT_ID=nordlicht
+VITE_FIREBASE_APP_ID=1:1234567890:web:abcdef
+VITE_FIREBASE_MEASUREMENT_ID=G-NORDLICHT1
+`,
+      },
+    ],
+    present: ['G-NORDLICHT1'],
+  },
 ];
+
+/**
+ * @param {string} role
+ * @param {string} light
+ * @param {string} dark
+ * @returns {Edit}
+ */
+function color(role, light, dark) {
+  return {
+    file: 'src/site/palette.ts',
+    find: new RegExp(`(?<=^  '?${role}'?: )\\[.*\\]`, 'm'),
+    replace: `['${light}', '${dark}']`,
+  };
+}

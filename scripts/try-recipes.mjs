@@ -1,54 +1,98 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recipes } from './recipes.mjs';
+import { firstStep, recipes } from './recipes.mjs';
 
 /**
- * Applies each of the owner's recipes to a clean copy of the last commit, runs types, lint and unit tests on it, and
+ * Applies each of the owner's recipes to a clean copy of the last commit, runs the quick checks and the build, and
  * opens the result in a browser. Prints the files touched and what failed. Names of recipes may be given; `together`
- * applies them all at once.
+ * applies a brand, an accent, a price, a member and a question at once and runs the whole end-to-end suite.
+ * `--quick` leaves out the build and the browser.
  */
-const names = process.argv.slice(2);
-const chosen = recipes.filter(
-  ({ name }) => names.length === 0 || names.includes('together') || names.includes(name),
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const unknown = names.filter(
+  (name) => name !== 'together' && recipes.every((recipe) => recipe.name !== name),
 );
-const rows = names.includes('together')
-  ? [
-      tryRecipe({
-        name: 'together',
-        edits: chosen.flatMap(({ edits }) => edits),
-        check: chosen.map(({ check }) => check).join('\n'),
-      }),
-    ]
-  : chosen.map(tryRecipe);
+if (unknown.length > 0) throw new Error(`Not a recipe: ${unknown.join(', ')}`);
 
-console.log('\n| recipe | files touched | failures |\n| --- | --- | --- |');
-for (const { name, files, failures } of rows)
-  console.log(`| ${name} | ${files.length} (${files.join(', ')}) | ${failures.join(', ') || 'none'} |`);
-process.exitCode = rows.some(({ failures }) => failures.length > 0) ? 1 : 0;
+const chosen = recipes.filter(({ name }) => names.length === 0 || names.includes(name));
+const rows = [...chosen, ...(names.length === 0 || names.includes('together') ? [together()] : [])].map(
+  tryRecipe,
+);
+
+console.log('\n| recipe | files touched | unit tests broken | other failures |\n| --- | --- | --- | --- |');
+for (const { name, files, broken, failures } of rows)
+  console.log(
+    `| ${name} | ${files.length}: ${files.join(', ')} | ${broken.length} | ${failures.join(', ') || 'none'} |`,
+  );
+for (const { name, broken } of rows) for (const title of broken) console.log(`${name}: ${title}`);
+process.exitCode = rows.some(({ broken, failures }) => broken.length + failures.length > 0) ? 1 : 0;
+
+/** @returns {import('./recipes.mjs').Recipe} */
+function together() {
+  const parts = recipes.filter((recipe) => recipe.together);
+  return {
+    name: 'together',
+    edits: parts.flatMap(({ edits }) => edits),
+    check: parts.flatMap(({ check }) => check ?? []).join('\n'),
+    gone: parts.flatMap(({ gone = [] }) => gone),
+    together: true,
+  };
+}
 
 /** @param {import('./recipes.mjs').Recipe} recipe */
-function tryRecipe({ name, edits, check }) {
+function tryRecipe({ name, edits, check, gone = [], present = [], together: isWhole }) {
   console.log(`\n── ${name}`);
   const copy = mkdtempSync(join(tmpdir(), 'recipe-'));
+  const report = join(copy, 'unit.json');
+  const inCopy = (/** @type {readonly string[]} */ command) => run('node', command, copy);
   try {
     run('git', ['clone', '--quiet', '--shared', process.cwd(), copy], process.cwd());
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-    for (const edit of edits) applyEdit(copy, edit);
-    writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, check));
-    const steps = /** @type {const} */ ([
-      ['types', 'typescript/bin/tsc', '--noEmit'],
-      ['lint', 'oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', 'src'],
-      ['unit tests', 'vitest/vitest.mjs', 'run', '--reporter=dot'],
-    ]);
-    /** @type {string[]} */
-    const failures = steps
-      .filter(([, script, ...args]) => !run('node', [join('node_modules', script), ...args], copy))
-      .map(([step]) => step);
-    if (!run('node', ['scripts/e2e.mjs', 'recipe.spec.ts'], copy)) failures.push('browser');
-    return { name, files: [...new Set(edits.map(({ file }) => file))], failures };
+    for (const edit of [...firstStep, ...edits]) applyEdit(copy, edit);
+
+    /** @type {(readonly [string, () => boolean])[]} */
+    const steps = [
+      ['types', () => inCopy(['node_modules/typescript/bin/tsc', '--noEmit'])],
+      [
+        'lint',
+        () => inCopy(['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', 'src', 'tests', 'e2e']),
+      ],
+      ['unused code', () => inCopy(['node_modules/knip/bin/knip.js', '--no-progress'])],
+      [
+        'unit tests',
+        () => inCopy(['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`]),
+      ],
+    ];
+    if (!isQuick) {
+      if (check) writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, check));
+      steps.push(
+        check
+          ? ['browser', () => inCopy(['scripts/e2e.mjs', ...(isWhole ? [] : ['recipe.spec.ts'])])]
+          : ['build', () => inCopy(['scripts/build.mjs'])],
+        ['built files', () => isBuiltFrom(join(copy, 'dist'), gone, present)],
+      );
+    }
+    const failures = steps.filter(([, step]) => !step()).map(([step]) => step);
+    return {
+      name,
+      files: [...new Set(edits.map(({ file }) => file))],
+      broken: brokenTests(report),
+      failures: failures.filter((step) => step !== 'unit tests' || brokenTests(report).length === 0),
+    };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -58,16 +102,15 @@ function tryRecipe({ name, edits, check }) {
  * @param {string} root
  * @param {import('./recipes.mjs').Edit} edit
  */
-function applyEdit(root, { file, find, replace, copyFrom }) {
+function applyEdit(root, { file, find, replace = '', copyFrom, remove }) {
   const path = join(root, file);
+  if (remove) return rmSync(path, { recursive: true });
   if (copyFrom) return cpSync(join(root, copyFrom), path);
   if (find === undefined) return writeFileSync(path, replace);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(find)) throw new Error(`${file} does not contain: ${find}`);
-  writeFileSync(
-    path,
-    text.replace(find, () => replace),
-  );
+  const edited = text.replace(find, () => replace);
+  if (edited === text) throw new Error(`${file} does not contain: ${find}`);
+  writeFileSync(path, edited);
 }
 
 /**
@@ -83,10 +126,46 @@ ${check}
 }
 
 /**
+ * The titles of the unit tests that failed, or the file of those that could not run.
+ *
+ * @param {string} report
+ * @returns {string[]}
+ */
+function brokenTests(report) {
+  if (!existsSync(report)) return [];
+  /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName }) => fullName);
+    return status === 'failed' && failed.length === 0 ? [name] : failed;
+  });
+}
+
+/**
+ * @param {string} dist
+ * @param {readonly string[]} gone texts that no built file may contain, in any letter case
+ * @param {readonly string[]} present texts that some built file contains
+ */
+function isBuiltFrom(dist, gone, present) {
+  const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1').toLowerCase())
+    .join('\n');
+  const problems = [
+    ...gone.filter((text) => built.includes(text.toLowerCase())).map((text) => `still in dist: ${text}`),
+    ...present.filter((text) => !built.includes(text.toLowerCase())).map((text) => `not in dist: ${text}`),
+  ];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/**
  * @param {string} command
- * @param {readonly string[]} args
+ * @param {readonly string[]} commandArgs
  * @param {string} cwd
  */
-function run(command, args, cwd) {
-  return spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0;
+function run(command, commandArgs, cwd) {
+  return spawnSync(command, commandArgs, { cwd, stdio: 'inherit' }).status === 0;
 }

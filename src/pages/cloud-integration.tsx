@@ -7,7 +7,7 @@ import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts, setUpStages } from '@/site/facts';
 import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
-import { plans } from '@/site/plans';
+import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows } from '@/ui/definition-rows';
@@ -21,7 +21,9 @@ import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 
 const { encryption, regions, exportAfterCancellationDays } = facts;
-const [basic, pro, enterprise] = plans;
+const basic = planOf('basic');
+const pro = planOf('pro');
+const enterprise = planOf('enterprise');
 const [, connecting] = setUpStages;
 
 const yes = <Mark Icon={LuCheck} label="Yes" look="text-mint" />;

@@ -8,7 +8,7 @@ import { facts } from '@/site/facts';
 import { features } from '@/site/features';
 import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
 import { contactAbout, paths } from '@/site/paths';
-import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith } from '@/site/plans';
+import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith, planOf } from '@/site/plans';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows } from '@/ui/definition-rows';
 import { FraudScene } from '@/ui/illustrations/fraud-scene';
@@ -29,7 +29,8 @@ const jobs = [
   ['Customers who ask where their data is', 'data-privacy', 'A clear page to point them to'],
 ] as const satisfies readonly (readonly [string, FeaturePageId, string])[];
 
-const [basic, , enterprise] = plans;
+const basic = planOf('basic');
+const enterprise = planOf('enterprise');
 const retention = plans.map(({ title, includes }) => `${includes.retention.toLowerCase()} on ${title}`);
 
 const measures = [

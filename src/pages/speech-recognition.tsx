@@ -5,7 +5,7 @@ import { PlanTable } from '@/pages/shared/plan-table';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
-import { plans, plansWith } from '@/site/plans';
+import { plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { SpeechRecognitionIllustration } from '@/ui/illustrations/speech-recognition';
 import { PageHero } from '@/ui/page-hero';
@@ -15,7 +15,8 @@ import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 import { Timeline } from '@/ui/timeline';
 
-const [, pro, enterprise] = plans;
+const pro = planOf('pro');
+const enterprise = planOf('enterprise');
 
 const uses = [
   {

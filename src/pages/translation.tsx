@@ -5,7 +5,7 @@ import { PlanTable } from '@/pages/shared/plan-table';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { plans } from '@/site/plans';
+import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { TranslationIllustration } from '@/ui/illustrations/translation';
@@ -17,7 +17,7 @@ import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 
 const { supported, reviewedByNativeSpeakers } = facts.languages;
-const [, pro] = plans;
+const pro = planOf('pro');
 
 const specimens = [
   { lang: 'en', name: 'English', text: 'Your package ships on Thursday.' },

@@ -142,6 +142,13 @@ export function includedIn(key: keyof Plan['includes']): string {
   return `In ${names}, ${including.length > 1 ? 'from ' : ''}${monthlyPrice(cheapest)}`;
 }
 
+/** A plan that pages name; renaming its id shows up as a type error. */
+export function planOf<Id extends PlanId>(id: Id) {
+  const plan = plans.find((candidate): candidate is Extract<Plan, { id: Id }> => candidate.id === id);
+  if (!plan) throw new Error(`No plan is called ${id}`);
+  return plan;
+}
+
 export function planById(id: string | null): Plan | undefined {
   return plans.find((plan) => plan.id === id?.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { facts } from './facts';
 import { listOf } from './number-words';
 import { contactAbout, paths } from './paths';
-import { comparison, includedIn, plans } from './plans';
+import { comparison, includedIn, plans, planOf } from './plans';
 
 export interface Service<Id extends string = string> {
   /** The address of its block: /Services#id. */
@@ -18,7 +18,8 @@ export interface Service<Id extends string = string> {
   readonly next: { readonly label: string; readonly to: string };
 }
 
-const [basic, , enterprise] = plans;
+const basic = planOf('basic');
+const enterprise = planOf('enterprise');
 /** The price of custom work. */
 export const quoted = `Custom, quoted from ${facts.customProjectsFrom}`;
 export const projectStep = { label: 'See how a custom project runs', to: paths.projects } as const;

@@ -1,10 +1,11 @@
 import { facts } from './facts';
 import { capitalize, listOf } from './number-words';
 import { contactAbout, paths } from './paths';
-import { includedIn, monthlyPrice, plans } from './plans';
+import { includedIn, monthlyPrice, planOf } from './plans';
 import { limitsOf, listServices, projectStep, quoted, services } from './services';
 
-const [basic, , enterprise] = plans;
+const basic = planOf('basic');
+const enterprise = planOf('enterprise');
 const comparePlans = `${paths.pricing}#compare`;
 
 /** The services, prepared for a line of business. */

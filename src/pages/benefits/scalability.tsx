@@ -4,7 +4,7 @@ import { PlanTable } from '@/pages/shared/plan-table';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { plans } from '@/site/plans';
+import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { ScalabilityIllustration } from '@/ui/illustrations/scalability';
 import { NumberedList } from '@/ui/numbered-list';
@@ -14,7 +14,9 @@ import { Section } from '@/ui/section';
 import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 
-const [basic, pro, enterprise] = plans;
+const basic = planOf('basic');
+const pro = planOf('pro');
+const enterprise = planOf('enterprise');
 
 /** Conversations an hour, from midnight, on the day of a ticket sale. */
 const load = [

@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { capitalize, countOf } from '@/site/number-words';
 import { testimonials } from '@/site/testimonials';
 import { Badge } from '@/ui/badge';
@@ -14,9 +15,11 @@ export function TestimonialsSection() {
       title="What customers do with it"
       lead={`${capitalize(countOf(testimonials.length, 'customer'))}, from a freelancer to a logistics company, on the one job it took off their hands.`}
       aside={
-        <p className="mt-4">
-          <Badge tone="warn">Sample testimonials</Badge>
-        </p>
+        brand.isSample && (
+          <p className="mt-4">
+            <Badge tone="warn">Sample testimonials</Badge>
+          </p>
+        )
       }
     >
       <ul className="-mb-10 gap-x-10 sm:columns-2 lg:columns-3">

@@ -4,9 +4,8 @@ import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { testimonials } from '@/site/testimonials';
 import { renderPage } from '../../support/render-page';
 
-test('each testimonial has a picture and a rating with an accessible name, and is labeled as a sample', () => {
+test('each testimonial has a picture and a rating with an accessible name', () => {
   renderPage(<TestimonialsSection />);
-  expect(screen.getByText(/sample testimonials/i)).toBeVisible();
   const figures = screen.getAllByRole('figure');
   expect(figures).toHaveLength(testimonials.length);
   for (const [index, figure] of figures.entries()) {
