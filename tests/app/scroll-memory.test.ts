@@ -27,6 +27,6 @@ test('focuses the element whose id is in the hash, or none', () => {
       const focused = document.activeElement;
       expect(focused === document.body || focused === section).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });

@@ -31,7 +31,7 @@ test('only the value that this site wrote counts as yes', () => {
       expect(result.current[0]).toBe(value === 'yes');
       unmount();
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -45,6 +45,6 @@ test('a theme from another tab is one of the three known ones', () => {
       expect(shown).toBe(value === 'light' || value === 'dark' ? value : undefined);
       expect(['system', 'light', 'dark']).toContain(result.current[0]);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

@@ -10,7 +10,7 @@ import { closestPages } from '@/pages/not-found/closest-pages';
 import { useQueryInAddress } from '@/features/search/use-search';
 import { MAX_QUERY_LENGTH } from '@/features/search/search';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 100 };
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 2000 }),
   fc.constantFrom(

@@ -87,6 +87,6 @@ test('no query leads to another site, injects markup or uses up a password-reset
       if (mode === 'resetPassword') expect(applyEmailCode).not.toHaveBeenCalled();
       cleanup();
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });

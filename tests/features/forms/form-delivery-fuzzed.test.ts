@@ -47,10 +47,10 @@ test(
           sent.set(submission.idempotencyKey, fields);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 30 },
     );
     const messages = await received();
-    expect(messages).toHaveLength(100);
+    expect(messages).toHaveLength(sent.size);
     for (const { idempotencyKey, kind, receivedAt, ...fields } of messages) {
       expect(kind).toBe('contact');
       expect(receivedAt).toEqual(expect.any(String));

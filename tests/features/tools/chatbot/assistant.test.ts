@@ -84,7 +84,7 @@ test('any question gets a quote from the index or none', () => {
       const reply = ask(asked);
       if (reply.kind === 'answer') expect(texts.some((text) => text.includes(reply.text))).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 

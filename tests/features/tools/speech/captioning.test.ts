@@ -181,7 +181,7 @@ test('captions stay in order and the clock runs only while active, for any event
         if (!isActive(state) && !state.finishing) expect(state.provisional).toBe('');
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 
