@@ -124,7 +124,7 @@ export const articles = [...basics, ...trends];
 export type ArticleId = (typeof articles)[number]['id'];
 
 export function authorOf({ author }: Article) {
-  return team.find(({ image }) => image === author);
+  return team.find(({ id }) => id === author);
 }
 
 /** Keeps the ids as literals, so that a record of icons has to name each of them. */

@@ -1,4 +1,6 @@
 interface TeamMember {
+  /** Articles name their author by it. */
+  readonly id: string;
   readonly name: string;
   readonly role: string;
   /** The seed of a drawn portrait, or the address of a photo in public/, such as /team/ines.jpg. */
@@ -16,12 +18,14 @@ export const team: readonly TeamMember[] = [
   member('Jun Castellan', 'Customer engineer', 'jun'),
 ];
 
-function member(name: string, role: string, image: string, highlighted = false): TeamMember {
-  const page = (network: string) => `https://example.com/${network}/${image}`;
+/** With a drawn portrait and placeholder links; for a photo: { ...member('Ada', 'CEO', 'ada'), image: '/team/ada.jpg' }. */
+function member(name: string, role: string, id: string, highlighted = false): TeamMember {
+  const page = (network: string) => `https://example.com/${network}/${id}`;
   return {
+    id,
     name,
     role,
-    image,
+    image: id,
     highlighted,
     links: {
       linkedin: page('linkedin'),

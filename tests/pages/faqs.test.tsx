@@ -3,47 +3,39 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import FaqsPage from '@/pages/faqs';
+import { paths } from '@/site/paths';
+import { questions } from '@/site/questions';
 
-beforeEach(() => window.history.replaceState(null, '', '/Faqs'));
+const first = questionAt(0);
+const last = questionAt(-1);
 
-test('there are three cards and exactly five questions, all of them closed', () => {
+beforeEach(() => window.history.replaceState(null, '', paths.faqs));
+
+test('every question is there, all of them closed', () => {
   open();
-  expect(screen.getAllByRole('link', { name: /^Learn More/ })).toHaveLength(3);
-  expect(questions()).toHaveLength(5);
+  expect(items().map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
   expect(opened()).toEqual([]);
 });
 
-test('at most one question is open: another one closes it, and it closes itself', async () => {
+test('at most one question is open, and the hash follows it', async () => {
   open();
-  await userEvent.click(screen.getByText('What does Lumenary do?'));
-  expect(opened()).toEqual(['what-we-do']);
-  await userEvent.click(screen.getByText('Which languages are supported?'));
-  expect(opened()).toEqual(['languages']);
-  await userEvent.click(screen.getByText('Which languages are supported?'));
+  await userEvent.click(screen.getByText(first.question));
+  expect(opened()).toEqual([first.id]);
+  expect(window.location.hash).toBe(`#${first.id}`);
+  await userEvent.click(screen.getByText(last.question));
+  expect(opened()).toEqual([last.id]);
+  await userEvent.click(screen.getByText(last.question));
   expect(opened()).toEqual([]);
-});
-
-test('the hash follows the open question', async () => {
-  open();
-  await userEvent.click(screen.getByText('What happens to our data?'));
-  expect(window.location.hash).toBe('#data-protection');
-  await userEvent.click(screen.getByText('What happens to our data?'));
   expect(window.location.hash).toBe('');
 });
 
-test.each(['what-we-do', 'how-long-set-up-takes', 'languages', 'data-protection', 'changing-plans'])(
-  'a link to #%s opens it',
-  (id) => {
-    window.history.replaceState(null, '', `/Faqs#${id}`);
-    open();
-    expect(opened()).toEqual([id]);
-  },
-);
-
-test('an unknown hash opens no question', () => {
-  window.history.replaceState(null, '', '/Faqs#nonsense');
+test.each([
+  ['a link to a question opens it', last.id, [last.id]],
+  ['an unknown hash opens no question', 'nonsense', []],
+])('%s', (_title, hash, expected) => {
+  window.history.replaceState(null, '', `${paths.faqs}#${hash}`);
   open();
-  expect(opened()).toEqual([]);
+  expect(opened()).toEqual(expected);
 });
 
 function open() {
@@ -54,12 +46,18 @@ function open() {
   );
 }
 
-function questions() {
+function items() {
   return screen.getAllByRole<HTMLDetailsElement>('group');
 }
 
 function opened() {
-  return questions()
-    .filter((question) => question.open && within(question).getByRole('heading', { level: 3 }))
+  return items()
+    .filter((item) => item.open && within(item).getByRole('heading', { level: 3 }))
     .map(({ id }) => id);
+}
+
+function questionAt(index: number) {
+  const question = questions.at(index);
+  if (!question) throw new Error('There are no questions');
+  return question;
 }

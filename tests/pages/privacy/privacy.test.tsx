@@ -6,33 +6,17 @@ import PrivacyPage from '@/pages/privacy/privacy';
 
 beforeEach(() => {
   localStorage.clear();
-  open();
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  );
 });
 
-test('what is not set up is not named, but for analytics, of which that is said', () => {
-  expect(screen.queryByText(/recaptcha/i)).not.toBeInTheDocument();
-  expect(screen.queryByText(/_ga/)).not.toBeInTheDocument();
+test('services that are not set up are not named, and no placeholder is left in the text', () => {
+  expect(document.body).not.toHaveTextContent(/recaptcha|_ga/i);
+  expect(document.body).not.toHaveTextContent(/\[|\]|insert|lorem|your company/i);
   expect(screen.getByRole('row', { name: /^Google Analytics Nothing\./ })).toBeInTheDocument();
-});
-
-test('it was last updated in March 2025 and has no gaps to fill in', () => {
-  expect(screen.getByText('March 2025')).toHaveAttribute('datetime', '2025-03');
-  expect(document.body.textContent).not.toMatch(/\[|\]|insert|lorem|your company/i);
-});
-
-test.each([
-  'Information collected',
-  'Storage and protection',
-  'Third-party sharing',
-  'Your privacy choices',
-  'Updates to this policy',
-  'Contact',
-])('it has a section: %s', (title) => {
-  expect(screen.getByRole('region', { name: title })).toBeInTheDocument();
-});
-
-test('one heading names the page', () => {
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test('translation is on, map and analytics wait for a yes', () => {
@@ -41,18 +25,16 @@ test('translation is on, map and analytics wait for a yes', () => {
   expect(choice('Analytics')).not.toBeChecked();
 });
 
-test.each(['Translation', 'Map', 'Analytics'])(
-  'the choice of %s is remembered and can be taken back',
-  async (name) => {
+test('each choice is remembered and can be taken back', async () => {
+  for (const name of ['Translation', 'Map', 'Analytics']) {
     const before = choice(name).checked;
     await userEvent.click(choice(name));
-    expect(screen.getByText('Your choice is saved.')).toBeInTheDocument();
-    expect(Object.keys(localStorage)).toHaveLength(1);
-    expect(choice(name).checked).toBe(!before);
+    expect(Object.keys(localStorage), name).toHaveLength(1);
+    expect(choice(name).checked, name).toBe(!before);
     await userEvent.click(choice(name));
-    expect(Object.keys(localStorage)).toHaveLength(0);
-  },
-);
+    expect(Object.keys(localStorage), name).toHaveLength(0);
+  }
+});
 
 test('both tables name their columns and rows', () => {
   for (const table of screen.getAllByRole('table')) {
@@ -61,14 +43,6 @@ test('both tables name their columns and rows', () => {
       expect(header).toHaveAttribute('scope', 'row');
   }
 });
-
-function open() {
-  render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
-  );
-}
 
 function choice(name: string) {
   return screen.getByRole<HTMLInputElement>('switch', { name });
