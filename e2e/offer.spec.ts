@@ -5,6 +5,8 @@ import { contactPath, offerPrice, plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { expect, test, visit } from './support/signed-in';
 
+test.skip(!offer.enabled, 'The offer is turned off.');
+
 const DAY = 24 * 60 * 60 * 1000;
 const KEY = 'offerEndTime';
 

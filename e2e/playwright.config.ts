@@ -18,7 +18,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   use: {
     browserName: 'chromium',
     baseURL: siteUrl,

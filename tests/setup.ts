@@ -9,6 +9,8 @@ beforeEach(() => {
   if (!hasStorage) return;
   localStorage.clear();
   sessionStorage.clear();
+  // jsdom prints an error instead of scrolling.
+  window.scrollTo = () => undefined;
 });
 
 afterEach(cleanup);

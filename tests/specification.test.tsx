@@ -13,6 +13,7 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { trends } from '@/site/articles';
 import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
+import { languages } from '@/site/languages';
 import { aboutLink, accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { monthlyPrice, offerPrice, plans, selfServePlans } from '@/site/plans';
@@ -141,6 +142,10 @@ test('self-serve plans, payments, guarantee and support hours', () => {
   ]);
   expect(facts.selfServe).toEqual({ moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] });
   expect(supportHours).toMatchObject({ days: 'Monday to Friday', hours: '9 AM-6 PM GMT' });
+});
+
+test('about 100 or more languages', () => {
+  expect(languages.length).toBeGreaterThanOrEqual(100);
 });
 
 test('the tagline', () => {

@@ -1,3 +1,4 @@
+import '../support/running-offer';
 import { beforeEach, expect, test } from 'vitest';
 import HomePage from '@/pages/home/home';
 import PricingPage from '@/pages/pricing';

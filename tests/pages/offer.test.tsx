@@ -1,6 +1,8 @@
+import '../support/running-offer';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import OfferPage from '@/pages/offer';
+import { cheapestPlan, contactPath, offerPrice, plans } from '@/site/plans';
 import { renderPage } from '../support/render-page';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
@@ -20,18 +22,16 @@ test('the headline is complete from the start', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Special Offer In Pricing$/);
 });
 
-test.each([
-  ['Basic', '$19', '$17.10', '/contact?plan=basic&offer=10'],
-  ['Pro', '$49', '$44.10', '/contact?plan=pro&offer=10'],
-  ['Enterprise', '$99', '$89.10', '/contact?plan=enterprise&offer=10'],
-])('%s was %s and is %s', (title, was, now, href) => {
+test('each plan shows its usual price struck through, the reduced one, and leads to the form with both', () => {
   renderPage(<OfferPage />);
-  const card = screen
-    .getAllByRole('article')
-    .find((article) => within(article).queryByRole('heading', { name: title }));
-  expect(card).toHaveTextContent(`was ${was}/monthnow ${now}/month`);
-  expect(card?.querySelector('s')).toHaveTextContent(was);
-  expect(card?.querySelector('a')).toHaveAttribute('href', href);
+  for (const plan of plans) {
+    const card = screen
+      .getAllByRole('article')
+      .find((article) => within(article).queryByRole('heading', { name: plan.title }));
+    expect(card).toHaveTextContent(`was $${plan.monthly}/monthnow ${offerPrice(plan)}/month`);
+    expect(card?.querySelector('s')).toHaveTextContent(`$${plan.monthly}`);
+    expect(card?.querySelector('a')).toHaveAttribute('href', contactPath(plan, true));
+  }
 });
 
 test.each([
@@ -67,8 +67,8 @@ test('it expires once while the page is open, and the usual prices return', () =
   act(() => void vi.advanceTimersByTime(2100));
   expect(screen.getByRole('status')).toHaveTextContent('Offer Expired');
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(screen.queryByText('$17.10')).not.toBeInTheDocument();
-  expect(screen.getByText('$19')).toBeInTheDocument();
+  expect(screen.queryByText(offerPrice(cheapestPlan))).not.toBeInTheDocument();
+  expect(screen.getByText(`$${cheapestPlan.monthly}`)).toBeInTheDocument();
 });
 
 test('no timer runs after leaving the page', () => {

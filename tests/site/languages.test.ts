@@ -4,8 +4,7 @@ import { findLanguage, languages } from '@/site/languages';
 const FROM_THE_RIGHT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Nko}\p{Script=Syriac}\p{Script=Adlam}]/u;
 
-test('there are at least 100 languages, each once, with both names', () => {
-  expect(languages.length).toBeGreaterThanOrEqual(100);
+test('each language is listed once, with both names', () => {
   expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length);
   expect(new Set(languages.map(({ english }) => english)).size).toBe(languages.length);
   for (const { name, english } of languages) {
@@ -22,7 +21,6 @@ test('right-to-left languages are marked', () => {
   const saidToBe = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
   const written = languages.filter(({ name }) => FROM_THE_RIGHT.test(name)).map(({ code }) => code);
   expect(saidToBe, 'rightToLeft in src/site/languages.ts').toEqual(written);
-  expect(written.length).toBeGreaterThanOrEqual(10);
 });
 
 test('an unknown code gives no language', () => {

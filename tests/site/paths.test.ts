@@ -3,7 +3,7 @@ import * as fc from '../support/fuzz';
 import { expect, test } from 'vitest';
 import { isSignInPath, paths, safeReturnPath, isSamePath } from '@/site/paths';
 
-const ORIGIN = 'https://lumenary.example';
+const ORIGIN = 'https://site.example';
 
 test.each(['/', '/Home', '/account', '/search?q=a//b', '/Blog#seo', '/benefits/analytics', '/login-help'])(
   '%s is a return target',

@@ -1,3 +1,4 @@
+import '../../support/running-offer';
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { offerTime, watchOffer } from '@/features/offer/offer-clock';

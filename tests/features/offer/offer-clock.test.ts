@@ -1,3 +1,4 @@
+import '../../support/running-offer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -60,7 +60,7 @@ test.each(popularSearches)('the popular search %s has results', (query) => {
 
 test('a page is split into headings and the visible text below them', () => {
   const page = readPage(`
-    <title>Plans · Lumenary</title><meta name="description" content="All plans.">
+    <title>Plans · Example</title><meta name="description" content="All plans.">
     <h1>Plans &amp; prices</h1><p>From <b>$19</b> a month.</p>
     <section id="compare"><p>Eyebrow</p><h2>Compare</h2><svg><text>Drawing</text></svg>
     <table><tr><th>Chats</th><td>5</td></tr></table><button>Press</button></section>

@@ -120,7 +120,7 @@ function stepsOf({ sources, store, region, retention, key }: Plan): Step[] {
 export function planDocument(plan: Plan): string {
   const { steps, remarks } = composeFlow(plan);
   const content = {
-    format: 'lumenary-integration',
+    format: 'integration-plan',
     formatVersion: 1,
     sources: plan.sources.map(({ id, name }) => ({ id, name })),
     customersInTheEU: plan.audience.inEU,

@@ -103,7 +103,7 @@ test('station labels fit their boxes', () => {
 
 test('the exported JSON is stable', () => {
   expect(JSON.parse(planDocument(firstPlan))).toMatchObject({
-    format: 'lumenary-integration',
+    format: 'integration-plan',
     formatVersion: 1,
     sources: [
       { id: 'chat', name: 'Website chat' },
