@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { durationText, hoursInZone } from '@/pages/help/support-hours-text';
 import { supportStatus } from '@/site/support-hours';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isCancellation, toAuthError } from '@/features/auth/auth-errors';
 import * as fc from '../../support/fuzz';

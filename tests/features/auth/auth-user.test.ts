@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { asUser, endSession, isSignedOutHere, watchUser } from '@/features/auth/client/auth-user';
 

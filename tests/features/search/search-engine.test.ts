@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as fc from '../../support/fuzz';
 import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/features/search/search-engine';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { closestPages, wordsOf } from '@/pages/not-found/closest-pages';
 

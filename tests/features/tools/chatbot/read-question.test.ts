@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isOffTopic } from '@/features/tools/chatbot/canned-replies';
 import { stemOf } from '@/features/tools/chatbot/stemmer';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { analyzeDraft } from '@/features/tools/content/analyze-draft';

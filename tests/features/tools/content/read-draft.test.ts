@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readDraft } from '@/features/tools/content/read-draft';
 import { readability, syllablesOf } from '@/features/tools/content/readability';

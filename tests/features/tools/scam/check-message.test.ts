@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { checkMessage } from '@/features/tools/scam/check-message';
 import { honest, scams } from './labeled-messages';

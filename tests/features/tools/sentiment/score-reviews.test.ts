@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { fileErrors } from '@/features/tools/sentiment/decode-file';
 import { type ScorerResponse, createReviewScorer } from '@/features/tools/sentiment/score-reviews';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { clip, finder, lineCounter, quote } from '@/features/tools/shared/text-findings';

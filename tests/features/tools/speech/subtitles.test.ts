@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as fc from '../../../support/fuzz';
 import { expect, test, vi } from 'vitest';
 import { splitText, toCues, toSrt, toText, toWebVtt } from '@/features/tools/speech/subtitles';
