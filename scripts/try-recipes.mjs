@@ -49,15 +49,18 @@ function together() {
     edits: parts.flatMap(({ edits }) => edits),
     check: parts.flatMap(({ check }) => check ?? []).join('\n'),
     gone: parts.flatMap(({ gone = [] }) => gone),
-    together: true,
   };
 }
 
 /** @param {import('./recipes.mjs').Recipe} recipe */
-function tryRecipe({ name, edits, check, gone = [], present = [], together: isWhole }) {
+function tryRecipe({ name, edits, check, gone = [], present = [] }) {
   console.log(`\n── ${name}`);
+  const isWhole = name === 'together';
   const copy = mkdtempSync(join(tmpdir(), 'recipe-'));
   const report = join(copy, 'unit.json');
+  const edited = [...new Set(edits.map(({ file }) => file))];
+  // One recipe runs the tests that import what it edits; all of them together run the whole suite.
+  const tests = isWhole ? ['run'] : ['related', '--run', ...edited];
   const inCopy = (/** @type {readonly string[]} */ command) => run('node', command, copy);
   try {
     run('git', ['clone', '--quiet', '--shared', process.cwd(), copy], process.cwd());
@@ -74,7 +77,8 @@ function tryRecipe({ name, edits, check, gone = [], present = [], together: isWh
       ['unused code', () => inCopy(['node_modules/knip/bin/knip.js', '--no-progress'])],
       [
         'unit tests',
-        () => inCopy(['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`]),
+        () =>
+          inCopy(['node_modules/vitest/vitest.mjs', ...tests, '--reporter=json', `--outputFile=${report}`]),
       ],
     ];
     if (!isQuick) {
@@ -89,7 +93,7 @@ function tryRecipe({ name, edits, check, gone = [], present = [], together: isWh
     const failures = steps.filter(([, step]) => !step()).map(([step]) => step);
     return {
       name,
-      files: [...new Set(edits.map(({ file }) => file))],
+      files: edited,
       broken: brokenTests(report),
       failures: failures.filter((step) => step !== 'unit tests' || brokenTests(report).length === 0),
     };
