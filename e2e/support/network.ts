@@ -54,10 +54,21 @@ export async function delayStyles(page: Page) {
   return (await delayRequests(page, /\/assets\/.*\.css$/)).release;
 }
 
-/** Turns the network off or on, and waits until the page has received the event. */
+/**
+ * Turns the network off or on, and waits until the page has received the event. Requests can fail for a moment longer,
+ * and a chunk that fails while the browser says that it is online counts as missing after a deploy, so going online
+ * also waits for an answer.
+ */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   await page.waitForFunction((isOffline) => navigator.onLine !== isOffline, isOffline);
+  if (!isOffline)
+    await page.waitForFunction(() =>
+      fetch('/robots.txt', { cache: 'no-store' }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
 }
 
 /** Counts the POST requests to a URL; the browser's preflight requests do not count. */

@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
+import SignUpScreen from '@/features/auth/screens/sign-up-screen';
+import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 
 interface Popup {
   readonly id: string;
+  readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -15,8 +18,8 @@ const client = {
   preparePopups: () => Promise.resolve(),
   signInWithPassword,
   signInWithProvider: (id: string) =>
-    new Promise<void>((_resolve, reject) => {
-      popups.push({ id, reject });
+    new Promise<void>((resolve, reject) => {
+      popups.push({ id, resolve, reject });
     }),
 };
 vi.mock('@/features/auth/client/load-auth', () => ({
@@ -28,12 +31,20 @@ beforeEach(() => {
   popups = [];
   signInWithPassword.mockReset();
   vi.spyOn(console, 'error').mockReturnValue();
-  render(
-    <MemoryRouter>
-      <LoginScreen />
-    </MemoryRouter>,
-  );
 });
+
+function open(screen = <LoginScreen />) {
+  render(
+    <AlertsProvider>
+      <MemoryRouter>{screen}</MemoryRouter>
+      <Alerts />
+    </AlertsProvider>,
+  );
+}
+
+function Alerts() {
+  return useAlerts().alerts.map(({ id, text }) => <p key={id}>{text}</p>);
+}
 
 function firebaseError(code: string) {
   return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
@@ -45,7 +56,31 @@ function failPopup(index: number, code: string) {
   return act(async () => popups[index]?.reject(firebaseError(code)));
 }
 
+test.each([
+  ['Login with Google', 'google.com', 'Logged in with Google successfully!', <LoginScreen key="login" />],
+  ['Login with GitHub', 'github.com', 'Logged in with GitHub successfully!', <LoginScreen key="login" />],
+  [
+    'Sign Up with Google',
+    'google.com',
+    'Signed up with Google successfully!',
+    <SignUpScreen key="sign-up" />,
+  ],
+  [
+    'Sign Up with GitHub',
+    'github.com',
+    'Signed up with GitHub successfully!',
+    <SignUpScreen key="sign-up" />,
+  ],
+])('%s opens a window of %s and ends with %s', async (name, id, success, screenOfButton) => {
+  open(screenOfButton);
+  press(name);
+  expect(popups.map((popup) => popup.id)).toEqual([id]);
+  await act(async () => popups[0]?.resolve());
+  expect(await screen.findByText(success)).toBeVisible();
+});
+
 test('a late error of a superseded pop-up does not replace the error of the newer one', async () => {
+  open();
   press('Login with Google');
   press('Login with GitHub');
   await failPopup(1, 'auth/account-exists-with-different-credential');
@@ -54,6 +89,7 @@ test('a late error of a superseded pop-up does not replace the error of the newe
 });
 
 test('a late error of a superseded pop-up does not replace the error of the form', async () => {
+  open();
   press('Login with Google');
   signInWithPassword.mockRejectedValueOnce(firebaseError('auth/invalid-credential'));
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
@@ -65,11 +101,13 @@ test('a late error of a superseded pop-up does not replace the error of the form
 });
 
 test('the second click of a double click opens no window', () => {
+  open();
   press('Login with Google');
   fireEvent.click(screen.getByRole('button', { name: 'Login with Google' }), { detail: 2 });
   expect(popups).toHaveLength(1);
 });
 
 test('the email field has an autocomplete token that is valid for its type', () => {
+  open();
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
 });
