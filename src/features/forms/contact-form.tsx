@@ -1,20 +1,12 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
-import { LuX } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
+import { PlanNote, ReadingNote } from './contact-attachments';
 import { contactFields, messageField } from './contact-fields';
 import { type Delivery, emptyHoneypot, type FailureReason, Honeypot } from './form-delivery';
-import {
-  type ChosenPlan,
-  planSummary,
-  useChosenPlan,
-  useContactForm,
-  usePrefilledQuestion,
-} from './use-contact-form';
+import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from './use-contact-form';
 
 const count = new Intl.NumberFormat('en-US');
 const COUNTER_FROM = messageField.maxLength * 0.8;
@@ -22,10 +14,11 @@ const MESSAGE_FULL = `A message has at most ${count.format(messageField.maxLengt
 
 export function ContactForm() {
   const sendButton = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
   const plan = useChosenPlan();
   const form = useContactForm(plan && planSummary(plan));
-  const { values, errors, unsent, pending, change } = form;
-  const message = values[messageField.name] ?? '';
+  const { values, errors, reading, unsent, pending, change } = form;
+  const text = values[messageField.name] ?? '';
   usePrefilledQuestion();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,6 +31,11 @@ export function ContactForm() {
     const first = event.currentTarget.form?.elements.namedItem(contactFields[0].name);
     if (first instanceof HTMLElement) first.focus();
     form.discard();
+  }
+
+  function removeReading() {
+    message.current?.focus();
+    form.removeReading();
   }
 
   return (
@@ -70,11 +68,11 @@ export function ContactForm() {
       <FieldFrame
         label={messageField.label}
         error={errors[messageField.name]}
-        hint={message.length >= messageField.maxLength ? MESSAGE_FULL : undefined}
+        hint={text.length >= messageField.maxLength ? MESSAGE_FULL : undefined}
         aside={
-          message.length >= COUNTER_FROM && (
+          text.length >= COUNTER_FROM && (
             <span aria-hidden translate="no" className="text-xs text-fg-muted">
-              {`${count.format(message.length)} / ${count.format(messageField.maxLength)}`}
+              {`${count.format(text.length)} / ${count.format(messageField.maxLength)}`}
             </span>
           )
         }
@@ -82,16 +80,18 @@ export function ContactForm() {
         {(wiring) => (
           <textarea
             {...wiring}
+            ref={message}
             name={messageField.name}
             rows={5}
             maxLength={messageField.maxLength}
             required
-            value={message}
+            value={text}
             onChange={(event) => change(messageField.name, event.target.value)}
             className={inputClass}
           />
         )}
       </FieldFrame>
+      {reading && <ReadingNote reading={reading} onRemove={removeReading} />}
       <Honeypot />
       <div role="alert">
         {unsent && (
@@ -106,44 +106,13 @@ export function ContactForm() {
         <Button ref={sendButton} type="submit" size="lg" busy={pending} className="max-sm:w-full">
           Send message
         </Button>
-        {Object.values(values).some((value) => value !== '') && (
+        {(reading || Object.values(values).some((value) => value !== '')) && (
           <Button variant="ghost" size="lg" onClick={discard} className="max-sm:w-full">
             Clear the form
           </Button>
         )}
       </div>
     </form>
-  );
-}
-
-/** The plan that the message is about, with a link that removes it. */
-function PlanNote({ chosen: { title, price, insteadOf } }: { chosen: ChosenPlan }) {
-  return (
-    <div className="flex items-center gap-4 rounded-input border border-accent/30 bg-accent-soft py-1 ps-4 pe-1">
-      <p className="min-w-0 flex-1 py-2">
-        <span className="text-sm text-fg-muted">Your plan</span>{' '}
-        <strong key={title} className="font-semibold">
-          {title}
-        </strong>{' '}
-        <span key={price} className="font-mono">
-          {price}
-        </span>{' '}
-        {insteadOf !== null && (
-          <s className="font-mono text-sm text-fg-muted">
-            <span className="sr-only">was </span>
-            <span>{insteadOf}</span>
-          </s>
-        )}
-      </p>
-      <Link
-        to={paths.contact}
-        replace
-        aria-label="Remove the plan"
-        className="grid size-11 shrink-0 place-items-center rounded-control text-fg-muted hover:text-fg"
-      >
-        <LuX aria-hidden className="size-4.5" />
-      </Link>
-    </div>
   );
 }
 

@@ -14,6 +14,13 @@ import {
   limitLength,
   messageField,
 } from './contact-fields';
+import {
+  contactReading,
+  type Reading,
+  readingField,
+  removeContactReading,
+  useContactReading,
+} from './contact-reading';
 import { deliver, type Delivery, mailHref, newIdempotencyKey } from './form-delivery';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;
@@ -28,6 +35,7 @@ export function useContactForm(plan: string | null) {
     () => contactDraft(owner),
     () => emptyDraft,
   );
+  const reading = useContactReading(owner);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [startedAt] = useState(Date.now);
@@ -42,15 +50,17 @@ export function useContactForm(plan: string | null) {
 
   const { pending, run } = useAction(async (honeypot: string) => {
     const { values: written, attempt } = contactDraft(owner);
-    const fields = fieldsOf({ ...account, ...written }, plan);
+    const attached = contactReading(owner);
+    const fields = fieldsOf({ ...account, ...written }, plan, attached);
     const text = JSON.stringify(fields);
     const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
     saveContactDraft(owner, { values: written, attempt: { text, key } });
     setUnsent(null);
     const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
     if (delivery.status !== 'sent') return setUnsent(delivery);
-    // Keep what was typed while the message was being sent.
+    // Keep what was typed or attached while the message was being sent.
     if (contactDraft(owner).values === written) clear();
+    if (contactReading(owner) === attached) removeContactReading(owner);
     announce('Your message has been sent!');
   });
 
@@ -69,14 +79,17 @@ export function useContactForm(plan: string | null) {
   return {
     values,
     errors,
+    reading,
+    removeReading: () => removeContactReading(owner),
     unsent,
-    mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan) }),
+    mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan, reading) }),
     pending,
     change,
     review,
     send: run,
     discard: () => {
       clear();
+      removeContactReading(owner);
       setErrors({});
       setUnsent(null);
     },
@@ -92,10 +105,15 @@ function accountFields({ name, email }: User): Record<string, string> {
   );
 }
 
-function fieldsOf(values: Readonly<Record<string, string>>, plan: string | null): Record<string, string> {
+function fieldsOf(
+  values: Readonly<Record<string, string>>,
+  plan: string | null,
+  reading: Reading | null,
+): Record<string, string> {
   return {
     ...Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? ''])),
     ...(plan !== null && { plan }),
+    ...(reading && { reading: readingField(reading) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ChatTools, Composer, SuggestionTray } from './composer';
 import { conversationText, parseTurns, withTurn } from './conversation';
+import { NextStepBar } from '../shared/next-step-bar';
 import { ConversationLog } from './conversation-log';
 
 /** Loads the search index and binds the assistant to it. Replies are cached by question. */
@@ -62,12 +63,26 @@ export function Chatbot({ replyTo }: ChatbotProps) {
   }
 
   return (
-    <div className="flex h-160 flex-col sm:h-144">
-      <ConversationLog ref={log} turns={turns} />
-      <SuggestionTray turns={turns} onPick={pick} />
-      <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
-        <ChatTools note={note} onCopy={copy} onClear={startAnew} empty={turns.length === 0 && draft === ''} />
-      </Composer>
+    <div>
+      <div className="flex h-160 flex-col sm:h-144">
+        <ConversationLog ref={log} turns={turns} />
+        <SuggestionTray turns={turns} onPick={pick} />
+        <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
+          <ChatTools
+            note={note}
+            onCopy={copy}
+            onClear={startAnew}
+            empty={turns.length === 0 && draft === ''}
+          />
+        </Composer>
+      </div>
+      {turns.length > 0 && (
+        <NextStepBar
+          plan="basic"
+          does={() => 'answers your own customers like this'}
+          reading={() => ({ title: 'AI chat', text: conversationText(turns, absoluteAddress) })}
+        />
+      )}
     </div>
   );
 }

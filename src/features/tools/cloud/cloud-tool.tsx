@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
+import { cheapestPlan, type PlanId } from '@/site/plans';
 import { Banner } from '@/ui/banner';
 import { svgToMarkup, svgToPng } from './svg-export';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { parsePlan, serializePlan } from './plan';
+import { NextStepBar } from '../shared/next-step-bar';
+import { parsePlan, type Plan, serializePlan } from './plan';
 import { composeFlow, planDocument, type Step } from './flow';
 import { FlowDrawing } from './flow-drawing';
 import { layOutVertically, layOutHorizontally } from './flow-layout';
@@ -49,8 +51,30 @@ export default function CloudTool() {
         />
         <ClearButton value={kept} isEmpty={kept === ''} onClear={() => keep('')} onRestore={keep} />
       </div>
+      <NextStepBar
+        variant="card"
+        plan={planFor(plan)}
+        does={({ connections, region }) =>
+          `connects ${connections.toLowerCase()} of your systems. Region: ${region}`
+        }
+        reading={() => ({
+          title: `Integration plan: ${plan.sources.map(({ name }) => name).join(', ')}`,
+          text: flow.steps
+            .map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`)
+            .join('\n'),
+        })}
+      />
     </div>
   );
+}
+
+/** Only Enterprise has a choice of region and of how long conversations are kept. */
+function planFor({ region, retention, sources }: Plan): PlanId {
+  const { includes } = cheapestPlan;
+  if (region.name !== includes.region || !['days-30', 'years-1'].includes(retention.id)) return 'enterprise';
+  return sources.length > Number(includes.connections) || retention.name !== includes.retention
+    ? 'pro'
+    : 'basic';
 }
 
 function pictures(drawing: SVGSVGElement) {

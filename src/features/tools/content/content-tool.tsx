@@ -6,6 +6,7 @@ import { usePersistedText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
+import { NextStepBar } from '../shared/next-step-bar';
 import type { DraftReport } from './analyze-draft';
 import { DraftReportView } from './draft-report-view';
 
@@ -85,6 +86,18 @@ export default function ContentTool() {
       }
       reading={<DraftReportView report={report} />}
       findings={report && <Findings findings={report.findings} />}
+      nextStep={
+        report && (
+          <NextStepBar
+            plan="pro"
+            does={() => 'shows live which of your texts answer customers'}
+            reading={() => ({
+              title: `Draft check: ${summarize(report.findings.length)}`,
+              text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
+            })}
+          />
+        )
+      }
     />
   );
 }

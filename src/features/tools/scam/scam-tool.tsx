@@ -4,6 +4,7 @@ import { usePersistedText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
+import { NextStepBar } from '../shared/next-step-bar';
 import { MarkedMessage, VerdictDial, verdicts } from './verdict';
 
 /** Made-up messages. */
@@ -72,6 +73,18 @@ export default function ScamTool() {
         report && report.findings.length > 0 ? (
           <FindingList findings={report.findings} weights={weights} heading="h4" />
         ) : null
+      }
+      nextStep={
+        report && (
+          <NextStepBar
+            plan="enterprise"
+            does={() => 'scores every message and payment for fraud'}
+            reading={() => ({
+              title: `Scam check: ${verdicts[report.verdict].title}`,
+              text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
+            })}
+          />
+        )
       }
     />
   );

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { formatCount, formatScore } from './format';
 import { ReportView } from './report-view';
 import { sampleFile } from './samples';
+import { NextStepBar } from '../shared/next-step-bar';
 import type { ReviewScores, useReviewScores } from './use-review-scores';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 
@@ -24,6 +25,19 @@ export function FilePanel({ state, scoreFile, chooseColumn, save, clear }: FileP
           onSave={save}
           onColumn={chooseColumn}
           onClose={clear}
+        />
+      )}
+      {state.status === 'scored' && (
+        <NextStepBar
+          plan="pro"
+          does={() => 'scores every review like this, live'}
+          reading={() => ({
+            title: `Sentiment analysis of ${state.report.name}`,
+            text: [
+              outcome,
+              ...state.report.worst.map(({ text, score }) => `${formatScore(score)}  ${text}`),
+            ].join('\n'),
+          })}
         />
       )}
       {(state.status === 'idle' || state.status === 'failed') && (

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { DraftField } from '../shared/draft-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { usePersistedText } from '../shared/use-persisted-text';
+import { NextStepBar } from '../shared/next-step-bar';
 import { useDebouncedValue } from '../shared/use-debounced-value';
 import { scoreText, type TextScore } from './score-text';
 import { formatCount, formatScore, toneLooks } from './format';
@@ -54,6 +55,16 @@ export function TextPanel() {
             <Legend />
           </div>
         )
+      )}
+      {reading.sentences.length > 0 && (
+        <NextStepBar
+          plan="pro"
+          does={() => 'scores every message like this, live'}
+          reading={() => ({
+            title: `Sentiment analysis: ${toneLooks[reading.tone].name}, ${formatScore(reading.score)}`,
+            text: reading.sentences.map(({ text, score }) => `${formatScore(score)}  ${text}`).join('\n'),
+          })}
+        />
       )}
       <p role="status" className="sr-only">
         <span key={said}>{said}</span>

@@ -10,6 +10,8 @@ interface AnalysisLayoutProps {
   readonly reading: ReactNode;
   /** The list of findings, below both. */
   readonly findings: ReactNode;
+  /** What to do with the result, below all. */
+  readonly nextStep: ReactNode;
   /** Whether the result shown is for an earlier input. */
   readonly isLate: boolean;
   /** The result in a few words for screen readers, announced once it stops changing. */
@@ -17,7 +19,7 @@ interface AnalysisLayoutProps {
 }
 
 /** Layout of a tool that analyzes a text: input, result and findings. */
-export function AnalysisLayout({ input, reading, findings, isLate, outcome }: AnalysisLayoutProps) {
+export function AnalysisLayout({ input, reading, findings, nextStep, isLate, outcome }: AnalysisLayoutProps) {
   const said = useDebouncedValue(outcome);
   const late = 'transition-opacity duration-slow aria-busy:opacity-60 aria-busy:delay-300';
   return (
@@ -34,6 +36,7 @@ export function AnalysisLayout({ input, reading, findings, isLate, outcome }: An
           {findings}
         </div>
       )}
+      <div className="lg:col-span-2">{nextStep}</div>
       <p role="status" className="sr-only">
         <span key={said}>{said}</span>
       </p>

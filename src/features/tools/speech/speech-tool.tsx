@@ -9,6 +9,7 @@ import { preferredLanguage, speechLanguages } from './speech-languages';
 import { useCaptioning } from './use-captioning';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import { NextStepBar } from '../shared/next-step-bar';
 import type { Caption } from './caption';
 import { toSrt, toText, toWebVtt } from './subtitles';
 
@@ -50,6 +51,14 @@ function Captions() {
       )}
       <CaptionList captions={captions} provisional={provisional} language={language} />
       <SpeechExports captions={captions} language={language} onReplace={captioning.replace} />
+      {captions.length > 0 && (
+        <NextStepBar
+          variant="card"
+          plan="pro"
+          does={({ speech }) => `turns ${speech} of speech into text`}
+          reading={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
+        />
+      )}
       <p className="text-sm text-fg-muted">
         <span key={String(onDeviceOnly)}>{onDeviceOnly ? onDevice : byService}</span>
       </p>

@@ -10,6 +10,7 @@ import { limitMessage, limitText, MAX_TEXT_LENGTH } from '../shared/text-limit';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import { NextStepBar } from '../shared/next-step-bar';
 import { messageForError } from './translation-errors';
 import { englishName, defaultTarget, textLanguageOf, textLanguages } from './text-languages';
 import { useTextTranslation } from './use-text-translation';
@@ -116,6 +117,17 @@ export function TextTranslation() {
           onRestore={setText}
         />
       </div>
+      {result && step === null && (
+        <NextStepBar
+          variant="card"
+          plan="pro"
+          does={({ languages }) => `answers in ${languages} languages`}
+          reading={() => ({
+            title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
+            text: `${text}\n\n${result.text}`,
+          })}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { UserContext } from '@/features/auth/use-user';
+import { contactReading } from '@/features/forms/contact-reading';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
 import { broken, silent, workersThat, working } from '../../../support/review-worker';
 
@@ -34,7 +36,7 @@ test('keeps the text until it is cleared', async () => {
   expect(field()).toHaveValue('Good.');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
-  expect(localStorage).toHaveLength(0);
+  expect(localStorage.getItem('try-sentiment')).toBeNull();
 });
 
 test('shows markup as text', async () => {
@@ -111,9 +113,11 @@ test('handles dropped files but not dropped text', () => {
 
 function open() {
   return render(
-    <UserContext value={user}>
-      <SentimentTool />
-    </UserContext>,
+    <MemoryRouter>
+      <UserContext value={user}>
+        <SentimentTool />
+      </UserContext>
+    </MemoryRouter>,
   );
 }
 
@@ -124,3 +128,14 @@ function field() {
 function drop(file: File) {
   fireEvent.drop(field(), { dataTransfer: { files: [file], types: ['Files'] } });
 }
+
+test('the result can be taken to the contact form', async () => {
+  open();
+  expect(screen.queryByRole('link', { name: 'Send this reading' })).not.toBeInTheDocument();
+  await userEvent.type(field(), 'Not good.');
+  await userEvent.click(await screen.findByRole('link', { name: 'Send this reading' }));
+  expect(contactReading(user.id)).toEqual({
+    title: expect.stringMatching(/^Sentiment analysis: Negative, −/),
+    text: expect.stringContaining('Not good.'),
+  });
+});

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { LuPaperclip, LuX } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { paths } from '@/site/paths';
+import type { Reading } from './contact-reading';
+import type { ChosenPlan } from './use-contact-form';
+
+const removeClass =
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-fg-muted hover:text-fg';
+
+/** The plan that the message is about, with a link that removes it. */
+export function PlanNote({ chosen: { title, price, insteadOf } }: { chosen: ChosenPlan }) {
+  return (
+    <AttachmentBox
+      remove={
+        <Link to={paths.contact} replace aria-label="Remove the plan" className={removeClass}>
+          <LuX aria-hidden className="size-4.5" />
+        </Link>
+      }
+    >
+      <p className="py-2">
+        <span className="text-sm text-fg-muted">Your plan</span>{' '}
+        <strong key={title} className="font-semibold">
+          {title}
+        </strong>{' '}
+        <span key={price} className="font-mono">
+          {price}
+        </span>{' '}
+        {insteadOf !== null && (
+          <s className="font-mono text-sm text-fg-muted">
+            <span className="sr-only">was </span>
+            <span>{insteadOf}</span>
+          </s>
+        )}
+      </p>
+    </AttachmentBox>
+  );
+}
+
+interface ReadingNoteProps {
+  readonly reading: Reading;
+  readonly onRemove: () => void;
+}
+
+/** The attached reading: its title, and all of its text on demand. */
+export function ReadingNote({ reading: { title, text }, onRemove }: ReadingNoteProps) {
+  return (
+    <AttachmentBox
+      remove={
+        <button type="button" aria-label="Remove the reading" onClick={onRemove} className={removeClass}>
+          <LuX aria-hidden className="size-4.5" />
+        </button>
+      }
+    >
+      <details className="py-2">
+        <summary className="cursor-pointer rounded-sm py-0.5 marker:text-fg-subtle">
+          <LuPaperclip aria-hidden className="me-2 inline size-4 text-accent-fg" />
+          <span className="text-sm text-fg-muted">Attached reading</span>{' '}
+          <strong key={title} translate="no" className="font-semibold wrap-anywhere">
+            {title}
+          </strong>
+        </summary>
+        <p
+          translate="no"
+          dir="auto"
+          className="mt-3 max-h-64 overflow-y-auto border-t border-accent/20 pt-3 pe-2 text-sm wrap-anywhere whitespace-pre-wrap text-fg-muted"
+        >
+          {text}
+        </p>
+      </details>
+    </AttachmentBox>
+  );
+}
+
+/** Something that goes along with the message and can be removed. */
+function AttachmentBox({ remove, children }: { remove: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-4 rounded-input border border-accent/30 bg-accent-soft py-1 ps-4 pe-1">
+      <div className="min-w-0 flex-1 self-center">{children}</div>
+      {remove}
+    </div>
+  );
+}

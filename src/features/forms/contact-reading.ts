@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
+import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
+
+const KEY = 'contact-reading';
+const LONGEST_TITLE = 200;
+const LONGEST_TEXT = 4000;
+
+/** A tool's result, attached to the contact form until it is sent or removed. */
+export interface Reading {
+  readonly title: string;
+  readonly text: string;
+}
+
+const listeners = new Set<() => void>();
+/** The reading in memory, for browsers that block storage. */
+let cached: { owner: string; reading: Reading | null } | null = null;
+
+export function contactReading(owner: string): Reading | null {
+  if (cached?.owner !== owner)
+    cached = { owner, reading: parseReading(parseAccountScoped(readForVisit(KEY), owner)) };
+  return cached.reading;
+}
+
+/** Stores a reading for this visit. It is sent only with the contact form. */
+export function attachToContact(owner: string, { title, text }: Reading) {
+  saveReading(owner, { title: shorten(title, LONGEST_TITLE), text: shorten(text, LONGEST_TEXT) });
+}
+
+export function removeContactReading(owner: string) {
+  saveReading(owner, null);
+}
+
+export function useContactReading(owner: string): Reading | null {
+  return useSyncExternalStore(
+    watchReading,
+    () => contactReading(owner),
+    () => null,
+  );
+}
+
+/** The reading as one field of the delivered form. */
+export function readingField({ title, text }: Reading): string {
+  return `${title}\n\n${text}`;
+}
+
+function saveReading(owner: string, reading: Reading | null) {
+  cached = { owner, reading };
+  writeForVisit(KEY, reading && serializeAccountScoped(owner, JSON.stringify(reading)));
+  for (const listener of listeners) listener();
+}
+
+function watchReading(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parseReading(stored: string): Reading | null {
+  const value = parseKept(stored);
+  if (typeof value !== 'object' || value === null || !('title' in value) || !('text' in value)) return null;
+  const { title, text } = value;
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
+}
+
+/** Ends with an ellipsis if cut, and never in the middle of a surrogate pair. */
+function shorten(text: string, longest: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= longest) return trimmed;
+  return `${trimmed.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,65 @@
+import { LuSend } from 'react-icons/lu';
+import { useUser } from '@/features/auth';
+import { attachToContact, type Reading } from '@/features/forms';
+import { PlanPrice } from '@/features/offer';
+import { paths } from '@/site/paths';
+import { contactPath, type Plan, planById, type PlanId, plans } from '@/site/plans';
+import { classNames } from '@/lib/class-names';
+import { ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
+
+const variants = {
+  /** As wide as the tool. */
+  band: 'border-t px-5 sm:px-6',
+  /** Inside a padded tool. */
+  card: 'rounded-card border px-5',
+} as const;
+
+interface NextStepBarProps {
+  /** Returns the result in words, on press. */
+  readonly reading: () => Reading;
+  /** The cheapest plan that does the same for every message. */
+  readonly plan: PlanId;
+  /** What that plan does, after its name: "scores every message like this". */
+  readonly does: (includes: Plan['includes']) => string;
+  readonly variant?: keyof typeof variants;
+}
+
+/** The end of a tool's result: take it along to the contact form, with the plan that fits. */
+export function NextStepBar({ reading, plan: planId, does, variant = 'band' }: NextStepBarProps) {
+  const { id } = useUser();
+  const plan = planById(planId) ?? plans[0];
+  const claim = `${plan.title} ${does(plan.includes)}.`;
+  return (
+    <aside
+      aria-label="Next step"
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-4 self-end border-border bg-accent-soft/50 py-5',
+        variants[variant],
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-medium text-balance">
+          <span key={claim}>{claim}</span>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-fg-muted">
+          <span className="font-mono">
+            <PlanPrice plan={plan} />
+          </span>
+          <TextLink to={`${paths.pricing}#compare`}>Compare plans</TextLink>
+        </p>
+      </div>
+      <div className="max-sm:w-full">
+        <ButtonLink
+          to={`${contactPath(plan)}#message`}
+          onClick={() => attachToContact(id, reading())}
+          className="max-sm:w-full"
+        >
+          <LuSend aria-hidden className="size-4" />
+          <span>Send this reading</span>
+        </ButtonLink>
+        <p className="mt-1.5 text-xs text-fg-muted">It is attached to your message. You send it there.</p>
+      </div>
+    </aside>
+  );
+}
