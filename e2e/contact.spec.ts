@@ -1,5 +1,5 @@
 import { paths } from '@/site/paths';
-import { contactPath, monthlyPrice, plans } from '@/site/plans';
+import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { contactForm, contactMessage, fillContact, send, submitButton, thanks } from './support/forms';
 import { answerNext, messagesWith } from './support/inbox';
 import { barLink } from './support/shell';
@@ -11,7 +11,7 @@ const email = (page: Parameters<typeof contactForm>[0]) => contactForm(page).loc
 test('a message arrives whole and once, is confirmed, and the fields are empty', async ({ page }) => {
   await page.clock.install();
   await visit(page, contactPath(plan));
-  await expect(contactForm(page)).toContainText(monthlyPrice(plan));
+  await expect(contactForm(page)).toContainText(offerPrice(plan));
   const address = await fillContact(page);
   await page.clock.fastForward(4000);
   await submitButton(page, 'contact').dblclick();
@@ -23,7 +23,7 @@ test('a message arrives whole and once, is confirmed, and the fields are empty',
       kind: 'contact',
       ...contactMessage,
       email: address,
-      plan: `${plan.title}, ${monthlyPrice(plan)}`,
+      plan: `${plan.title}, ${offerPrice(plan)}/month with the special offer instead of ${monthlyPrice(plan)}`,
     }),
   ]);
 });

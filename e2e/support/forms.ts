@@ -13,7 +13,9 @@ const sent = {
 export const formAddresses = { contact: paths.contact, newsletter: paths.projects } as const;
 export type FormName = keyof typeof formAddresses;
 
-export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact' });
+/** Not by its role, because the receipt hides the sent form. */
+export const contactForm = (page: Page) => page.locator('form[aria-label="Contact"]');
+export const receipt = (page: Page) => page.locator('[data-receipt]');
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
 
 export function form(page: Page, name: FormName): Locator {

@@ -31,10 +31,7 @@ export default function ContactPage() {
       <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
         <Split className="mx-auto max-w-content">
           <Panel radius="panel" padding="none" raised className="self-start p-5 sm:p-8">
-            <h2 id="message-title" className="mb-6 text-h3">
-              Send a message
-            </h2>
-            <ContactForm />
+            <ContactForm titleId="message-title" />
           </Panel>
           <div className="space-y-10">
             <AssistantTeaser />

@@ -1,4 +1,4 @@
-import { discounted, offer } from './offer';
+import { discounted } from './offer';
 import { listOf } from './number-words';
 import { paths } from './paths';
 
@@ -161,9 +161,9 @@ export function offerPrice({ monthly }: Pick<Plan, 'monthly'>): string {
   return discounted(monthly);
 }
 
-/** The contact form with a managed or self-serve plan preselected, and with the offer if it is running. */
-export function contactPath({ id }: { readonly id: PlanId | SelfServePlanId }, withOffer = false): string {
-  return `${paths.contact}?plan=${id}${withOffer ? `&offer=${offer.percent}` : ''}`;
+/** The contact form with a managed or self-serve plan preselected. */
+export function contactPath({ id }: { readonly id: PlanId | SelfServePlanId }): string {
+  return `${paths.contact}?plan=${id}`;
 }
 
 /** The app that customers set up and run themselves. Its prices stand beside the managed plans on the help page. */

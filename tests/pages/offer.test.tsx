@@ -30,7 +30,7 @@ test('each plan shows its usual price struck through, the reduced one, and leads
       .find((article) => within(article).queryByRole('heading', { name: plan.title }));
     expect(card).toHaveTextContent(`was $${plan.monthly}/monthnow ${offerPrice(plan)}/month`);
     expect(card?.querySelector('s')).toHaveTextContent(`$${plan.monthly}`);
-    expect(card?.querySelector('a')).toHaveAttribute('href', contactPath(plan, true));
+    expect(card?.querySelector('a')).toHaveAttribute('href', contactPath(plan));
   }
 });
 

@@ -17,7 +17,6 @@ test('at most one plan is the most popular', () => {
   expect(popular.length).toBeLessThanOrEqual(1);
 });
 
-test('the link to the contact form carries the plan and its offer', () => {
+test('the link to the contact form carries the plan', () => {
   expect(contactPath({ id: 'pro' })).toBe('/contact?plan=pro');
-  expect(contactPath({ id: 'pro' }, true)).toBe(`/contact?plan=pro&offer=${offer.percent}`);
 });

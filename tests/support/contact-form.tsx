@@ -18,7 +18,7 @@ export function open(path = '/contact', user: User | null = null) {
     <MemoryRouter initialEntries={[path]}>
       <UserContext value={user}>
         <AlertsProvider>
-          <ContactForm />
+          <ContactForm titleId="title" />
           <Alerts />
         </AlertsProvider>
       </UserContext>

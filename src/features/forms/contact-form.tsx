@@ -1,9 +1,11 @@
-import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '@/lib/class-names';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { PlanNote, ReadingNote } from './contact-attachments';
+import { ContactReceipt } from './contact-receipt';
 import { contactFields, messageField } from './contact-fields';
 import { type Delivery, emptyHoneypot, type FailureReason, Honeypot } from './form-delivery';
 import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from './use-contact-form';
@@ -12,12 +14,17 @@ const count = new Intl.NumberFormat('en-US');
 const COUNTER_FROM = messageField.maxLength * 0.8;
 const MESSAGE_FULL = `A message has at most ${count.format(messageField.maxLength)} characters. Send the rest in another one.`;
 
-export function ContactForm() {
+interface ContactFormProps {
+  /** The id of the form's heading. */
+  readonly titleId: string;
+}
+
+export function ContactForm({ titleId }: ContactFormProps) {
   const sendButton = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const plan = useChosenPlan();
   const form = useContactForm(plan && planSummary(plan));
-  const { values, errors, reading, unsent, pending, change } = form;
+  const { values, errors, reading, unsent, sent, pending, change } = form;
   const text = values[messageField.name] ?? '';
   usePrefilledQuestion();
 
@@ -27,10 +34,20 @@ export function ContactForm() {
     void form.send(emptyHoneypot(event.currentTarget));
   }
 
-  function discard(event: MouseEvent<HTMLButtonElement>) {
-    const first = event.currentTarget.form?.elements.namedItem(contactFields[0].name);
+  function focusFirstField() {
+    const first = sendButton.current?.form?.elements.namedItem(contactFields[0].name);
     if (first instanceof HTMLElement) first.focus();
+  }
+
+  function discard() {
+    focusFirstField();
     form.discard();
+  }
+
+  function writeAnother() {
+    // The form must be visible before it can take the focus.
+    flushSync(form.writeAnother);
+    focusFirstField();
   }
 
   function removeReading() {
@@ -39,80 +56,89 @@ export function ContactForm() {
   }
 
   return (
-    <form
-      aria-label="Contact"
-      className="space-y-5"
-      onSubmit={submit}
-      // Replaces the browser's error bubbles with messages at the fields.
-      onInvalidCapture={(event) => {
-        event.preventDefault();
-        form.review(event.currentTarget);
-      }}
-    >
-      {plan && <PlanNote chosen={plan} />}
-      <div className="grid gap-5 sm:grid-cols-2">
-        {contactFields.map(({ name, label, ...input }) => (
-          <div key={name} className={classNames(name === 'company' && 'sm:col-span-2')}>
-            <TextField
-              {...input}
-              label={label}
-              name={name}
-              required
-              value={values[name] ?? ''}
-              onChange={(event) => change(name, event.target.value)}
-              error={errors[name]}
-            />
+    // The receipt covers the form in the same cell, so that nothing below moves.
+    <div className="grid *:min-w-0 *:[grid-area:1/1]">
+      <div className={sent ? 'invisible' : undefined}>
+        <h2 id={titleId} className="mb-6 text-h3">
+          Send a message
+        </h2>
+        <form
+          aria-label="Contact"
+          className="space-y-5"
+          onSubmit={submit}
+          // Replaces the browser's error bubbles with messages at the fields.
+          onInvalidCapture={(event) => {
+            event.preventDefault();
+            form.review(event.currentTarget);
+          }}
+        >
+          {plan && <PlanNote chosen={plan} />}
+          <div className="grid gap-5 sm:grid-cols-2">
+            {contactFields.map(({ name, label, ...input }) => (
+              <div key={name} className={classNames(name === 'company' && 'sm:col-span-2')}>
+                <TextField
+                  {...input}
+                  label={label}
+                  name={name}
+                  required
+                  value={values[name] ?? ''}
+                  onChange={(event) => change(name, event.target.value)}
+                  error={errors[name]}
+                />
+              </div>
+            ))}
           </div>
-        ))}
+          <FieldFrame
+            label={messageField.label}
+            error={errors[messageField.name]}
+            hint={text.length >= messageField.maxLength ? MESSAGE_FULL : undefined}
+            aside={
+              text.length >= COUNTER_FROM && (
+                <span aria-hidden translate="no" className="text-xs text-fg-muted">
+                  {`${count.format(text.length)} / ${count.format(messageField.maxLength)}`}
+                </span>
+              )
+            }
+          >
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                ref={message}
+                name={messageField.name}
+                rows={5}
+                maxLength={messageField.maxLength}
+                required
+                value={text}
+                onChange={(event) => change(messageField.name, event.target.value)}
+                className={inputClass}
+              />
+            )}
+          </FieldFrame>
+          {reading && <ReadingNote reading={reading} onRemove={removeReading} />}
+          <Honeypot />
+          <div role="alert">
+            {unsent && (
+              <UnsentBanner
+                unsent={unsent}
+                mailHref={form.mailHref}
+                onRetry={() => sendButton.current?.focus()}
+              />
+            )}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button ref={sendButton} type="submit" size="lg" busy={pending} className="max-sm:w-full">
+              Send message
+            </Button>
+            {(reading || Object.values(values).some((value) => value !== '')) && (
+              <Button variant="ghost" size="lg" onClick={discard} className="max-sm:w-full">
+                Clear the form
+              </Button>
+            )}
+          </div>
+        </form>
       </div>
-      <FieldFrame
-        label={messageField.label}
-        error={errors[messageField.name]}
-        hint={text.length >= messageField.maxLength ? MESSAGE_FULL : undefined}
-        aside={
-          text.length >= COUNTER_FROM && (
-            <span aria-hidden translate="no" className="text-xs text-fg-muted">
-              {`${count.format(text.length)} / ${count.format(messageField.maxLength)}`}
-            </span>
-          )
-        }
-      >
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            ref={message}
-            name={messageField.name}
-            rows={5}
-            maxLength={messageField.maxLength}
-            required
-            value={text}
-            onChange={(event) => change(messageField.name, event.target.value)}
-            className={inputClass}
-          />
-        )}
-      </FieldFrame>
-      {reading && <ReadingNote reading={reading} onRemove={removeReading} />}
-      <Honeypot />
-      <div role="alert">
-        {unsent && (
-          <UnsentBanner
-            unsent={unsent}
-            mailHref={form.mailHref}
-            onRetry={() => sendButton.current?.focus()}
-          />
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button ref={sendButton} type="submit" size="lg" busy={pending} className="max-sm:w-full">
-          Send message
-        </Button>
-        {(reading || Object.values(values).some((value) => value !== '')) && (
-          <Button variant="ghost" size="lg" onClick={discard} className="max-sm:w-full">
-            Clear the form
-          </Button>
-        )}
-      </div>
-    </form>
+      {sent && <ContactReceipt fields={sent} onAnother={writeAnother} />}
+    </div>
   );
 }
 

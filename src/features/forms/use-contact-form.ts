@@ -1,7 +1,7 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type User, UserContext } from '@/features/auth';
-import { useOfferExpired } from '@/features/offer';
+import { useOfferRunning } from '@/features/offer';
 import { useAction } from '@/lib/use-action';
 import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
 import { useAlerts } from '@/ui/use-alerts';
@@ -38,6 +38,7 @@ export function useContactForm(plan: string | null) {
   const reading = useContactReading(owner);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [sent, setSent] = useState<Readonly<Record<string, string>> | null>(null);
   const [startedAt] = useState(Date.now);
   const [isPrefilled, setIsPrefilled] = useState(true);
   const account = user && isPrefilled ? accountFields(user) : {};
@@ -56,11 +57,14 @@ export function useContactForm(plan: string | null) {
     const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
     saveContactDraft(owner, { values: written, attempt: { text, key } });
     setUnsent(null);
+    setSent(null);
     const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
     if (delivery.status !== 'sent') return setUnsent(delivery);
     // Keep what was typed or attached while the message was being sent.
-    if (contactDraft(owner).values === written) clear();
+    const isUnchanged = contactDraft(owner).values === written;
+    if (isUnchanged) clear();
     if (contactReading(owner) === attached) removeContactReading(owner);
+    if (isUnchanged) setSent(fields);
     announce('Your message has been sent!');
   });
 
@@ -82,6 +86,8 @@ export function useContactForm(plan: string | null) {
     reading,
     removeReading: () => removeContactReading(owner),
     unsent,
+    sent,
+    writeAnother: () => setSent(null),
     mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan, reading) }),
     pending,
     change,
@@ -120,15 +126,14 @@ function fieldsOf(
 export interface ChosenPlan {
   readonly title: string;
   readonly price: string;
-  /** The usual price, if `?offer=` is set and the offer still runs. */
+  /** The usual price, while the visitor's offer runs. */
   readonly insteadOf: string | null;
 }
 
 /** The plan from `?plan=`. */
 export function useChosenPlan(): ChosenPlan | null {
   const [query] = useSearchParams();
-  const isOffer = query.has('offer');
-  const expired = useOfferExpired(isOffer);
+  const running = useOfferRunning();
   const id = query.get('plan');
   const selfServe = selfServePlanById(id);
   if (selfServe) {
@@ -139,7 +144,7 @@ export function useChosenPlan(): ChosenPlan | null {
   if (!plan) return null;
   const { title } = plan;
   const listed = monthlyPrice(plan);
-  if (!isOffer || expired) return { title, price: listed, insteadOf: null };
+  if (!running) return { title, price: listed, insteadOf: null };
   return { title, price: `${offerPrice(plan)}/month`, insteadOf: listed };
 }
 

@@ -1,5 +1,5 @@
 export { OfferBar } from './offer-bar';
-export { useOfferExpired, useOfferRunning } from './offer-clock';
+export { useOfferRunning } from './offer-clock';
 export { PlanPrice } from './plan-price';
 export { HeadlineSection, TicketsSection } from './offer-page-sections';
 export { PricingSection } from './pricing-section';

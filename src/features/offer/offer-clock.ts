@@ -19,15 +19,6 @@ export function useOfferTime(): OfferTime | null {
   return useSyncExternalStore(watchOffer, offerTime, () => null);
 }
 
-/** Renders only when the answer changes. Watching starts a new visitor's offer, so `watched: false` leaves it alone. */
-export function useOfferExpired(watched = true): boolean {
-  return useSyncExternalStore(
-    watched ? watchOffer : watchNothing,
-    () => offerTime()?.secondsLeft === 0,
-    () => false,
-  );
-}
-
 /** Whether this visitor's offer runs. Known in the first render, so that nothing shifts when the clock starts. */
 export function useOfferRunning(): boolean {
   return useSyncExternalStore(offer.enabled ? watchOffer : watchNothing, isOfferRunning, () => false);

@@ -145,7 +145,7 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
         </div>
         <Perforation />
       </div>
-      <PlanFeatures plan={plan} offer={running} className="p-6 sm:px-8" />
+      <PlanFeatures plan={plan} className="p-6 sm:px-8" />
     </article>
   );
 }

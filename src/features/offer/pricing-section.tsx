@@ -100,12 +100,10 @@ export function PlanList({ children }: PlanListProps) {
 
 interface PlanFeaturesProps {
   readonly plan: Plan;
-  /** Whether the link to the contact form carries the offer. */
-  readonly offer?: boolean;
   readonly className: string;
 }
 
-export function PlanFeatures({ plan, offer = false, className }: PlanFeaturesProps) {
+export function PlanFeatures({ plan, className }: PlanFeaturesProps) {
   return (
     <div className={classNames('flex flex-col justify-between gap-8', className)}>
       <ul className="space-y-3">
@@ -116,7 +114,7 @@ export function PlanFeatures({ plan, offer = false, className }: PlanFeaturesPro
           </li>
         ))}
       </ul>
-      <ButtonLink to={contactPath(plan, offer)} variant={plan.popular ? 'primary' : 'secondary'}>
+      <ButtonLink to={contactPath(plan)} variant={plan.popular ? 'primary' : 'secondary'}>
         {plan.buttonText}
       </ButtonLink>
     </div>

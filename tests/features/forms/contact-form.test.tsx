@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
-import { contactPath, selfServePlans } from '@/site/plans';
+import { paths } from '@/site/paths';
+import { cheapestPlan, contactPath, selfServePlans } from '@/site/plans';
 import { fill, open, send, typed } from '../../support/contact-form';
 
 vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
@@ -171,3 +172,33 @@ test.each(selfServePlans.map((plan) => [plan.title, plan] as const))(
     expect(screen.getByText(`${plan.price}${plan.per}`)).toBeVisible();
   },
 );
+
+test('a receipt shows what was sent, takes the focus, and gives way to an empty form', async () => {
+  open(contactPath({ id: 'pro' }));
+  fill(typed);
+  await userEvent.click(send());
+  const heading = await screen.findByRole('heading', { name: 'Thank you, Ada' });
+  expect(heading).toHaveFocus();
+  const receipt = within(screen.getByRole('region', { name: 'Thank you, Ada' }));
+  expect(receipt.getByText('Ada Example, Example Ltd')).toBeInTheDocument();
+  expect(receipt.getByText(typed.Email)).toBeInTheDocument();
+  expect(receipt.getByText(/Two lines/)).toBeInTheDocument();
+  expect(receipt.getByText(/^Pro, /)).toBeInTheDocument();
+  expect(receipt.getByRole('link', { name: 'Compare plans' })).toBeInTheDocument();
+  expect(receipt.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', paths.faqs);
+  await userEvent.click(receipt.getByRole('button', { name: 'Send another message' }));
+  expect(heading).not.toBeInTheDocument();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+});
+
+test.each([
+  ['2026-11-20T10:00:00Z', /^Our team is at work now \(9 AM-6 PM GMT\)/],
+  ['2026-11-20T20:00:00Z', /^Our team is back on Monday at /],
+  ['2026-11-22T10:00:00Z', /^Our team is back on Monday at /],
+])('sent at %s, the receipt says when an answer comes', async (now, sentence) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  open();
+  fill(typed);
+  await userEvent.click(send());
+  expect(await screen.findByText(sentence)).toHaveTextContent(cheapestPlan.includes.firstReply);
+});

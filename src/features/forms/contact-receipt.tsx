@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { LuCheck, LuRotateCcw } from 'react-icons/lu';
+import { paths } from '@/site/paths';
+import { cheapestPlan } from '@/site/plans';
+import { supportHours, supportStatus } from '@/site/support-hours';
+import { Button, ButtonLink } from '@/ui/button';
+import { contactFields, messageField } from './contact-fields';
+
+interface ContactReceiptProps {
+  /** The delivered fields. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly onAnother: () => void;
+}
+
+/** Takes the place of the form after a message was sent: what was sent, when the answer comes, what else to do. */
+export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
+  const heading = useArrivalFocus();
+  const [sentAt] = useState(Date.now);
+  const { firstName = '', email = '' } = fields;
+  return (
+    <section
+      data-receipt
+      aria-labelledby="receipt-title"
+      className="flex flex-col transition-[opacity,translate] duration-slow ease-out starting:translate-y-3 starting:opacity-0"
+    >
+      <div className="flex items-start gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mint-soft text-mint">
+          <LuCheck aria-hidden className="size-6" />
+        </span>
+        <div>
+          <h3 ref={heading} id="receipt-title" tabIndex={-1} className="text-h3">
+            <span>Thank you, </span>
+            <span translate="no">{firstName}</span>
+          </h3>
+          <p className="mt-2 max-w-measure text-fg-muted">
+            <span key={sentAt}>{answerTime(sentAt)}</span> <span>We write to</span>{' '}
+            <span translate="no" className="font-medium wrap-anywhere text-fg">
+              {email}
+            </span>
+            .
+          </p>
+        </div>
+      </div>
+      <dl className="mt-7 divide-y divide-border border-y border-border text-sm">
+        {sentRows(fields).map(({ label, text }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <dt className="text-fg-muted">{label}</dt>
+            <dd translate="no" dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-3 pt-7">
+        <ButtonLink to={`${paths.pricing}#compare`} variant="secondary">
+          Compare plans
+        </ButtonLink>
+        <ButtonLink to={paths.faqs} variant="secondary">
+          Read the FAQ
+        </ButtonLink>
+        <Button variant="ghost" onClick={onAnother}>
+          <LuRotateCcw aria-hidden className="size-4" />
+          <span>Send another message</span>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Focuses the heading and scrolls to it, because the form it replaces was sent from its end. */
+function useArrivalFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
+function sentRows(fields: ContactReceiptProps['fields']) {
+  const { firstName = '', lastName = '', company = '', phone = '', message = '', plan, reading } = fields;
+  return [
+    { label: 'From', text: `${firstName} ${lastName}, ${company}` },
+    { label: contactFields[3].label, text: phone },
+    ...(plan === undefined ? [] : [{ label: 'Plan', text: plan }]),
+    { label: messageField.label, text: message },
+    ...(reading === undefined ? [] : [{ label: 'Reading', text: reading }]),
+  ];
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** True at the moment of sending, by the support hours. */
+function answerTime(now: number): string {
+  const { state, changesAt } = supportStatus(now);
+  const within = `You get an answer within ${cheapestPlan.includes.firstReply}`;
+  if (state === 'open') return `Our team is at work now (${supportHours.hours}). ${within}.`;
+  return `Our team is back on ${weekday.format(changesAt)} at ${clock.format(changesAt)} your time. ${within} from then.`;
+}
