@@ -29,8 +29,7 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
         </span>
         <div>
           <h3 ref={heading} id="receipt-title" tabIndex={-1} className="text-h3">
-            <span>Thank you, </span>
-            <span translate="no">{firstName}</span>
+            <span>Thank you,</span> <span translate="no">{firstName}</span>
           </h3>
           <p className="mt-2 max-w-measure text-fg-muted">
             <span key={sentAt}>{answerTime(sentAt)}</span> <span>We write to</span>{' '}
