@@ -24,9 +24,9 @@ export function TeamSection() {
       title="The people you will work with"
       lead={`${capitalize(countOf(team.length, 'person', 'people'))} you can call by name, from your first call to the review of your numbers.`}
     >
-      <ul className="flex flex-wrap items-end gap-x-6 gap-y-12 lg:gap-x-12">
+      <ul className="flex items-end gap-x-6 gap-y-12 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-4 sm:flex-wrap lg:gap-x-12">
         {team.map((member) => (
-          <li key={member.name} className="max-w-full">
+          <li key={member.name} className="max-w-full shrink-0 snap-start">
             <TeamCard member={member} />
           </li>
         ))}
@@ -45,6 +45,7 @@ function TeamCard({ member: { name, role, image, highlighted, links } }: { membe
     <article className="max-w-full" style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}>
       <div className="group relative aspect-square overflow-hidden rounded-card border border-border bg-surface-2">
         <PersonImage
+          name={name}
           image={image}
           className="size-full transition-[filter,scale] duration-slow group-focus-within:scale-105 group-focus-within:blur-sm group-hover:scale-105 group-hover:blur-sm"
         />

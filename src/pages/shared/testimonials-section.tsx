@@ -34,7 +34,12 @@ export function TestimonialsSection() {
               </p>
               <blockquote className="mt-4 text-lg">{feedback}</blockquote>
               <figcaption className="mt-5 flex items-center gap-3">
-                <PersonImage image={image} className="size-11 shrink-0 rounded-full border border-border" />
+                <PersonImage
+                  small
+                  name={name}
+                  image={image}
+                  className="size-11 shrink-0 rounded-full border border-border"
+                />
                 <span className="text-sm">
                   <span className="block font-medium" translate="no">
                     {name}
