@@ -149,6 +149,17 @@ export function planOf<Id extends PlanId>(id: Id) {
   return plan;
 }
 
+/** The conversations a month that a plan includes, as a number. */
+export function conversationsOf({ includes }: Plan): number {
+  return Number(includes.conversations.replaceAll(',', ''));
+}
+
+/** The cheapest plan that includes so many conversations a month, or the largest plan. */
+export function planForConversations(conversations: number): Plan {
+  const bySize = plans.toSorted((a, b) => conversationsOf(a) - conversationsOf(b));
+  return bySize.find((plan) => conversationsOf(plan) >= conversations) ?? bySize.at(-1) ?? plans[0];
+}
+
 export function planById(id: string | null): Plan | undefined {
   return plans.find((plan) => plan.id === id?.toLowerCase());
 }

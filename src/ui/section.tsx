@@ -5,8 +5,6 @@ const tones = {
   /** Two plain sections in a row share one section's spacing. */
   plain: '[[data-tone=plain]+&]:pt-0',
   sunken: 'bg-sunken border-y border-border',
-  /** At most one per page. */
-  accent: 'bg-accent text-on-accent',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';

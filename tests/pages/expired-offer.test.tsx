@@ -1,7 +1,7 @@
 import '../support/running-offer';
 import { beforeEach, expect, test } from 'vitest';
 import HomePage from '@/pages/home/home';
-import PricingPage from '@/pages/pricing';
+import PricingPage from '@/pages/pricing/pricing';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';

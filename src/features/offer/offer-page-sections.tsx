@@ -135,7 +135,7 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
   return (
     <article className="grid grid-rows-subgrid rounded-card border border-border bg-surface shadow-raised">
       <div className="flex flex-col">
-        <div className="flex flex-1 flex-col p-6 sm:px-8">
+        <div className="flex flex-1 flex-col p-6 md:px-5 lg:px-8">
           <div className="flex min-h-7 items-center justify-between gap-4">
             <h3 className="text-h4">{plan.title}</h3>
             {running && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
@@ -145,7 +145,7 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
         </div>
         <Perforation />
       </div>
-      <PlanFeatures plan={plan} className="p-6 sm:px-8" />
+      <PlanFeatures plan={plan} className="p-6 md:px-5 lg:px-8" />
     </article>
   );
 }

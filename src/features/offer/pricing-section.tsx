@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { contactPath, monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
+import { contactPath, monthlyPrice, offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
 
-const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3';
+const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
+
+interface PricingSectionProps {
+  /** Above the plans: helps to choose one. */
+  readonly finder?: ReactNode;
+  /** The plan that fits the visitor, if known. */
+  readonly fits?: PlanId;
+}
 
 /** The managed plans. */
-export function PricingSection() {
+export function PricingSection({ finder, fits }: PricingSectionProps) {
   return (
     <Section id="plans">
       <SectionHeader
@@ -19,8 +26,17 @@ export function PricingSection() {
         title="One price a month, set up and run by us"
         lead="No set-up fee and no minimum term. Change or cancel from one month to the next."
       />
+      {finder !== undefined && <div className="mt-10">{finder}</div>}
       <div className="mt-12">
-        <PlanList>{(plan) => <PlanCard plan={plan} />}</PlanList>
+        <PlanList>
+          {(plan) => (
+            <PlanCard
+              plan={plan}
+              fits={fits === plan.id}
+              highlighted={fits === undefined ? plan.popular : fits === plan.id}
+            />
+          )}
+        </PlanList>
       </div>
       <p className="mt-8 text-fg-muted">
         None of them fits?{' '}
@@ -33,28 +49,37 @@ export function PricingSection() {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly fits: boolean;
+  readonly highlighted: boolean;
+}
+
+function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
   const { title, description, popular } = plan;
   return (
     <article
       className={classNames(
-        'grid grid-rows-subgrid rounded-card border bg-surface p-6 shadow-raised sm:p-8',
-        popular ? 'border-accent ring-1 ring-accent' : 'border-border',
+        'relative grid grid-rows-subgrid rounded-card border bg-surface p-6 shadow-raised transition-[border-color,box-shadow] duration-slow md:p-5 lg:p-8',
+        highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
       <div className="flex flex-col">
-        <div className="flex min-h-7 items-center justify-between gap-4">
-          <h3 className="text-h4">{title}</h3>
+        <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-7">
           {popular && (
-            <p className="rounded-full bg-accent-soft px-3 py-1 text-xs font-medium text-accent-fg">
+            <p className="rounded-full bg-surface px-2.5 py-0.5 text-accent-fg ring-1 ring-accent">
               Most popular
             </p>
           )}
+          {fits && (
+            <p className="rounded-full bg-accent px-2.5 py-0.5 text-on-accent ring-1 ring-accent">Fits you</p>
+          )}
         </div>
-        <p className="mt-2 text-fg-muted">{description}</p>
+        <h3 className="text-h4">{title}</h3>
+        <p className="mt-2 text-fg-muted md:max-lg:text-sm">{description}</p>
         <PlanCardPrice plan={plan} />
       </div>
-      <PlanFeatures plan={plan} className="mt-6 border-t border-border pt-6" />
+      <PlanFeatures plan={plan} highlighted={highlighted} className="mt-6 border-t border-border pt-6" />
     </article>
   );
 }
@@ -88,7 +113,7 @@ interface PlanListProps {
 /** A subgrid keeps the prices of all cards at one height. */
 export function PlanList({ children }: PlanListProps) {
   return (
-    <ul className={classNames('grid gap-6', columns)}>
+    <ul className={classNames('grid gap-6 md:max-lg:gap-4', columns)}>
       {plans.map((plan) => (
         <li key={plan.id} className="row-span-2 grid grid-rows-subgrid gap-y-0 *:row-span-2">
           {children(plan)}
@@ -100,21 +125,22 @@ export function PlanList({ children }: PlanListProps) {
 
 interface PlanFeaturesProps {
   readonly plan: Plan;
+  readonly highlighted?: boolean;
   readonly className: string;
 }
 
-export function PlanFeatures({ plan, className }: PlanFeaturesProps) {
+export function PlanFeatures({ plan, highlighted = plan.popular, className }: PlanFeaturesProps) {
   return (
     <div className={classNames('flex flex-col justify-between gap-8', className)}>
-      <ul className="space-y-3">
+      <ul className="space-y-3 md:max-lg:text-sm">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint" />
+          <li key={feature} className="flex gap-3 md:max-lg:gap-2">
+            <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint md:max-lg:mt-0.5" />
             <span>{feature}</span>
           </li>
         ))}
       </ul>
-      <ButtonLink to={contactPath(plan)} variant={plan.popular ? 'primary' : 'secondary'}>
+      <ButtonLink to={contactPath(plan)} variant={highlighted ? 'primary' : 'secondary'}>
         {plan.buttonText}
       </ButtonLink>
     </div>

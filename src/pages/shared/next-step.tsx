@@ -7,13 +7,9 @@ import { ButtonLink } from '@/ui/button';
 import { Split } from '@/ui/split';
 
 const tones = {
-  accent: { band: 'bg-accent text-on-accent', text: '', price: 'border-on-accent/40', button: 'secondary' },
-  quiet: {
-    band: 'border-t border-border bg-sunken',
-    text: 'text-fg-muted',
-    price: 'border-border-strong/60',
-    button: 'primary',
-  },
+  /** Dark in both themes, so that it is never the brightest part of a dark page. */
+  accent: 'scheme-dark bg-surface text-fg',
+  quiet: 'border-t border-border bg-sunken',
 } as const;
 
 interface NextStepProps {
@@ -32,24 +28,22 @@ interface NextStepProps {
 
 /** The closing section of a page: one call to action and its price. */
 export function NextStep({ tone, title, text, plan, action, to = paths.contact, children }: NextStepProps) {
-  const look = tones[tone];
   const chosen = plan && planById(plan);
   const label = action ?? (chosen ? `Ask about ${chosen.title}` : 'Contact us');
   return (
-    <section id="next-step" className={classNames('px-gutter py-section', look.band)}>
+    <section
+      id="next-step"
+      className={classNames('relative isolate overflow-hidden px-gutter py-section', tones[tone])}
+    >
+      {tone === 'accent' && <Dial />}
       <Split align="end" className="mx-auto max-w-content">
         <div>
           <h2 className="text-h2">{title}</h2>
-          <p className={classNames('mt-4 max-w-measure text-lg', look.text)}>{text}</p>
+          <p className="mt-4 max-w-measure text-lg text-fg-muted">{text}</p>
         </div>
         <div className="lg:justify-self-end">
           {chosen && (
-            <p
-              className={classNames(
-                'mb-5 flex flex-wrap gap-x-6 gap-y-1 border-b pb-3 lg:justify-between',
-                look.price,
-              )}
-            >
+            <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 border-b border-border-strong/60 pb-3 lg:justify-between">
               <span className="font-medium">{chosen.title}</span>
               <span className="font-mono">
                 <PlanPrice plan={chosen} />
@@ -57,7 +51,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink to={chosen ? contactPath(chosen) : to} variant={look.button} size="lg">
+            <ButtonLink to={chosen ? contactPath(chosen) : to} size="lg">
               {label}
             </ButtonLink>
             {children}
@@ -65,5 +59,34 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
         </div>
       </Split>
     </section>
+  );
+}
+
+/** A glow and the scale of an instrument, cut off by the end of the band. */
+function Dial() {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 -z-10 bg-[radial-gradient(34rem_20rem_at_86%_125%,color-mix(in_oklab,var(--accent)_45%,transparent),transparent),radial-gradient(70rem_42rem_at_86%_120%,var(--accent-soft),transparent),radial-gradient(50rem_30rem_at_0%_-20%,var(--accent-soft),transparent_80%)]"
+    >
+      <svg
+        viewBox="0 0 640 320"
+        fill="none"
+        className="absolute -end-24 bottom-0 w-160 max-w-none stroke-accent max-sm:-end-72 max-sm:-bottom-28 max-sm:opacity-70"
+      >
+        <circle
+          cx="320"
+          cy="320"
+          r="296"
+          pathLength="360"
+          strokeWidth="12"
+          strokeDasharray=".4 2.6"
+          opacity=".35"
+        />
+        <circle cx="320" cy="320" r="230" opacity=".25" />
+        <circle cx="320" cy="320" r="164" opacity=".18" />
+        <path d="M502 88 472 126" strokeWidth="3" strokeLinecap="round" className="stroke-mint" />
+      </svg>
+    </div>
   );
 }

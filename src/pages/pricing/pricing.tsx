@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PricingSection, useOfferRunning } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
@@ -6,11 +7,12 @@ import { facts, setUpStages } from '@/site/facts';
 import { capitalize, inWords, listOf } from '@/site/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice, plans, selfServePlans } from '@/site/plans';
+import { cheapestPlan, monthlyPrice, planForConversations, plans, selfServePlans } from '@/site/plans';
 import { DataTable } from '@/ui/data-table';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { conversationsAt, ConversationsSlider, firstStop } from './conversations-slider';
 
 const selfServePrices = selfServePlans.map(({ price, per }) => `${price}${per}`.toLowerCase());
 
@@ -26,6 +28,7 @@ const offerings = [
 ] as const;
 
 export default function PricingPage() {
+  const [stop, setStop] = useState(firstStop);
   return (
     <>
       <PageHero
@@ -33,7 +36,10 @@ export default function PricingPage() {
         title={`AI set up and run for you, from ${monthlyPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses and enterprises. Month to month, with no set-up fee.`}
       />
-      <PricingSection />
+      <PricingSection
+        fits={planForConversations(conversationsAt(stop)).id}
+        finder={<ConversationsSlider stop={stop} onStop={setStop} />}
+      />
       <Section
         id="compare"
         tone="sunken"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import PricingPage from '@/pages/pricing';
+import PricingPage from '@/pages/pricing/pricing';
 import { comparison, contactPath, monthlyPrice, plans } from '@/site/plans';
-import { renderPage, section } from '../support/render-page';
+import { renderPage, section } from '../../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {
   renderPage(<PricingPage />);

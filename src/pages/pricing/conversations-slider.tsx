@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { useOfferRunning } from '@/features/offer';
+import { classNames } from '@/lib/class-names';
+import { contactPath, conversationsOf, offerPrice, planForConversations, plans } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
+
+const limits = plans.map(conversationsOf);
+const largest = Math.max(...limits);
+const between = [100, 250, 500, 1500, 2500, 5000, 10_000, 30_000, 40_000, 50_000, 75_000];
+/** Stops of the slider, roughly logarithmic. The last one stands for more than any plan includes. */
+const stops = [...new Set([...between, ...limits, 1.5 * largest])].toSorted((a, b) => a - b);
+
+const count = new Intl.NumberFormat('en-US');
+
+export const firstStop = stops.indexOf(2500);
+
+/** The conversations a month at a stop of the slider. */
+export function conversationsAt(stop: number): number {
+  return stops[stop] ?? largest;
+}
+
+interface ConversationsSliderProps {
+  readonly stop: number;
+  readonly onStop: (stop: number) => void;
+}
+
+/** Finds the cheapest plan for a number of conversations a month. */
+export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) {
+  const id = useId();
+  const running = useOfferRunning();
+  const conversations = conversationsAt(stop);
+  const isAbove = conversations > largest;
+  const amount = isAbove ? `More than ${count.format(largest)}` : count.format(conversations);
+  const plan = planForConversations(conversations);
+  const price = running ? offerPrice(plan) : `$${plan.monthly}`;
+  const outcome = isAbove
+    ? `${plan.title} fits, from ${price}. We quote the volume above ${count.format(largest)} conversations a month.`
+    : `${plan.title} fits ${amount} conversations a month, from ${price}.`;
+  return (
+    <div className="grid gap-x-16 gap-y-6 rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-center">
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <label htmlFor={id} className="font-medium">
+            How many conversations do you have?
+          </label>
+          <output htmlFor={id} className="font-mono text-sm text-fg-muted tabular-nums">
+            <span key={amount} className="text-h4 font-medium text-fg">
+              {amount}
+            </span>{' '}
+            a month
+          </output>
+        </div>
+        <div className="relative mt-3 flex h-11 items-center">
+          <div aria-hidden className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-border">
+            <div className="h-full bg-accent" style={{ width: share(stop) }} />
+          </div>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={stops.length - 1}
+            value={stop}
+            aria-valuetext={`${amount} conversations a month`}
+            onChange={(event) => onStop(event.target.valueAsNumber)}
+            className={classNames('relative h-11 w-full cursor-pointer appearance-none rounded-full', thumb)}
+          />
+        </div>
+        <ol aria-hidden className="flex px-3.5 text-xs text-fg-muted">
+          {plans.map((each, index) => (
+            <li
+              key={each.id}
+              style={{ width: share(stops.indexOf(conversationsOf(each)) - stopBefore(index)) }}
+              className={classNames(
+                'border-e border-border-strong/60 pe-2 text-end transition-colors duration-base',
+                each.id === plan.id && 'font-medium text-accent-fg',
+              )}
+            >
+              <span className="block">{each.title}</span>
+              <span className="block font-mono">{each.includes.conversations}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="items-center justify-between gap-8 border-border max-lg:border-t max-lg:pt-6 sm:max-lg:flex lg:border-s lg:ps-10">
+        <p
+          role="status"
+          className="min-h-14 text-lg font-medium text-balance sm:max-lg:min-h-0 sm:max-lg:flex-1"
+        >
+          <span key={outcome}>{outcome}</span>
+        </p>
+        <ButtonLink
+          to={contactPath(plan)}
+          variant="secondary"
+          className="max-sm:mt-4 max-sm:w-full lg:mt-4 lg:w-full"
+        >
+          <span key={plan.id}>{`Ask about ${plan.title}`}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const thumb = [
+  '[&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none',
+  '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2',
+  '[&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface',
+  '[&::-webkit-slider-thumb]:shadow-raised',
+  '[&::-moz-range-thumb]:size-6.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2',
+  '[&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface',
+].join(' ');
+
+/** The stop at which a plan begins. */
+function stopBefore(index: number): number {
+  const plan = plans[index - 1];
+  return plan === undefined ? 0 : stops.indexOf(conversationsOf(plan));
+}
+
+function share(stop: number): string {
+  return `${(stop / (stops.length - 1)) * 100}%`;
+}
