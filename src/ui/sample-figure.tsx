@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
+const looks = {
+  /** A surface of the product. */
+  panel: {
+    figure: 'overflow-hidden rounded-card border border-border bg-surface shadow-raised',
+    inset: 'px-5 sm:px-6',
+    body: 'p-5 sm:p-6',
+    note: 'bg-bg py-3',
+  },
+  /** Lies on the page without a box, for wide charts and records. */
+  open: { figure: '', inset: '', body: 'py-6 sm:py-8', note: 'pt-4' },
+} as const;
+
 interface SampleFigureProps {
+  readonly id?: string;
   readonly label: string;
+  readonly look?: keyof typeof looks;
   /** The point of the figure. */
   readonly note?: ReactNode;
   readonly className?: string;
@@ -10,16 +24,22 @@ interface SampleFigureProps {
 }
 
 /** A drawn product surface, labeled as illustrative because its content is made up. */
-export function SampleFigure({ label, note, className, children }: SampleFigureProps) {
+export function SampleFigure({ id, label, look = 'panel', note, className, children }: SampleFigureProps) {
+  const { figure, inset, body, note: foot } = looks[look];
   return (
-    <figure className="overflow-hidden rounded-card border border-border bg-surface shadow-raised">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
+    <figure id={id} className={figure || undefined}>
+      <figcaption
+        className={classNames(
+          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-border py-3 font-mono text-xs',
+          inset,
+        )}
+      >
         <span className="text-fg">{label}</span>
         <span className="text-fg-subtle">Illustrative</span>
       </figcaption>
-      <div className={classNames('p-5 sm:p-6', className)}>{children}</div>
+      <div className={classNames(body, className)}>{children}</div>
       {note !== undefined && (
-        <p className="border-t border-border bg-bg px-5 py-3 text-sm text-fg-muted sm:px-6">{note}</p>
+        <p className={classNames('border-t border-border text-sm text-fg-muted', inset, foot)}>{note}</p>
       )}
     </figure>
   );

@@ -1,19 +1,54 @@
+import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { capitalize, countOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
+import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
-import { DataTable } from '@/ui/data-table';
 import { DefinitionRows } from '@/ui/definition-rows';
-import { AiSolutionsIllustration } from '@/ui/illustrations/ai-solutions';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
+
+const EMAILS = 400;
+
+const models = [
+  {
+    name: 'Large',
+    wrong: 10,
+    share: '97.5%',
+    cost: '$4.10',
+    time: '2.9 s',
+    verdict: 'Passes, at 19 times the cost.',
+  },
+  {
+    name: 'Small, tuned',
+    wrong: 13,
+    share: '96.8%',
+    cost: '$0.22',
+    time: '0.4 s',
+    verdict: 'Passes. This one goes live.',
+    isChosen: true,
+  },
+  {
+    name: 'Rules only',
+    wrong: 76,
+    share: '81.0%',
+    cost: '$0.01',
+    time: '0.0 s',
+    verdict: 'Fails the pass mark of 95%.',
+  },
+] as const;
+
+const differences = [
+  { figure: '+3', text: `mistakes in ${EMAILS} emails compared with the large model` },
+  { figure: '5%', text: 'of what the large model costs' },
+  { figure: '7×', text: 'as fast to answer' },
+] as const;
 
 const steps = [
   {
@@ -46,45 +81,28 @@ export default function AiSolutionsPage() {
     <>
       <PageHero
         {...featureHero('ai-solutions')}
-        layout="mirrored"
-        figure={<AiSolutionsIllustration />}
+        layout="wide"
+        aside={<Ledger />}
         lead="We test several models on your own examples and run the smallest one that passes. You pay less, and your customers wait less."
       >
-        <ButtonLink to="#comparison">See a comparison</ButtonLink>
+        <ButtonLink to="#method">See how we choose</ButtonLink>
         <ButtonLink to={paths.services} variant="secondary">
           All services
         </ButtonLink>
       </PageHero>
 
-      <Section
-        id="comparison"
-        tone="sunken"
-        eyebrow="Proof"
-        title="A small, tuned model often does the job"
-        lead="For owners and team leads who want results on their own data before they choose. In this example, three models sort the same 400 emails for a property manager."
-      >
-        <Split ratio="2/1" align="center">
-          <SampleFigure label="400 emails, three models">
-            <DataTable
-              numeric
-              marked={1}
-              caption="Three models sorting the same 400 emails"
-              columns={['Model', 'Correct', 'Per 1,000', 'Time']}
-              rows={[
-                ['Large', '97.5%', '$4.10', '2.9 s'],
-                ['Small, tuned', '96.8%', '$0.22', '0.4 s'],
-                ['Rules only', '81.0%', '$0.01', '0.0 s'],
-              ]}
-            />
-          </SampleFigure>
-          <div className="space-y-4 text-fg-muted">
-            <p>
-              The small model misses three more emails than the large one, costs about 5% as much and answers
-              seven times as fast.
-            </p>
-            <p>A colleague checks the 40 emails it is least sure of, so mistakes do not reach customers.</p>
-          </div>
-        </Split>
+      <Section id="difference" tone="sunken" layout="beside" title="A small, tuned model often does the job">
+        <dl className="grid gap-8 sm:grid-cols-3">
+          {differences.map(({ figure, text }) => (
+            <div key={figure} className="flex flex-col-reverse justify-end gap-2">
+              <dt className="text-fg-muted">{text}</dt>
+              <dd className="font-mono text-h2 tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="max-w-measure text-lg text-fg-muted lg:col-start-2">
+          A colleague checks the 40 emails it is least sure of, so mistakes do not reach customers.
+        </p>
       </Section>
 
       <Section
@@ -118,5 +136,85 @@ export default function AiSolutionsPage() {
         <TextLink to={paths.services}>See all services</TextLink>
       </NextStep>
     </>
+  );
+}
+
+function Ledger() {
+  return (
+    <SampleFigure
+      label={`Three models sort the same ${EMAILS} emails of a property manager`}
+      note="Each dot is one email, in the same place for every model. A large red dot was sorted wrong."
+      className="grid p-0! md:grid-cols-3"
+    >
+      {models.map((model) => {
+        const chosen = 'isChosen' in model;
+        return (
+          <div
+            key={model.name}
+            className={classNames(
+              'border-b border-border p-5 last:border-b-0 md:border-e md:border-b-0 md:p-4 md:last:border-e-0 lg:p-6',
+              chosen && 'bg-accent-soft/60 shadow-[inset_0_2px_0_var(--accent)]',
+            )}
+          >
+            <p className="flex items-center justify-between gap-4 text-h4 font-semibold">
+              <span>{model.name}</span>
+              {chosen && <Badge tone="success">Chosen</Badge>}
+            </p>
+            <EmailDots wrong={model.wrong} />
+            <dl className="divide-y divide-border">
+              <Entry term="Correct" value={model.share} />
+              <Entry term="Wrong" value={`${model.wrong} of ${EMAILS}`} />
+              <Entry term="Cost per 1,000" value={model.cost} />
+              <Entry term="Time per email" value={model.time} />
+            </dl>
+            <p className={classNames('mt-3 font-medium', chosen ? 'text-mint' : 'text-fg-muted')}>
+              {model.verdict}
+            </p>
+          </div>
+        );
+      })}
+    </SampleFigure>
+  );
+}
+
+function Entry({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-2.5">
+      <dt className="text-fg-muted">{term}</dt>
+      <dd className="font-mono tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+const COLUMNS = 40;
+const PITCH = 10;
+
+/** The emails from hard to easy, shuffled over the grid. Each model gets the hardest ones wrong. */
+const hardestFirst = Array.from({ length: EMAILS }, (_, index) => index).toSorted(
+  (a, b) => scatter(a) - scatter(b),
+);
+
+function scatter(index: number): number {
+  const value = Math.sin((index + 1) * 12.9898) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+function dotsPath(indexes: readonly number[]): string {
+  return indexes
+    .map((index) => `M${(index % COLUMNS) * PITCH + 5} ${Math.floor(index / COLUMNS) * PITCH + 5}h0`)
+    .join('');
+}
+
+function EmailDots({ wrong }: { wrong: number }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${COLUMNS * PITCH} ${(EMAILS / COLUMNS) * PITCH}`}
+      strokeLinecap="round"
+      className="my-5 w-full"
+    >
+      <path d={dotsPath(hardestFirst.slice(wrong))} strokeWidth="4" className="stroke-border-strong/60" />
+      <path d={dotsPath(hardestFirst.slice(0, wrong))} strokeWidth="7" className="stroke-danger" />
+    </svg>
   );
 }

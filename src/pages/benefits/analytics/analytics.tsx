@@ -6,31 +6,12 @@ import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { AnalyticsIllustration } from '@/ui/illustrations/analytics';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
-
-const weeks = [
-  { week: 31, asked: 310, open: 118 },
-  { week: 32, asked: 342, open: 121 },
-  { week: 33, asked: 327, open: 104 },
-  { week: 34, asked: 398, open: 163 },
-  { week: 35, asked: 405, open: 149 },
-  { week: 36, asked: 391, open: 96 },
-  { week: 37, asked: 412, open: 71 },
-  { week: 38, asked: 420, open: 64 },
-] as const;
-
-const totals = [
-  { name: 'Questions, week 38', value: '420' },
-  { name: 'Unanswered', value: '64' },
-  { name: 'Most costly topic', value: 'Invoices' },
-  { name: 'Minutes spent on it', value: '310' },
-] as const;
+import { Dashboard } from './dashboard';
 
 const questions = [
   {
@@ -67,7 +48,7 @@ export default function AnalyticsPage() {
       <PageHero
         {...featureHero('analytics')}
         layout="wide"
-        aside={<WeeksFigure />}
+        aside={<Dashboard />}
         lead="See what customers ask, which answers fail and what to fix first, with the conversations behind every number."
       >
         <ButtonLink to="#questions">See what you can ask</ButtonLink>
@@ -81,19 +62,16 @@ export default function AnalyticsPage() {
         title="Ask a question, get a number"
         lead="For team leads who have ten minutes before a meeting. Type a question in plain English and get a number with the list of conversations it comes from."
       >
-        <Split align="center">
-          <SampleFigure label="Questions to the dashboard">
-            <dl className="grid gap-6">
-              {questions.map(({ ask, answer }) => (
-                <div key={ask}>
-                  <dt className="text-lg font-medium text-balance">{ask}</dt>
-                  <dd className="mt-2 max-w-measure border-s-2 border-mint ps-4 text-fg-muted">{answer}</dd>
-                </div>
-              ))}
-            </dl>
-          </SampleFigure>
-          <AnalyticsIllustration className="mx-auto max-w-xl" />
-        </Split>
+        <SampleFigure look="open" label="Questions to the dashboard" className="py-0!">
+          <dl className="divide-y divide-border">
+            {questions.map(({ ask, answer }) => (
+              <div key={ask} className="grid gap-x-12 gap-y-2 py-6 lg:grid-cols-2 lg:items-baseline">
+                <dt className="text-h4 text-balance">{ask}</dt>
+                <dd className="max-w-measure text-lg text-fg-muted">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </SampleFigure>
       </Section>
 
       <Section
@@ -147,46 +125,5 @@ export default function AnalyticsPage() {
         </TextLink>
       </NextStep>
     </>
-  );
-}
-
-function WeeksFigure() {
-  return (
-    <SampleFigure
-      label="Help desk of a utility, eight weeks"
-      note="The dark part of each bar is unanswered. In week 35 the team rewrote its page about invoices."
-    >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-        {totals.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="text-sm text-fg-muted">{name}</dt>
-            <dd className="mt-1 font-mono text-h4 sm:text-h3">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div
-        role="img"
-        aria-label="Questions a week rise from 310 to 420, unanswered ones fall from 118 to 64"
-        className="mt-8 grid grid-cols-8 items-end gap-2 border-b border-border-strong/60 sm:gap-4"
-      >
-        {weeks.map(({ week, asked, open }) => (
-          <div
-            key={week}
-            className="flex flex-col justify-end rounded-t-sm bg-accent/25"
-            style={{ blockSize: `${asked / 2}px` }}
-          >
-            <div className="rounded-t-sm bg-accent" style={{ blockSize: `${open / 2}px` }} />
-          </div>
-        ))}
-      </div>
-      <div
-        aria-hidden
-        className="mt-2 grid grid-cols-8 gap-2 text-center font-mono text-xs text-fg-muted sm:gap-4"
-      >
-        {weeks.map(({ week }) => (
-          <span key={week}>{week}</span>
-        ))}
-      </div>
-    </SampleFigure>
   );
 }
