@@ -1,25 +1,32 @@
+import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { DataTable } from '@/ui/data-table';
 import { DefinitionRows } from '@/ui/definition-rows';
-import { PerformanceIllustration } from '@/ui/illustrations/performance';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 
 const median = `${facts.firstAnswer.medianSeconds} seconds`;
 
+/** How many of 100 visitors are still there, by seconds until the first word. */
 const visitors = [
   { wait: `${facts.firstAnswer.medianSeconds} s`, stay: 94, look: 'bg-mint' },
-  { wait: '2 s', stay: 87, look: 'bg-mint/75' },
-  { wait: '4 s', stay: 71, look: 'bg-warn' },
+  { wait: '2 s', stay: 87, look: 'bg-accent/60' },
+  { wait: '4 s', stay: 71, look: 'bg-accent/60' },
   { wait: '8 s', stay: 46, look: 'bg-danger' },
+] as const;
+
+const changes = [
+  { change: 'Before', seconds: 6.2 },
+  { change: 'Show words as they are written', seconds: 2.6 },
+  { change: 'Search 300 pages instead of 9,000', seconds: 1.9 },
+  { change: 'A smaller, tuned model', seconds: 1 },
+  { change: 'A region close to the visitors', seconds: 0.8 },
 ] as const;
 
 const TOTAL_MS = 820;
@@ -32,6 +39,9 @@ const spans = [
   { name: 'Check of the first sentence', start: 610, ms: 130, look: 'bg-accent/60' },
   { name: 'The answer travels', start: 740, ms: 80, look: 'bg-border-strong' },
 ] as const;
+
+/** The marks of the ruler, in milliseconds. */
+const marks = [0, 200, 400, 600, 800] as const;
 
 const pauses = [
   {
@@ -48,73 +58,73 @@ export default function PerformancePage() {
       <PageHero
         {...featureHero('performance')}
         layout="wide"
-        aside={<WaitingFigure />}
+        aside={<Waterfall />}
         lead={`Visitors read the first words of an answer after ${median} (median), so they stay in the chat instead of calling or leaving.`}
       >
-        <ButtonLink to="#timing">See where the time goes</ButtonLink>
+        <ButtonLink to="#waiting">See what waiting costs</ButtonLink>
         <ButtonLink to={`${paths.chatbot}#try`} variant="secondary">
           Try the chatbot
         </ButtonLink>
       </PageHero>
 
       <Section
-        id="timing"
+        id="waiting"
         tone="sunken"
-        eyebrow="Proof"
-        title="Six steps in less than a second"
-        lead="For stores, booking desks and support teams whose visitors write from a phone. This is one typical answer, from Enter to the first word."
+        layout="beside"
+        title="What waiting costs"
+        lead="For stores, booking desks and support teams whose visitors write from a phone."
       >
         <SampleFigure
-          label={`First word after ${TOTAL_MS} ms`}
-          note="Half of the time belongs to the model, so we start by choosing a model of the right size."
+          look="open"
+          label="Visitors still in the chat, out of 100"
+          note="By seconds until the first word, in a store with 9,000 chats a month."
         >
-          <ol className="grid gap-4">
-            {spans.map(({ name, start, ms, look }) => (
-              <li key={name} className="grid gap-x-6 gap-y-1.5 md:grid-cols-[15rem_1fr_4rem] md:items-center">
-                <span className="flex justify-between gap-4">
-                  <span>{name}</span>
-                  <span className="shrink-0 font-mono text-sm text-fg-muted md:hidden">{`${ms} ms`}</span>
-                </span>
-                <span aria-hidden className="block h-5 rounded-sm bg-surface-2">
+          <dl className="grid gap-4">
+            {visitors.map(({ wait, stay, look }) => (
+              <div key={wait} className="grid grid-cols-[3.5rem_1fr] items-center gap-4">
+                <dt className="font-mono text-fg-muted">{wait}</dt>
+                <dd className="flex items-center gap-4">
                   <span
-                    className={`block h-full rounded-sm ${look}`}
-                    style={{
-                      marginInlineStart: `${(start / TOTAL_MS) * 100}%`,
-                      inlineSize: `${(ms / TOTAL_MS) * 100}%`,
-                    }}
+                    aria-hidden
+                    className={`h-7 rounded-sm ${look}`}
+                    style={{ inlineSize: `${stay * 0.8}%` }}
                   />
-                </span>
-                <span
-                  aria-hidden
-                  className="hidden text-end font-mono text-sm text-fg-muted md:block"
-                >{`${ms} ms`}</span>
-              </li>
+                  <span className="font-mono text-h4 tabular-nums">{stay}</span>
+                  <span className="sr-only"> of 100 visitors are still there</span>
+                </dd>
+              </div>
             ))}
-          </ol>
+          </dl>
         </SampleFigure>
       </Section>
 
       <Section
         id="changes"
-        title="How we make your answers faster"
-        lead="Four changes at a travel agency on Enterprise, measured after each one."
+        title="From 6.2 to 0.8 seconds in four changes"
+        lead="A travel agency on Enterprise, measured after each change."
       >
-        <Split ratio="1/1" align="center">
-          <SampleFigure label="Seconds to the first word">
-            <DataTable
-              numeric
-              caption="Four changes and the seconds to the first word before and after each"
-              columns={['Change', 'Before', 'After']}
-              rows={[
-                ['Show words as they are written', '6.2 s', '2.6 s'],
-                ['Search 300 pages instead of 9,000', '2.6 s', '1.9 s'],
-                ['A smaller, tuned model', '1.9 s', '1.0 s'],
-                ['A region close to the visitors', '1.0 s', '0.8 s'],
-              ]}
-            />
-          </SampleFigure>
-          <PerformanceIllustration className="mx-auto max-w-xl" />
-        </Split>
+        <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
+          <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:items-end">
+            {changes.map(({ change, seconds }, step) => (
+              <li key={change} className="flex gap-4 md:block">
+                <p className="w-16 shrink-0 font-mono text-h4 tabular-nums md:w-auto md:text-h3">
+                  {`${seconds.toFixed(1)} s`}
+                </p>
+                <div
+                  aria-hidden
+                  className={classNames(
+                    'mt-3 hidden rounded-t-sm md:block',
+                    step === 0 ? 'bg-border-strong/60' : step === 4 ? 'bg-mint' : 'bg-accent/60',
+                  )}
+                  style={{ blockSize: `${(seconds / changes[0].seconds) * 12}rem` }}
+                />
+                <p className="min-h-12 text-pretty text-fg-muted max-md:mt-0.5 md:border-t md:border-border-strong/60 md:pt-3 md:pb-6">
+                  {change}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </SampleFigure>
       </Section>
 
       <Section
@@ -149,29 +159,67 @@ export default function PerformancePage() {
   );
 }
 
-function WaitingFigure() {
+/** One answer from Enter to its first word, on a ruler in milliseconds. */
+function Waterfall() {
   return (
     <SampleFigure
-      label="Visitors still in the chat, out of 100"
-      note="By seconds until the first word of the answer, in a store with 9,000 chats a month."
+      look="open"
+      label="One answer, from Enter to the first word"
+      note="Half of the time belongs to the model, so we start by choosing a model of the right size."
+      className="relative sm:pt-10!"
     >
-      <dl className="grid gap-6 sm:grid-cols-4 sm:gap-8">
-        {visitors.map(({ wait, stay, look }) => (
-          <div key={wait}>
-            <dt className="font-mono text-sm text-fg-muted">{wait}</dt>
-            <dd className="mt-1">
-              <span className="font-mono text-h2">{stay}</span>
-              <span className="sr-only"> of 100 visitors are still there</span>
+      <div className="grid gap-x-6 md:grid-cols-[15rem_1fr_4.5rem]">
+        <p className="max-md:hidden" />
+        <div aria-hidden className="relative h-8 font-mono text-xs text-fg-muted">
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              className={classNames('absolute top-0', mark > 0 && '-translate-x-1/2 rtl:translate-x-1/2')}
+              style={{ insetInlineStart: at(mark) }}
+            >
+              {mark === 0 ? '0 ms' : mark}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ol className="relative">
+        {spans.map(({ name, start, ms, look }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-1 border-t border-border py-2.5 md:grid-cols-[15rem_1fr_4.5rem] md:items-center md:py-0"
+          >
+            <span className="flex justify-between gap-4">
+              <span>{name}</span>
+              <span className="shrink-0 font-mono text-sm text-fg-muted md:hidden">{`${ms} ms`}</span>
+            </span>
+            <span aria-hidden className="relative block h-6 md:h-13">
+              {marks.map((mark) => (
+                <span
+                  key={mark}
+                  className="absolute inset-y-0 border-s border-border max-md:hidden"
+                  style={{ insetInlineStart: at(mark) }}
+                />
+              ))}
               <span
-                aria-hidden
-                className="mt-3 block h-2 rounded-full bg-surface-2 ring-1 ring-border ring-inset"
-              >
-                <span className={`block h-full rounded-full ${look}`} style={{ inlineSize: `${stay}%` }} />
-              </span>
-            </dd>
-          </div>
+                className={`absolute inset-y-1 rounded-sm md:inset-y-3 ${look}`}
+                style={{ insetInlineStart: at(start), inlineSize: at(ms) }}
+              />
+            </span>
+            <span
+              aria-hidden
+              className="hidden text-end font-mono text-fg-muted tabular-nums md:block"
+            >{`${ms} ms`}</span>
+          </li>
         ))}
-      </dl>
+      </ol>
+      <p className="flex items-baseline justify-between gap-4 border-t border-border-strong/60 pt-4">
+        <span className="text-lg font-semibold">First word on the screen</span>
+        <span className="font-mono text-h3 text-mint tabular-nums">{`${TOTAL_MS} ms`}</span>
+      </p>
     </SampleFigure>
   );
+}
+
+function at(ms: number): string {
+  return `${(ms / TOTAL_MS) * 100}%`;
 }

@@ -7,25 +7,12 @@ import { paths } from '@/site/paths';
 import { plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
-import { AiDecisionMakingIllustration } from '@/ui/illustrations/ai-decision-making';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-
-/** The weights add up to the confidence of 0.78. */
-const reasonsFor = [
-  { weight: '+0.41', text: 'Sold out on the last three Fridays before a holiday.' },
-  { weight: '+0.30', text: 'Fridays sell more than other days.' },
-  { weight: '+0.22', text: 'Forecast: dry, 75°F.' },
-  { weight: '+0.09', text: 'The school next door has its fair.' },
-] as const;
-
-const reasonsAgainst = [
-  { weight: '−0.18', text: 'Strawberries cost 30% more than last week.' },
-  { weight: '−0.06', text: 'Two of the last five fairs were rained out.' },
-] as const;
+import { DecisionRecord } from './decision-record';
 
 const answers = [
   { say: 'Yes', text: 'It happens under your name. Add a note, and the next recommendation considers it.' },
@@ -45,52 +32,21 @@ export default function AiDecisionMakingPage() {
     <>
       <PageHero
         {...featureHero('ai-decision-making')}
-        figure={<AiDecisionMakingIllustration />}
+        layout="wide"
+        aside={<DecisionRecord />}
         lead="Get recommendations with reasons for and against and a confidence score. A person makes every decision, and both are on record."
       >
-        <ButtonLink to="#record">See a recommendation</ButtonLink>
+        <ButtonLink to="#answers">See how you decide</ButtonLink>
         <ButtonLink to="#accuracy" variant="secondary">
           See how accurate it is
         </ButtonLink>
       </PageHero>
 
       <Section
-        id="record"
-        tone="sunken"
-        eyebrow="Example"
-        title="How many strawberry tarts for Friday?"
-        lead="For managers who make the same decision every week: stock, shifts, refunds, prices. Each recommendation looks like this one from a bakery."
-      >
-        <SampleFigure
-          label="Wednesday, 3 PM"
-          note="Outcome, added on Saturday: 86 sold, 4 left. That is 26 more than with the usual 60."
-          className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12"
-        >
-          <dl className="flex flex-col gap-6">
-            <div>
-              <dt className="text-sm text-fg-muted">Recommendation</dt>
-              <dd className="mt-1 text-h3 font-semibold">Bake 90 instead of 60</dd>
-            </div>
-            <div>
-              <dt className="text-sm text-fg-muted">Confidence</dt>
-              <dd className="mt-1 font-mono text-h4">0.78</dd>
-            </div>
-            <div>
-              <dt className="text-sm text-fg-muted">Decision</dt>
-              <dd className="mt-1">Yes, by Grete, 3:04 PM: “Buy the berries from Hall’s.”</dd>
-            </div>
-          </dl>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <Reasons title="For" look="text-mint" reasons={reasonsFor} />
-            <Reasons title="Against" look="text-danger" reasons={reasonsAgainst} />
-          </div>
-        </SampleFigure>
-      </Section>
-
-      <Section
         id="answers"
+        tone="sunken"
         title="You decide with one tap"
-        lead="There is no “always yes” button. Without an answer from you, nothing happens."
+        lead="For managers who make the same decision every week: stock, shifts, refunds, prices. There is no “always yes” button. Without an answer from you, nothing happens."
       >
         <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {answers.map(({ say, text }) => (
@@ -104,9 +60,7 @@ export default function AiDecisionMakingPage() {
 
       <Section
         id="accuracy"
-        tone="sunken"
         layout="halves"
-        eyebrow="Proof"
         title="A monthly check of every prediction"
         lead={
           <>
@@ -166,30 +120,5 @@ export default function AiDecisionMakingPage() {
         </TextLink>
       </NextStep>
     </>
-  );
-}
-
-interface ReasonsProps {
-  readonly title: string;
-  readonly look: string;
-  readonly reasons: readonly { readonly weight: string; readonly text: string }[];
-}
-
-function Reasons({ title, look, reasons }: ReasonsProps) {
-  return (
-    <div>
-      <h3 className="border-b border-border pb-2 font-semibold">{title}</h3>
-      <ul>
-        {reasons.map(({ weight, text }) => (
-          <li
-            key={text}
-            className="grid grid-cols-[3.5rem_1fr] gap-x-3 border-b border-border py-3 last:border-b-0"
-          >
-            <span className={`font-mono text-sm/6.5 ${look}`}>{weight}</span>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -6,32 +6,15 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { ScalabilityIllustration } from '@/ui/illustrations/scalability';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
-import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
+import { LoadCurve } from './load-curve';
 
 const basic = planOf('basic');
 const pro = planOf('pro');
 const enterprise = planOf('enterprise');
-
-/** Conversations an hour, from midnight, on the day of a ticket sale. */
-const load = [
-  40, 25, 18, 15, 16, 30, 70, 140, 260, 980, 1020, 870, 790, 640, 520, 460, 480, 590, 680, 720, 510, 300, 150,
-  80,
-].map((count, hour) => ({ count, hour }));
-const CHART_PX = 200;
-const peak = Math.max(...load.map(({ count }) => count));
-
-const dayFigures = [
-  { name: 'Slowest hour', value: '15' },
-  { name: 'Busiest hour', value: '1,020' },
-  { name: 'First word, median', value: '0.8-1.1 s' },
-  { name: 'Servers', value: '1-4' },
-] as const;
 
 const sizes = [
   { count: '10', per: 'a day', plan: basic.title, text: 'A bookstore with one chatbot in one language.' },
@@ -71,7 +54,7 @@ export default function ScalabilityPage() {
       <PageHero
         {...featureHero('scalability')}
         layout="wide"
-        aside={<LoadFigure />}
+        aside={<LoadCurve />}
         lead={`Start with ten conversations a day and grow to ${enterprise.includes.conversations} a month without changing your setup or your website.`}
       >
         <ButtonLink to="#sizes">Find your size</ButtonLink>
@@ -85,26 +68,23 @@ export default function ScalabilityPage() {
         title="A plan for every size"
         lead="For small stores that want to grow and for companies with seasonal peaks."
       >
-        <Split align="center">
-          <ul>
-            {sizes.map(({ count, per, plan, text }) => (
-              <li
-                key={count}
-                className="grid gap-x-8 gap-y-1 border-b border-border py-5 first:border-t sm:grid-cols-[9rem_1fr]"
-              >
-                <h3 className="sm:text-end">
-                  <span className="font-mono text-h4">{count}</span>
-                  <span className="ms-2 text-sm font-normal text-fg-muted sm:ms-0 sm:block">{per}</span>
-                </h3>
-                <div>
-                  <p className="font-medium">{plan}</p>
-                  <p className="text-fg-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <ScalabilityIllustration className="mx-auto max-w-xl" />
-        </Split>
+        <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
+          {sizes.map(({ count, per, plan, text }) => (
+            <li
+              key={count}
+              className="grid gap-x-6 gap-y-1 py-5 max-lg:grid-cols-[7.5rem_1fr] lg:block lg:border-s lg:border-border lg:px-6 lg:py-8 lg:first:border-s-0 lg:first:ps-0"
+            >
+              <h3>
+                <span className="font-mono text-h4 tabular-nums lg:text-h3">{count}</span>
+                <span className="block text-sm font-normal text-fg-muted">{per}</span>
+              </h3>
+              <div className="lg:mt-6">
+                <p className="font-medium">{plan}</p>
+                <p className="text-fg-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
 
       <Section
@@ -161,43 +141,5 @@ export default function ScalabilityPage() {
         </TextLink>
       </NextStep>
     </>
-  );
-}
-
-function LoadFigure() {
-  return (
-    <SampleFigure
-      label="Ticket sale of a festival, conversations an hour"
-      note="Tickets went on sale at 9 AM. Servers followed the demand within about 90 seconds."
-    >
-      <div
-        role="img"
-        aria-label="Conversations an hour on one day: 15 before dawn, 1,020 between 10 and 11 AM, 80 before midnight"
-        className="flex items-end gap-0.5 border-b border-border-strong/60 sm:gap-1.5"
-      >
-        {load.map(({ count, hour }) => (
-          <span
-            key={hour}
-            className={count === peak ? 'flex-1 rounded-t-sm bg-accent' : 'flex-1 rounded-t-sm bg-accent/35'}
-            style={{ blockSize: `${(count / peak) * CHART_PX}px` }}
-          />
-        ))}
-      </div>
-      <div aria-hidden className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
-        <span>12 AM</span>
-        <span>6 AM</span>
-        <span>12 PM</span>
-        <span>6 PM</span>
-        <span>12 AM</span>
-      </div>
-      <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-        {dayFigures.map(({ name, value }) => (
-          <div key={name} className="border-s-2 border-border ps-4">
-            <dt className="text-sm text-fg-muted">{name}</dt>
-            <dd className="mt-1 font-mono text-h4">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </SampleFigure>
   );
 }

@@ -8,36 +8,15 @@ import { paths } from '@/site/paths';
 import { plansWith } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { ButtonLink } from '@/ui/button';
-import { SupportIllustration } from '@/ui/illustrations/support';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { Coverage } from './coverage';
 
-const { days, hours, weekend, opensAt, closesAt } = supportHours;
+const { days, hours } = supportHours;
 const onCallPlans = listOf(plansWith('onCall'));
-
-/** The hours in which each channel answers, GMT. */
-const shifts = [
-  { who: 'AI assistant', when: '24/7, on every plan', from: 0, until: 24, look: 'bg-accent' },
-  {
-    who: 'Support team',
-    when: `${days}, ${hours}. ${weekend}.`,
-    from: opensAt,
-    until: closesAt,
-    look: 'bg-mint',
-  },
-  {
-    who: 'Engineer on call',
-    when: `24/7 for outages, on ${onCallPlans}`,
-    from: 0,
-    until: 24,
-    look: 'bg-warn',
-  },
-] as const;
-
-const hourMarks = ['00', '03', '06', '09', '12', '15', '18', '21'] as const;
 
 const ticket = [
   {
@@ -79,61 +58,20 @@ export default function SupportPage() {
     <>
       <PageHero
         {...featureHero('support')}
-        layout="mirrored"
-        figure={<SupportIllustration />}
+        layout="wide"
+        aside={<Coverage />}
         lead={`Dedicated AI and human support. The assistant answers 24/7, and people answer ${days}, ${hours}.`}
       >
         <ButtonLink to={paths.contact}>Contact support</ButtonLink>
-        <ButtonLink to="#hours" variant="secondary">
-          See the hours
+        <ButtonLink to="#plans" variant="secondary">
+          See reply times by plan
         </ButtonLink>
       </PageHero>
 
       <Section
-        id="hours"
-        tone="sunken"
-        eyebrow="Support hours"
-        title="An answer at any hour"
-        lead="For every customer, and above all for teams without an IT department. You always see whether a person or the assistant is answering."
-      >
-        <div>
-          <div aria-hidden className="grid md:grid-cols-[18rem_1fr] md:gap-8">
-            <span className="max-md:hidden" />
-            <span className="grid grid-cols-8 font-mono text-xs text-fg-muted">
-              {hourMarks.map((hour) => (
-                <span key={hour}>{hour}</span>
-              ))}
-            </span>
-          </div>
-          <ul className="mt-2">
-            {shifts.map(({ who, when, from, until, look }) => (
-              <li
-                key={who}
-                className="grid gap-3 border-t border-border py-4 last:border-b md:grid-cols-[18rem_1fr] md:items-center md:gap-8"
-              >
-                <div>
-                  <h3 className="font-medium">{who}</h3>
-                  <p className="text-sm text-fg-muted">{when}</p>
-                </div>
-                <div aria-hidden className="relative h-6 rounded-sm bg-surface-2">
-                  <div
-                    className={`absolute inset-y-0 rounded-sm ${look}`}
-                    style={{
-                      insetInlineStart: `${(from / 24) * 100}%`,
-                      inlineSize: `${((until - from) / 24) * 100}%`,
-                    }}
-                  />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-
-      <Section
         id="example"
+        tone="sunken"
         layout="halves"
-        eyebrow="Proof"
         title="An outage on a Saturday night, fixed in 12 minutes"
         lead={`On ${onCallPlans}, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day and night.`}
       >
@@ -152,7 +90,6 @@ export default function SupportPage() {
 
       <Section
         id="plans"
-        tone="sunken"
         title="How fast a person replies, by plan"
         lead="The times are for a useful reply. An automatic confirmation does not count."
       >
