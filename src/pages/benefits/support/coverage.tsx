@@ -13,6 +13,7 @@ const channels = [
     from: 0,
     until: 24,
     radius: 182,
+    weight: 16,
     dot: 'bg-accent',
     ring: 'stroke-accent',
   },
@@ -22,6 +23,7 @@ const channels = [
     from: opensAt,
     until: closesAt,
     radius: 154,
+    weight: 16,
     dot: 'bg-mint',
     ring: 'stroke-mint',
   },
@@ -30,7 +32,8 @@ const channels = [
     when: `24/7 for outages, on ${listOf(plansWith('onCall'))}`,
     from: 0,
     until: 24,
-    radius: 126,
+    radius: 130,
+    weight: 5,
     dot: 'bg-warn',
     ring: 'stroke-warn',
   },
@@ -107,13 +110,13 @@ function Clock() {
         strokeLinecap="round"
         className="stroke-border-strong"
       />
-      {channels.map(({ who, from, until, radius, ring }) => (
+      {channels.map(({ who, from, until, radius, weight, ring }) => (
         <g key={who}>
-          <circle cx={CENTER} cy={CENTER} r={radius} strokeWidth="16" className="stroke-surface-2" />
+          <circle cx={CENTER} cy={CENTER} r={radius} strokeWidth={weight} className="stroke-surface-2" />
           {until - from === 24 ? (
-            <circle cx={CENTER} cy={CENTER} r={radius} strokeWidth="16" className={ring} />
+            <circle cx={CENTER} cy={CENTER} r={radius} strokeWidth={weight} className={ring} />
           ) : (
-            <path d={arc(from, until, radius)} strokeWidth="16" className={ring} />
+            <path d={arc(from, until, radius)} strokeWidth={weight} className={ring} />
           )}
         </g>
       ))}
@@ -139,6 +142,9 @@ function Clock() {
             </text>
           );
         })}
+        <text x={CENTER} y={CENTER + 5} className="fill-fg">
+          GMT
+        </text>
       </g>
     </svg>
   );

@@ -7,7 +7,6 @@ import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { SecurityIllustration } from '@/ui/illustrations/security';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -15,6 +14,7 @@ import { Section } from '@/ui/section';
 import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 import { Timeline } from '@/ui/timeline';
+import { SealChain } from './seal-chain';
 
 const { encryption, regions, uptime } = facts;
 
@@ -87,7 +87,8 @@ export default function SecurityPage() {
     <>
       <PageHero
         {...featureHero('security')}
-        figure={<SecurityIllustration />}
+        layout="wide"
+        aside={<SealChain />}
         lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. Enterprise adds single sign-on, an audit log and your choice of region.`}
       >
         <ButtonLink to="#promises">See how to check it</ButtonLink>
@@ -99,7 +100,6 @@ export default function SecurityPage() {
       <Section
         id="promises"
         tone="sunken"
-        eyebrow="Proof"
         title="Security you can check yourself"
         lead="Written for owners without a security team and for buyers with a questionnaire."
       >

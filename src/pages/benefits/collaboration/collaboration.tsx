@@ -5,20 +5,12 @@ import { RelatedPages } from '@/pages/shared/related-pages';
 import { capitalize, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { CollaborationIllustration } from '@/ui/illustrations/collaboration';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-
-const note = [
-  { term: 'Request', text: 'Move a piano lesson from Friday to any morning next week.' },
-  { term: 'So far', text: 'Two friendly messages. Mentioned an exam on the 14th.' },
-  { term: 'Tried', text: 'Found Tuesday at 9 AM, with another teacher.' },
-  { term: 'Open', text: 'The assistant may not change the teacher.' },
-  { term: 'Promised', text: 'An answer from a person before 6 PM.' },
-] as const;
+import { Handover } from './handover';
 
 const lanes = {
   Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface' },
@@ -51,53 +43,23 @@ export default function CollaborationPage() {
     <>
       <PageHero
         {...featureHero('collaboration')}
-        figure={<CollaborationIllustration />}
+        layout="wide"
+        aside={<Handover />}
         lead="Your team and your AI assistants share one inbox. Each handover comes with a short note, so customers never repeat themselves."
       >
-        <ButtonLink to="#handover">Read a handover note</ButtonLink>
+        <ButtonLink to="#example">See a team at work</ButtonLink>
         <ButtonLink to={paths.chatbot} variant="secondary">
           See the chatbot
         </ButtonLink>
       </PageHero>
 
       <Section
-        id="handover"
-        layout="halves-reversed"
-        eyebrow="How it works"
-        title="Take over in eight seconds"
-        lead={
-          <>
-            <p>
-              Before the assistant passes on a conversation, it writes a note of five lines, always in the
-              same order. Reading it takes about eight seconds.
-            </p>
-            <p>The whole conversation is below the note, for details.</p>
-          </>
-        }
-      >
-        <SampleFigure
-          label="Note to Ben, music school"
-          note="Ben replied at 4:20 PM: Tuesday, with Ms. Okafor."
-        >
-          <dl className="grid gap-4">
-            {note.map(({ term, text }) => (
-              <div key={term} className="grid gap-x-6 sm:grid-cols-[7.5rem_1fr]">
-                <dt className="font-mono text-xs/6.5 text-accent-fg">{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </SampleFigure>
-      </Section>
-
-      <Section
         id="example"
         tone="sunken"
-        eyebrow="Proof"
         title="A quote for 60 chairs in 39 minutes"
         lead="One customer, one assistant and two colleagues at a rental company, in a single conversation."
       >
-        <SampleFigure label="Rental company">
+        <SampleFigure look="open" label="Rental company">
           <div
             aria-hidden
             className="hidden gap-4 border-b border-border-strong/60 pb-3 font-medium md:grid md:grid-cols-[4.5rem_1fr_1fr_1fr]"

@@ -1,39 +1,15 @@
-import { useState } from 'react';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { capitalize, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { CustomizationIllustration } from '@/ui/illustrations/customization';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
-import { Panel } from '@/ui/panel';
-import { RadioGroup } from '@/ui/radio-group';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-
-const voices = [
-  {
-    value: 'plain',
-    label: 'Plain',
-    reply: 'Your desk arrives on Thursday between 8 AM and 12 PM. Two people will carry it upstairs.',
-  },
-  {
-    value: 'warm',
-    label: 'Warm',
-    reply: 'Good news: your desk is on its way! Two of us will bring it upstairs on Thursday morning.',
-  },
-  {
-    value: 'formal',
-    label: 'Formal',
-    reply:
-      'We are pleased to confirm delivery on Thursday, between 8 AM and 12 PM. Two members of our staff will carry the desk to your room.',
-  },
-] as const;
-
-type Voice = (typeof voices)[number]['value'];
+import { ControlPanel } from './control-panel';
 
 const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
@@ -77,24 +53,24 @@ export default function CustomizationPage() {
     <>
       <PageHero
         {...featureHero('customization')}
-        figure={<CustomizationIllustration />}
+        layout="wide"
+        aside={<ControlPanel />}
         lead="Set the tone, rules and limits of your assistant in a form. You do not need a developer, and you can undo every change."
       >
-        <ButtonLink to="#voice">Change the voice</ButtonLink>
-        <ButtonLink to="#rules" variant="secondary">
-          Read a set of rules
+        <ButtonLink to="#rules">Read a set of rules</ButtonLink>
+        <ButtonLink to="#history" variant="secondary">
+          See the change history
         </ButtonLink>
       </PageHero>
 
-      <VoiceSection />
-
       <Section
         id="rules"
+        tone="sunken"
         layout="beside"
         title="Rules in plain English"
         lead="For owners and support leads who know their customers best. Each rule has two halves, and the first rule that fits wins."
       >
-        <SampleFigure label="Rules of a furniture store">
+        <SampleFigure look="open" label="Rules of a furniture store">
           <ol>
             {rules.map(({ notice, act }) => (
               <li
@@ -111,12 +87,10 @@ export default function CustomizationPage() {
 
       <Section
         id="history"
-        tone="sunken"
-        eyebrow="Proof"
         title="Every change is tested, signed and reversible"
         lead="Before a change goes live, it runs on past conversations, and you see which answers would differ."
       >
-        <SampleFigure label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">
+        <SampleFigure look="open" label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">
           {edits.map(({ version, who, before, after, note }) => (
             <div key={version}>
               <p className="flex justify-between gap-4 font-mono text-xs text-fg-muted">
@@ -162,56 +136,6 @@ export default function CustomizationPage() {
         </TextLink>
       </NextStep>
     </>
-  );
-}
-
-function VoiceSection() {
-  const [chosen, setChosen] = useState<Voice>('plain');
-  const [offersPerson, setOffersPerson] = useState(false);
-  return (
-    <Section
-      id="voice"
-      tone="sunken"
-      eyebrow="Try it"
-      title="The same facts in your voice"
-      lead="Choose a voice for the answer to “When does my desk arrive?” The controls are the same in the product."
-    >
-      <Panel
-        raised
-        padding="none"
-        className="grid overflow-hidden *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-      >
-        <form className="grid content-start gap-6 border-b border-border p-6 lg:border-e lg:border-b-0 lg:p-8">
-          <RadioGroup
-            label="Voice"
-            variant="segmented"
-            options={voices}
-            value={chosen}
-            onChange={setChosen}
-          />
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={offersPerson}
-              onChange={(event) => setOffersPerson(event.target.checked)}
-              className="size-5 accent-accent"
-            />
-            <span>Always offer a person</span>
-          </label>
-        </form>
-        <div className="min-h-56 p-6 lg:p-8">
-          <p className="text-sm text-fg-muted">Assistant</p>
-          <div aria-live="polite" className="mt-3 space-y-3 text-h4">
-            {voices
-              .filter(({ value }) => value === chosen)
-              .map(({ value, reply }) => (
-                <p key={value}>{reply}</p>
-              ))}
-            {offersPerson && <p>Would you rather talk to Nell in the showroom? She is in until 6 PM.</p>}
-          </div>
-        </div>
-      </Panel>
-    </Section>
   );
 }
 

@@ -1,0 +1,132 @@
+import { LuEye, LuLock } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { facts } from '@/site/facts';
+import { listOf } from '@/site/number-words';
+import { plansWith } from '@/site/plans';
+import { SampleFigure } from '@/ui/sample-figure';
+
+const { encryption, regions } = facts;
+const message = 'Where is my order 4471? You can call me at 555-0117.';
+
+/** Where one message goes, and what can be read there. */
+const places = [
+  { place: 'Visitor’s browser', detail: 'The visitor types it.', readable: message },
+  {
+    place: 'On the way',
+    detail: `Encrypted with ${encryption.inTransit}.`,
+    sealed: '17 03 03 00 5a 9f c1 e2 84 0d 77 b3 2e 51 a6 f8 1c 90 d4 6b 3f 08',
+  },
+  {
+    place: 'In memory',
+    detail: 'Decrypted only while the answer is written.',
+    readable: message,
+  },
+  {
+    place: `Storage in ${regions[0]}`,
+    detail: `Encrypted with ${encryption.atRest}, key 7c1e.`,
+    sealed: 'a8 f0 3b 96 5e c2 11 7d e4 49 08 b7 d3 6a 2f 95 c8 70 1e 5c 83 fa',
+  },
+] as const;
+
+/** Each entry carries the seal of the one before it. */
+const entries = [
+  { at: '9:02:11 AM', who: 'Assistant', did: 'Read order 4471', seal: '81b0' },
+  { at: '9:02:12 AM', who: 'Assistant', did: 'Answered conversation 2206', seal: '3f9a' },
+  { at: '9:40:05 AM', who: 'Mara, support', did: 'Opened conversation 2206', seal: 'c1d7' },
+] as const;
+
+/** One message from the browser to storage, open or sealed at each place, and the log of who read it. */
+export function SealChain() {
+  return (
+    <SampleFigure
+      look="open"
+      label="One message, from the browser to your storage"
+      className="pb-0! sm:pt-10!"
+    >
+      <ol className="grid md:grid-cols-4">
+        {places.map((step) => (
+          <Place key={step.place} {...step} />
+        ))}
+      </ol>
+      <div className="mt-8 grid gap-x-10 gap-y-4 border-t border-border pt-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <div>
+          <p className="font-semibold">Audit log</p>
+          <p className="mt-1 text-sm text-fg-muted">
+            {`Each entry includes the seal of the one before it, so none can be removed unnoticed. Comes with ${listOf(plansWith('signOn'))}.`}
+          </p>
+        </div>
+        <ol className="divide-y divide-border">
+          {entries.map(({ at, who, did, seal }, index) => (
+            <li
+              key={at}
+              className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_1fr_auto] sm:items-baseline"
+            >
+              <span className="font-mono text-sm text-fg-muted max-sm:order-last">{at}</span>
+              <span className="font-medium">{who}</span>
+              <span className="text-fg-muted">{did}</span>
+              <span translate="no" className="flex items-center gap-2 font-mono text-sm">
+                <LuLock aria-hidden className="size-3.5 text-accent-fg" />
+                <span className="text-fg-subtle">{entries[index - 1]?.seal ?? '0000'}</span>
+                <span aria-hidden className="h-px w-4 bg-accent" />
+                <span className="text-accent-fg">{seal}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </SampleFigure>
+  );
+}
+
+interface PlaceProps {
+  readonly place: string;
+  readonly detail: string;
+  readonly readable?: string;
+  readonly sealed?: string;
+}
+
+function Place({ place, detail, readable, sealed }: PlaceProps) {
+  const isSealed = sealed !== undefined;
+  const Icon = isSealed ? LuLock : LuEye;
+  return (
+    <li className="group grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:flex md:flex-col">
+      <div className="flex flex-col items-center md:flex-row">
+        <span
+          className={classNames(
+            'grid size-10 shrink-0 place-items-center rounded-full border',
+            isSealed ? 'border-accent bg-accent text-on-accent' : 'border-border-strong bg-surface text-fg',
+          )}
+        >
+          <Icon aria-hidden className="size-5" />
+        </span>
+        <span
+          aria-hidden
+          className="grow border-dashed border-border-strong group-last:hidden max-md:border-s md:border-t"
+        />
+      </div>
+      <div className="max-md:pb-8 max-md:group-last:pb-0 md:mt-5 md:flex md:grow md:flex-col md:pe-5 md:group-last:pe-0">
+        <p className="text-lg font-semibold">{place}</p>
+        <p className="mt-1 text-sm text-fg-muted md:min-h-16 lg:min-h-11">{detail}</p>
+        <p
+          className={classNames(
+            'mt-3 rounded-input p-4 md:mt-4 md:min-h-32 md:grow',
+            isSealed
+              ? 'bg-accent-soft font-mono text-sm/6 break-words text-accent-fg'
+              : 'border border-border bg-surface',
+          )}
+        >
+          {isSealed ? (
+            <>
+              <span className="sr-only">Unreadable</span>
+              <span aria-hidden translate="no">
+                {sealed}
+              </span>
+            </>
+          ) : (
+            <span>{readable}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
