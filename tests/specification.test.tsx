@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test as base } from 'vitest';
 import AboutPage from '@/pages/about';
-import FeaturesPage from '@/pages/features';
+import FeaturesPage from '@/pages/features/features';
 import HomePage from '@/pages/home/home';
 import OfferPage from '@/pages/offer';
 import ProjectsPage from '@/pages/projects';

@@ -12,10 +12,10 @@ import { solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
 import { buttonClass } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
-import { AboutVision } from '@/ui/illustrations/about-vision';
 import { MarkedList } from '@/ui/marked-list';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
 const blurbs = [
@@ -82,6 +82,11 @@ const never = [
   { id: 'pretend', text: 'Pretends to be human' },
 ] as const;
 
+const sources = [
+  { mark: 'a', name: 'Opening hours, line 3', text: '“Saturday 10 AM to 4 PM”' },
+  { mark: 'b', name: 'Repairs, paragraph 2', text: '“Drop-off without an appointment until 2 PM”' },
+] as const;
+
 export default function AboutPage() {
   return (
     <>
@@ -89,7 +94,8 @@ export default function AboutPage() {
         name="About"
         title="Welcome to AI that shows its work"
         lead="We set up and run chatbots, translation, sentiment analysis and speech recognition for individuals, small businesses and enterprises."
-        figure={<AboutVision />}
+        layout="even"
+        aside={<AnswerWithSources />}
       />
       <Section id="vision" title="What we work toward">
         <NumberedList layout="columns" items={blurbs} />
@@ -163,5 +169,46 @@ export default function AboutPage() {
         to={paths.pricing}
       />
     </>
+  );
+}
+
+/** One answer of a bicycle store's assistant with the lines it comes from. */
+function AnswerWithSources() {
+  return (
+    <SampleFigure
+      label="A bicycle store, Friday 11:20 PM"
+      note="No source, no answer: it takes a message instead."
+    >
+      <p className="ms-auto w-fit max-w-sm rounded-card rounded-ee-sm bg-surface-2 px-4 py-3">
+        Can I bring my bike in on Saturday?
+      </p>
+      <p className="mt-5 text-h4">
+        <span>Yes, </span>
+        <Sourced mark="a">we are open from 10 AM to 4 PM</Sourced>
+        <span>. </span>
+        <Sourced mark="b">You need no appointment until 2 PM</Sourced>
+        <span>.</span>
+      </p>
+      <dl className="mt-6 grid gap-3 border-t border-border pt-5">
+        {sources.map(({ mark, name, text }) => (
+          <div key={mark} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
+            <span aria-hidden className="row-span-2 font-mono text-sm/6.5 text-mint">
+              {mark}
+            </span>
+            <dt className="font-medium">{name}</dt>
+            <dd className="col-start-2 text-fg-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SampleFigure>
+  );
+}
+
+function Sourced({ mark, children }: { mark: string; children: string }) {
+  return (
+    <span>
+      <span className="underline decoration-mint decoration-2 underline-offset-4">{children}</span>
+      <sup className="ms-0.5 font-mono text-xs text-mint">{mark}</sup>
+    </span>
   );
 }

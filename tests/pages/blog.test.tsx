@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import BlogPage from '@/pages/blog';
+import BlogPage from '@/pages/blog/blog';
 import { articles } from '@/site/articles';
 import { paths } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import BlogPage from '@/pages/blog';
-import FeaturesPage from '@/pages/features';
+import BlogPage from '@/pages/blog/blog';
+import FeaturesPage from '@/pages/features/features';
 import ServicesPage from '@/pages/services';
 import { renderPage, section } from '../support/render-page';
 

@@ -19,11 +19,11 @@ import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button';
 import { Card, CardLink, IconTile } from '@/ui/card';
-import { SeoScene } from '@/ui/illustrations/seo-scene';
 import { JumpList } from '@/ui/jump-list';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
+import { SearchResults } from './search-results';
 
 const icons = {
   'what-ai-does-well': LuSearchCheck,
@@ -204,7 +204,7 @@ export default function BlogPage() {
         lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike. The content optimizer below checks your draft for them.`}
         aside={<NumberedList items={habits} className="mt-8" />}
       >
-        <SeoScene />
+        <SearchResults />
       </Section>
       <Section
         id="try"

@@ -11,14 +11,14 @@ import { contactAbout, paths } from '@/site/paths';
 import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith, planOf } from '@/site/plans';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows } from '@/ui/definition-rows';
-import { FraudScene } from '@/ui/illustrations/fraud-scene';
-import { SecurityScene } from '@/ui/illustrations/security-scene';
 import { JumpList } from '@/ui/jump-list';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
+import { AccessGates } from './access-gates';
+import { OrderReview } from './order-review';
 
 const jobs = [
   ['The same questions every day', 'chatbot', 'Answers from your own help pages'],
@@ -123,11 +123,13 @@ export default function FeaturesPage() {
           </>
         }
       >
-        <SecurityScene />
+        <AccessGates />
       </Section>
       <Section id="fraud">
         <Split ratio="1/1" align="center">
-          <FraudScene className="max-lg:order-last" />
+          <div className="max-lg:order-last">
+            <OrderReview />
+          </div>
           <div>
             <h2 className="text-h2">Fraud detection</h2>
             <p className="mt-4 max-w-measure text-lg text-fg-muted">

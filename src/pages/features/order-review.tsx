@@ -1,0 +1,80 @@
+import { classNames } from '@/lib/class-names';
+import { SampleFigure } from '@/ui/sample-figure';
+
+const LIMIT = 80;
+
+const orders = [
+  { id: '8812', amount: '$24.00', score: 4 },
+  { id: '8813', amount: '$112.50', score: 11 },
+  { id: '8814', amount: '$2,480.00', score: 97 },
+  { id: '8815', amount: '$61.20', score: 38 },
+  { id: '8816', amount: '$8.90', score: 2 },
+] as const;
+
+const reasons = [
+  { points: '+41', text: 'Third card from this device in ten minutes' },
+  { points: '+32', text: 'Twelve times the usual amount' },
+  { points: '+24', text: 'New account, express shipping' },
+] as const;
+
+/** Five orders with their scores. The one above the limit waits for a person, with its reasons. */
+export function OrderReview() {
+  return (
+    <SampleFigure
+      label="Orders of an online store"
+      note={`The store’s limit is ${LIMIT}. Four orders go through at once, and one waits for a person.`}
+      className="p-0!"
+    >
+      <ul className="divide-y divide-border">
+        {orders.map(({ id, amount, score }) => {
+          const isHeld = score > LIMIT;
+          return (
+            <li key={id} className={classNames('px-5 py-4 sm:px-6', isHeld && 'bg-danger-soft')}>
+              <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 sm:grid-cols-[7rem_1fr_6rem]">
+                <p className="font-medium">{`Order ${id}`}</p>
+                <div className="flex items-center gap-3 max-sm:order-last max-sm:col-span-2">
+                  <span
+                    aria-hidden
+                    className="relative h-1.5 grow rounded-full bg-surface-2 inset-ring inset-ring-border"
+                  >
+                    <span
+                      className={classNames(
+                        'absolute inset-y-0 start-0 rounded-full',
+                        isHeld ? 'bg-danger' : 'bg-mint',
+                      )}
+                      style={{ inlineSize: `${score}%` }}
+                    />
+                    <span
+                      className="absolute -inset-y-1.5 border-s border-fg-muted"
+                      style={{ insetInlineStart: `${LIMIT}%` }}
+                    />
+                  </span>
+                  <span
+                    className={classNames(
+                      'w-8 text-end font-mono tabular-nums',
+                      isHeld ? 'font-semibold text-danger' : 'text-fg-muted',
+                    )}
+                  >
+                    <span className="sr-only">Score </span>
+                    {score}
+                  </span>
+                </div>
+                <p className="text-end font-mono text-fg-muted tabular-nums">{amount}</p>
+              </div>
+              {isHeld && (
+                <ul className="mt-3 grid gap-1">
+                  {reasons.map(({ points, text }) => (
+                    <li key={text} className="grid grid-cols-[3rem_1fr]">
+                      <span className="font-mono text-sm/6.5 text-danger">{points}</span>
+                      <span>{text}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </SampleFigure>
+  );
+}
