@@ -16,11 +16,13 @@ import {
   LuMegaphone,
   LuMessagesSquare,
   LuNetwork,
+  LuPlus,
   LuShieldCheck,
   LuShoppingBag,
   LuUserRoundCheck,
   LuWorkflow,
 } from 'react-icons/lu';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
@@ -30,7 +32,7 @@ import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { type Service, services } from '@/site/services';
 import { type ServiceId, solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
-import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
+import { IconTile } from '@/ui/card';
 import { DefinitionRows } from '@/ui/definition-rows';
 import { JumpList } from '@/ui/jump-list';
 import { PageHero } from '@/ui/page-hero';
@@ -115,6 +117,7 @@ const places = [
 ] as const;
 
 export default function ServicesPage() {
+  const { openId, toggle } = useOpenByHash(ids);
   return (
     <>
       <PageHero
@@ -126,26 +129,24 @@ export default function ServicesPage() {
       <Section
         id="ai-services"
         title="What we build and run"
-        lead="Take one service or several. Choose a card to see what you get, an example and the price."
+        lead="Take one service or several. Open a card to see what you get and an example."
       >
-        <Cards items={services} />
-        <Blocks items={services} />
-      </Section>
-      <Section
-        id="ai-solutions"
-        tone="sunken"
-        title="Solutions for your line of business"
-        lead="The same technology, prepared for the people who use it."
-      >
-        <Cards items={solutions} />
-        <Blocks items={solutions} />
+        <Cards items={services} openId={openId} onToggle={toggle} />
       </Section>
       <Section
         id="what-comes-with-each"
+        tone="sunken"
         layout="halves"
         title="Every service comes with a price, a schedule and a way out"
       >
         <DefinitionRows items={included} />
+      </Section>
+      <Section
+        id="ai-solutions"
+        title="Solutions for your line of business"
+        lead="The same technology, prepared for the people who use it."
+      >
+        <Cards items={solutions} openId={openId} onToggle={toggle} />
       </Section>
       <NextStep
         tone="accent"
@@ -181,74 +182,73 @@ export default function ServicesPage() {
   );
 }
 
-/** Each card leads to the block about it further down; the search indexes only the block. */
-function Cards({ items }: { items: readonly Service<ServiceId>[] }) {
+const ids = [...services, ...solutions].map(({ id }) => id);
+
+interface CardsProps {
+  readonly items: readonly Service<ServiceId>[];
+  readonly openId: string | null;
+  readonly onToggle: (id: string, open: boolean) => void;
+}
+
+/** Uses <details>, so that find-in-page opens a card and it works without script. At most one card is open. */
+function Cards({ items, openId, onToggle }: CardsProps) {
   return (
-    <ul data-search="skip" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-      {items.map(({ id, title, description }) => (
-        <li key={id} className="sm:max-lg:last:col-span-2">
-          <Card className="h-full p-4 sm:p-6">
-            <div className="flex items-center gap-4">
-              <IconTile icon={icons[id]} />
-              <h3 className="min-w-0 flex-1 text-lg font-semibold">
-                <StretchedLink to={`${paths.services}#${id}`}>{title}</StretchedLink>
-              </h3>
-              <CardArrow />
-            </div>
-            <p className="mt-3 text-fg-muted">{description}</p>
-          </Card>
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {items.map((item) => (
+        <li key={item.id} className="sm:max-lg:last:col-span-2">
+          <details
+            id={item.id}
+            name="service"
+            open={openId === item.id}
+            onToggle={(event) => onToggle(item.id, event.currentTarget.open)}
+            className="group scroll-mt-24 rounded-card border border-border bg-surface shadow-raised transition-colors duration-base open:border-accent hover:not-open:border-border-strong/70 print:[&::details-content]:[content-visibility:visible]"
+          >
+            <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_1fr_auto] items-center gap-x-4 rounded-card p-4 sm:min-h-48 sm:content-start sm:p-6 [&::-webkit-details-marker]:hidden">
+              <IconTile icon={icons[item.id]} />
+              <h3 className="text-lg font-semibold">{item.title}</h3>
+              <LuPlus
+                aria-hidden
+                className="size-5 text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden"
+              />
+              <p className="col-span-full mt-2.5 text-fg-muted sm:mt-4">{item.description}</p>
+              <p className="col-span-full mt-2 text-sm font-medium sm:mt-3">{item.price}</p>
+            </summary>
+            <Block {...item} />
+          </details>
         </li>
       ))}
     </ul>
   );
 }
 
-function Blocks({ items }: { items: readonly Service[] }) {
+function Block({ forWhom, delivered, limits, example, next }: Service) {
   return (
-    <ul className="divide-y divide-border border-y border-border">
-      {items.map(({ id, title, forWhom, delivered, price, limits, example, next }) => (
-        <li
-          key={id}
-          id={id}
-          className="grid scroll-mt-20 gap-x-12 gap-y-4 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]"
-        >
-          <div>
-            <h3 className="text-h4">{title}</h3>
-            <p className="mt-2 font-medium">{price}</p>
-            {limits !== undefined && <p className="mt-1 text-sm text-fg-muted">{limits}</p>}
-          </div>
-          <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:row-span-2">
-            <Detail term="For whom">{forWhom}</Detail>
-            <Detail term="You get" className="sm:row-span-2">
-              <ul className="list-disc space-y-1 ps-5">
-                {delivered.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </Detail>
-            <Detail term="Example">{example}</Detail>
-          </dl>
-          <p>
-            <TextLink to={next.to} className="inline-flex items-center gap-1.5 py-1">
-              <span>{next.label}</span>
-              <LuArrowRight aria-hidden className="size-4 rtl:rotate-180" />
-            </TextLink>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className="border-t border-border p-4 sm:p-6">
+      {limits !== undefined && <p className="mb-4 text-sm text-fg-muted">{limits}</p>}
+      <dl className="grid gap-4">
+        <Detail term="For whom">{forWhom}</Detail>
+        <Detail term="You get">
+          <ul className="list-disc space-y-1 ps-5">
+            {delivered.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Detail>
+        <Detail term="Example">{example}</Detail>
+      </dl>
+      <p className="mt-5">
+        <TextLink to={next.to} className="inline-flex items-center gap-1.5 py-1">
+          <span>{next.label}</span>
+          <LuArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+        </TextLink>
+      </p>
+    </div>
   );
 }
 
-interface DetailProps {
-  readonly term: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-function Detail({ term, className, children }: DetailProps) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={className}>
+    <div>
       <dt className="font-mono text-xs text-fg-subtle">{term}</dt>
       <dd className="mt-1 text-fg-muted">{children}</dd>
     </div>

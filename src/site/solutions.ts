@@ -92,7 +92,7 @@ export const solutions = listServices([
       'Topics taken from real customer questions',
       'Replies to comments in your customers’ languages',
     ],
-    price: `Content optimizer: free. Reports on customer questions: ${includedIn('analytics').replace('In ', 'in ')}`,
+    price: `Draft check: free. Reports ${includedIn('analytics').replace('In ', 'in ')}`,
     example: 'A travel agent pastes a draft, shortens the sentences it marks and fixes the page title.',
     next: { label: 'Check a draft for free', to: `${paths.blog}#try` },
   },

@@ -1,4 +1,5 @@
-import { within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import ServicesPage from '@/pages/services';
 import { paths } from '@/site/paths';
@@ -6,16 +7,25 @@ import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { renderPage, section } from '../support/render-page';
 
-test('every card leads to a block with audience, delivery, example, price and next step', () => {
-  const { container } = renderPage(<ServicesPage />);
-  for (const { id, title, next } of [...services, ...solutions]) {
-    expect(container.querySelector(`a[href="${paths.services}#${id}"]`)).toHaveTextContent(title);
+test('every card names its price and holds audience, delivery, example and next step', () => {
+  renderPage(<ServicesPage />);
+  for (const { id, title, price, next } of [...services, ...solutions]) {
     const block = section(id);
     expect(block.querySelector('h3')).toHaveTextContent(title);
     expect(block.querySelectorAll('dd')).toHaveLength(3);
-    expect(block).toHaveTextContent(/\$\d|free/);
-    expect(within(block).getByRole('link')).toHaveAttribute('href', next.to);
+    expect(block.querySelector('summary')).toHaveTextContent(price);
+    expect(price).toMatch(/\$\d|free/);
+    expect(within(block).getByRole('link', { hidden: true })).toHaveAttribute('href', next.to);
   }
+});
+
+test('an address with the id of a service opens its card, and only that one', () => {
+  const { container } = render(
+    <MemoryRouter initialEntries={[`${paths.services}#voice`]}>
+      <ServicesPage />
+    </MemoryRouter>,
+  );
+  expect([...container.querySelectorAll('details[open]')]).toEqual([section('voice')]);
 });
 
 test('links with the same name lead to the same page', () => {
