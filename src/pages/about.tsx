@@ -13,7 +13,6 @@ import { supportHours } from '@/site/support-hours';
 import { buttonClass } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/marked-list';
-import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -98,7 +97,27 @@ export default function AboutPage() {
         aside={<AnswerWithSources />}
       />
       <Section id="vision" title="What we work toward">
-        <NumberedList layout="columns" items={blurbs} />
+        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {blurbs.map(({ title, text }, index) => (
+            <div
+              key={title}
+              className={
+                index === 0
+                  ? 'border-b border-border pb-8 md:col-span-full'
+                  : 'max-md:border-b max-md:border-border max-md:pb-8 max-md:last:border-b-0 max-md:last:pb-0'
+              }
+            >
+              <dt className="font-medium text-accent-fg">{title}</dt>
+              <dd
+                className={
+                  index === 0 ? 'mt-3 max-w-4xl text-h3 text-balance lg:text-h2' : 'mt-2 text-fg-muted'
+                }
+              >
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section
         id="what-we-offer"
@@ -106,17 +125,17 @@ export default function AboutPage() {
         title="What We Offer"
         lead="Start with one and add others later. They share one account and one bill."
       >
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
           {offers.map(({ title, text, to, icon }) => (
             <li key={title}>
-              <Card className="h-full">
-                <div className="flex items-start justify-between">
+              <Card className="h-full p-5 sm:p-6">
+                <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 sm:grid-cols-[1fr_auto] sm:items-start">
                   <IconTile icon={icon} />
+                  <h3 className="text-lg font-semibold sm:order-last sm:col-span-full sm:mt-6">
+                    <StretchedLink to={to}>{title}</StretchedLink>
+                  </h3>
                   <CardArrow />
                 </div>
-                <h3 className="mt-6 text-lg font-semibold">
-                  <StretchedLink to={to}>{title}</StretchedLink>
-                </h3>
                 <p className="mt-2 text-fg-muted">{text}</p>
               </Card>
             </li>

@@ -5,8 +5,18 @@ import { customWork } from '@/site/solutions';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/definition-rows';
 import { PageHero } from '@/ui/page-hero';
-import { Eyebrow, Section } from '@/ui/section';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+
+/** The quote of a sample project. The total is what the milestones add up to. */
+const milestones = [
+  { name: 'Review of the data', result: 'A report on 4,000 past claims', price: 800 },
+  { name: 'Measured model', result: 'Right on 91 of 100 unseen returns', price: 1900 },
+  { name: 'Connection to the warehouse', result: 'Each return gets its label on arrival', price: 1400 },
+  { name: 'Handover', result: 'Documentation, tests and training', price: 700 },
+] as const;
+const total = milestones.reduce((sum, { price }) => sum + price, 0);
 
 const answers = [
   {
@@ -47,6 +57,8 @@ export default function ProjectsPage() {
     <>
       <PageHero
         title="Projects"
+        layout="even"
+        aside={<Quote />}
         lead="Custom AI for teams that need more than a plan: a fixed price per milestone, live in stages, reviewed with your own numbers."
       >
         <ButtonLink to={contactAbout('Our project: ')} size="lg">
@@ -57,9 +69,7 @@ export default function ProjectsPage() {
         </ButtonLink>
       </PageHero>
       <Section id="how-a-project-runs" tone="sunken">
-        <div className="mb-8">
-          <Eyebrow>How a project runs</Eyebrow>
-        </div>
+        <p className="mb-8 text-h3 font-semibold">How a project runs</p>
         <SetUpStages heading="p" />
       </Section>
       <Section id="what-to-expect">
@@ -75,4 +85,37 @@ export default function ProjectsPage() {
       </Section>
     </>
   );
+}
+
+function Quote() {
+  return (
+    <SampleFigure
+      label="Quote 31: which returns need an inspection?"
+      note="You accept each milestone before the next one starts, and you can stop after any of them."
+      className="py-2! sm:py-2!"
+    >
+      <ol className="divide-y divide-border">
+        {milestones.map(({ name, result, price }, index) => (
+          <li key={name} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 py-4">
+            <span aria-hidden className="font-mono text-sm/6.5 text-accent-fg">
+              {index + 1}
+            </span>
+            <p>
+              <span className="block font-medium">{name}</span>
+              <span className="block text-fg-muted">{result}</span>
+            </p>
+            <p className="font-mono tabular-nums">{dollars(price)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="flex items-baseline justify-between gap-4 border-t-2 border-fg py-4">
+        <span className="font-semibold">Fixed price</span>
+        <span className="font-mono text-h4 tabular-nums">{dollars(total)}</span>
+      </p>
+    </SampleFigure>
+  );
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
 }

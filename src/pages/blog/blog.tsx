@@ -1,39 +1,20 @@
-import {
-  LuCalendarCheck,
-  LuCpu,
-  LuExternalLink,
-  LuMic,
-  LuQuote,
-  LuScale,
-  LuSearchCheck,
-  LuTriangleAlert,
-} from 'react-icons/lu';
-import type { IconType } from 'react-icons';
+import { LuExternalLink } from 'react-icons/lu';
 import { loadContentTool, ToolFrame } from '@/features/tools';
-import { useOpenByHash } from '@/lib/use-open-by-hash';
-import { type Article, type ArticleId, articles, authorOf, basics, trends } from '@/site/articles';
-import { brand } from '@/site/brand';
+import { NextStep } from '@/pages/shared/next-step';
+import { articles, basics, trends } from '@/site/articles';
 import { capitalize, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
-import { Accordion } from '@/ui/accordion';
-import { ButtonLink } from '@/ui/button';
-import { Card, CardLink, IconTile } from '@/ui/card';
+import { Card, CardLink } from '@/ui/card';
 import { JumpList } from '@/ui/jump-list';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+import { ArticleCard, Articles, PullQuote } from './articles';
 import { SearchResults } from './search-results';
 
-const icons = {
-  'what-ai-does-well': LuSearchCheck,
-  'when-ai-is-wrong': LuTriangleAlert,
-  'start-with-one-task': LuCalendarCheck,
-  'smaller-models': LuCpu,
-  'speaking-instead-of-typing': LuMic,
-  'answers-with-sources': LuQuote,
-  'rules-for-ai': LuScale,
-} as const satisfies Record<ArticleId, IconType>;
+const [leadArticle] = basics;
 
 const innovations = [
   {
@@ -99,8 +80,8 @@ const habits = [
 const places = [
   { href: '#first-principles', label: 'The basics', count: basics.length },
   { href: '#trends', label: 'Trends', count: trends.length },
-  { href: '#innovation', label: 'Innovation', count: innovations.length },
   { href: '#articles', label: 'Articles', count: articles.length },
+  { href: '#innovation', label: 'Innovation', count: innovations.length },
   { href: '#resources', label: 'Resources', count: resources.length },
   { href: '#seo', label: 'SEO content optimization', count: habits.length },
 ] as const;
@@ -118,25 +99,24 @@ export default function BlogPage() {
         id="first-principles"
         title={`${capitalize(inWords(basics.length))} things to know before you start`}
       >
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
-          {basics.map((article) => (
-            <ArticleCard key={article.id} article={article} />
+        <ul className="grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
+          {basics.map((article, index) => (
+            <ArticleCard key={article.id} article={article} isLead={index === 0} />
           ))}
         </ul>
       </Section>
-      <Section
-        id="trends"
-        tone="sunken"
-        title={`${capitalize(inWords(trends.length))} trends worth your time`}
-      >
-        <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+      {leadArticle && <PullQuote article={leadArticle} />}
+      <Section id="trends" title={`${capitalize(inWords(trends.length))} trends worth your time`}>
+        <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:gap-6">
           {trends.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}
         </ul>
       </Section>
+      <Articles />
       <Section
         id="innovation"
+        tone="sunken"
         layout="beside"
         title="Innovations that save time every day"
         lead="Each replaces a chore that support teams know well."
@@ -164,9 +144,9 @@ export default function BlogPage() {
           ))}
         </ul>
       </Section>
-      <Articles />
       <Section
         id="resources"
+        layout="beside"
         title="Learn more elsewhere"
         lead="External sites, not affiliated with us. Each opens in a new tab."
       >
@@ -179,15 +159,14 @@ export default function BlogPage() {
                 rel="noopener noreferrer"
                 className="group flex items-center gap-6 rounded-sm py-5"
               >
-                <span className="grid flex-1 gap-x-8 gap-y-1 lg:grid-cols-[20rem_1fr] lg:items-center">
+                <span className="grid flex-1 gap-x-8 gap-y-1 lg:grid-cols-[15rem_1fr] lg:items-center">
                   <span className="text-lg font-medium transition-colors duration-fast group-hover:text-accent-fg">
                     {title}
                   </span>
                   <span className="text-fg-muted">{text}</span>
                 </span>
                 <span className="flex items-center gap-2 text-sm text-fg-muted">
-                  <span className="sr-only sm:not-sr-only">External site</span>
-                  <span className="sr-only">, opens in a new tab</span>
+                  <span className="sr-only">External site, opens in a new tab</span>
                   <LuExternalLink aria-hidden className="size-5" />
                 </span>
               </a>
@@ -218,77 +197,17 @@ export default function BlogPage() {
           height="min-h-[64rem] lg:min-h-[55rem]"
         />
       </Section>
-      <Section
-        id="conclusion"
-        eyebrow="Conclusion"
-        title="Choose one task and measure it"
-        lead={`AI is strong at work that repeats. Start where you can count the result, and keep a person where a decision matters. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+      <NextStep
+        tone="accent"
+        title="Conclusion: choose one task and measure it"
+        text={`AI is strong at work that repeats. Start where you can count the result, and keep a person where a decision matters. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        action="Find your task in our services"
+        to={paths.services}
       >
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.services} size="lg">
-            Find your task in our services
-          </ButtonLink>
-          <ButtonLink to={paths.contact} size="lg" variant="secondary">
-            Contact us
-          </ButtonLink>
-        </div>
-      </Section>
+        <TextLink to={paths.contact} className="text-current decoration-current/50">
+          Contact us
+        </TextLink>
+      </NextStep>
     </>
-  );
-}
-
-function ArticleCard({ article: { id, title, summary } }: { article: Article<ArticleId> }) {
-  return (
-    <li>
-      <Card className="h-full">
-        <IconTile icon={icons[id]} />
-        <h3 className="mt-5 text-h4">{title}</h3>
-        <p className="mt-2 mb-5 text-fg-muted">{summary}</p>
-        <CardLink to={`${paths.blog}#${id}`} about={title}>
-          Read the article
-        </CardLink>
-      </Card>
-    </li>
-  );
-}
-
-const ids = articles.map(({ id }) => id);
-
-function Articles() {
-  const { openId, toggle } = useOpenByHash(ids);
-  return (
-    <Section id="articles" layout="beside" title="All articles" lead="Each takes a minute or two to read.">
-      <Accordion
-        name="article"
-        openId={openId}
-        onToggle={toggle}
-        items={articles.map((article) => ({
-          id: article.id,
-          title: article.title,
-          icon: icons[article.id],
-          content: <ArticleText article={article} />,
-        }))}
-      />
-    </Section>
-  );
-}
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function ArticleText({ article }: { article: Article }) {
-  const { date, paragraphs } = article;
-  const author = authorOf(article);
-  return (
-    <article className="space-y-4">
-      <p className="text-sm">
-        <span translate="no">{author?.name ?? brand.name}</span>
-        {author && <span>, {author.role}</span>}
-        {' · '}
-        <time dateTime={date}>{longDate.format(new Date(date))}</time>
-      </p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </article>
   );
 }

@@ -42,7 +42,13 @@ const dayFigures = [
   { name: 'Servers', value: '1-4' },
 ] as const;
 
-const hours = ['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'] as const;
+const hours = [
+  { hour: 0, label: '12 AM' },
+  { hour: 6, label: '6 AM' },
+  { hour: 12, label: '12 PM' },
+  { hour: 18, label: '6 PM' },
+  { hour: 24, label: '12 AM' },
+] as const;
 const levels = [300, 600, 900, 1200] as const;
 
 /** One day of a ticket sale: the load, the capacity above it and the two moments that matter. */
@@ -83,8 +89,8 @@ export function LoadCurve() {
         ))}
       </div>
       <div aria-hidden dir="ltr" className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
-        {hours.map((hour, index) => (
-          <span key={hour + index}>{hour}</span>
+        {hours.map(({ hour, label }) => (
+          <span key={hour}>{label}</span>
         ))}
       </div>
       <ol className="mt-8 grid gap-6 md:grid-cols-2 md:gap-12">

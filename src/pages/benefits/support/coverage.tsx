@@ -93,6 +93,15 @@ function tick(hour: number): string {
   return `M${pointAt(hour, 204).join(' ')}L${pointAt(hour, hour % 6 === 0 ? 214 : 209).join(' ')}`;
 }
 
+function isEdge(hour: number): boolean {
+  return hour === opensAt || hour === closesAt;
+}
+
+/** Every third hour, and those at which people start and stop. */
+const labeledHours = dayHours.filter(
+  (hour) => isEdge(hour) || (hour % 3 === 0 && Math.abs(hour - opensAt) > 1 && Math.abs(hour - closesAt) > 1),
+);
+
 function Clock() {
   return (
     <svg
@@ -128,16 +137,10 @@ function Clock() {
         className="stroke-fg"
       />
       <g className="notranslate fill-fg-muted font-mono" fontSize="15" textAnchor="middle">
-        {[0, 3, opensAt, 6, 12, closesAt, 15, 21].map((hour, index) => {
-          const [x, y] = pointAt(hour, hour === opensAt || hour === closesAt ? 82 : 78);
-          const isEdge = hour === opensAt || hour === closesAt;
+        {labeledHours.map((hour) => {
+          const [x, y] = pointAt(hour, 80);
           return (
-            <text
-              key={`${hour}-${index}`}
-              x={x}
-              y={y + 5}
-              className={isEdge ? 'fill-mint font-semibold' : ''}
-            >
+            <text key={hour} x={x} y={y + 5} className={isEdge(hour) ? 'fill-mint font-semibold' : undefined}>
               {String(hour).padStart(2, '0')}
             </text>
           );

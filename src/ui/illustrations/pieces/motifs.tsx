@@ -1,4 +1,4 @@
-import { Label, Lines } from './basics';
+import { Label } from './basics';
 
 /** The point at an angle (degrees, clockwise from noon) on a circle, to a tenth of a pixel. */
 export function polar(
@@ -204,53 +204,6 @@ export function Globe({ x, y, radius, className = 'stroke-border' }: GlobeProps)
   );
 }
 
-interface ShieldProps {
-  readonly x: number;
-  readonly y: number;
-  /** Half its height. */
-  readonly size: number;
-  readonly className?: string;
-}
-
-/** A shield, centered on x and y. */
-export function Shield({ x, y, size, className = 'fill-surface stroke-border' }: ShieldProps) {
-  return (
-    <path
-      d="M0-1C.28-.82.55-.74.84-.72V-.02C.84.48.48.8 0 1-.48.8-.84.48-.84-.02V-.72C-.55-.74-.28-.82 0-1z"
-      transform={`translate(${x} ${y}) scale(${size})`}
-      strokeWidth={1.5 / size}
-      className={className}
-    />
-  );
-}
-
-interface TableRowsProps {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly rowHeight: number;
-  /** One for each row: how long its words are, and the figure at its end. */
-  readonly rows: readonly (readonly [words: number, figure: string])[];
-}
-
-/** Rows with words, a figure and a hairline between them; y is the top of the first. */
-export function TableRows({ x, y, width, rowHeight, rows }: TableRowsProps) {
-  return rows.map(([words, figure], index) => {
-    const top = y + rowHeight * index;
-    const middle = top + rowHeight / 2;
-    return (
-      <g key={top}>
-        {index > 0 && <path d={`M${x} ${top}h${width}`} className="stroke-border" />}
-        <circle cx={x + 8} cy={middle} r="8" className="fill-surface-2" />
-        <Lines x={x + 28} y={middle} widths={[words]} tone="soft" />
-        <Label x={x + width} y={middle + 4} anchor="end">
-          {figure}
-        </Label>
-      </g>
-    );
-  });
-}
-
 interface WaveformProps {
   readonly x: number;
   readonly y: number;
@@ -277,17 +230,4 @@ export function Waveform({
     return `M${x + index * gap} ${y - reach}v${reach * 2}`;
   });
   return <path d={bars.join('')} strokeWidth={weight} className={className} />;
-}
-
-interface CursorProps {
-  readonly x: number;
-  readonly y: number;
-  readonly className?: string;
-}
-
-/** A pointer; x and y are its tip. */
-export function Cursor({ x, y, className = 'fill-fg' }: CursorProps) {
-  return (
-    <path d={`M${x} ${y}l5.5 19 4-7.5 8-3z`} strokeWidth="2" className={`stroke-surface ${className}`} />
-  );
 }

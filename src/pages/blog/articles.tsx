@@ -1,0 +1,125 @@
+import type { IconType } from 'react-icons';
+import {
+  LuCalendarCheck,
+  LuCpu,
+  LuMic,
+  LuQuote,
+  LuScale,
+  LuSearchCheck,
+  LuTriangleAlert,
+} from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
+import { type Article, type ArticleId, articles, authorOf } from '@/site/articles';
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
+import { Accordion } from '@/ui/accordion';
+import { Card, CardLink, IconTile } from '@/ui/card';
+import { Section } from '@/ui/section';
+
+const icons = {
+  'what-ai-does-well': LuSearchCheck,
+  'when-ai-is-wrong': LuTriangleAlert,
+  'start-with-one-task': LuCalendarCheck,
+  'smaller-models': LuCpu,
+  'speaking-instead-of-typing': LuMic,
+  'answers-with-sources': LuQuote,
+  'rules-for-ai': LuScale,
+} as const satisfies Record<ArticleId, IconType>;
+
+interface ArticleCardProps {
+  readonly article: Article<ArticleId>;
+  /** A larger card, two rows high. */
+  readonly isLead?: boolean;
+}
+
+export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
+  const { id, title, summary } = article;
+  return (
+    <li className={isLead ? 'lg:row-span-2' : undefined}>
+      <Card className={classNames('h-full p-5 sm:p-6', isLead && 'lg:p-10')}>
+        <div className="flex items-center gap-4 sm:block">
+          <IconTile icon={icons[id]} />
+          <h3
+            className={classNames(
+              'text-lg/6 sm:mt-5',
+              isLead ? 'sm:text-h3 lg:mt-auto lg:pt-16 lg:text-h2' : 'sm:text-h4',
+            )}
+          >
+            {title}
+          </h3>
+        </div>
+        <p className={classNames('mt-3 mb-4 text-fg-muted sm:mb-5', isLead && 'lg:mt-5 lg:text-lg')}>
+          {summary}
+        </p>
+        {isLead && <Byline article={article} className="mb-5 text-fg-muted" />}
+        <CardLink to={`${paths.blog}#${id}`} about={title}>
+          Read the article
+        </CardLink>
+      </Card>
+    </li>
+  );
+}
+
+/** The last paragraph of an article, in large type. */
+export function PullQuote({ article }: { article: Article }) {
+  return (
+    <Section tone="sunken">
+      <figure className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-16">
+        <figcaption className="text-fg-muted max-lg:order-last lg:border-t lg:border-border-strong/60 lg:pt-4">
+          <Byline article={article} />
+        </figcaption>
+        <blockquote className="text-h3 font-medium text-balance lg:text-h2">
+          {article.paragraphs.at(-1)}
+        </blockquote>
+      </figure>
+    </Section>
+  );
+}
+
+const ids = articles.map(({ id }) => id);
+
+/** All articles, of which at most one is open. */
+export function Articles() {
+  const { openId, toggle } = useOpenByHash(ids);
+  return (
+    <Section id="articles" layout="beside" title="All articles" lead="Each takes a minute or two to read.">
+      <Accordion
+        name="article"
+        openId={openId}
+        onToggle={toggle}
+        items={articles.map((article) => ({
+          id: article.id,
+          title: article.title,
+          icon: icons[article.id],
+          content: <ArticleText article={article} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function ArticleText({ article }: { article: Article }) {
+  return (
+    <article className="space-y-4">
+      <Byline article={article} />
+      {article.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}
+
+function Byline({ article, className }: { article: Article; className?: string }) {
+  const author = authorOf(article);
+  return (
+    <p className={classNames('text-sm', className)}>
+      <span translate="no">{author?.name ?? brand.name}</span>
+      {author && <span>, {author.role}</span>}
+      {' · '}
+      <time dateTime={article.date}>{longDate.format(new Date(article.date))}</time>
+    </p>
+  );
+}
