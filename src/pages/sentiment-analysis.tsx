@@ -57,16 +57,16 @@ const misread = [
     text: 'Irony. Longer messages give it away more often.',
   },
   {
-    quote: 'This jacket slaps.',
+    quote: 'This jacket hits different.',
     reading: 'Neutral',
     meaning: 'Positive',
-    text: 'New slang. In our service you add the word to your rules.',
+    text: 'New slang. In our service you add the phrase to your rules.',
   },
   {
-    quote: 'My old jacket was better.',
+    quote: 'Tasty food, tiny portions.',
     reading: 'Positive',
-    meaning: 'Negative',
-    text: 'A comparison. The praise is for another product.',
+    meaning: 'Mixed',
+    text: 'A complaint without a negative word. A small portion is bad, a small phone is not.',
   },
 ] as const;
 

@@ -1,8 +1,18 @@
-import { clauseStarts, concessions, contrasts, negations, strengths, subjects } from './lexicon-modifiers';
+import {
+  clauseStarts,
+  concessions,
+  contrasts,
+  framings,
+  negations,
+  otherSubjects,
+  strengths,
+  subjects,
+} from './lexicon';
 import type { Token } from './tokens';
 import type { FoundTerm } from './find-terms';
 
 const REACH = 4;
+const LESS = new Set(['less', 'fewer', 'least']);
 const WISHES = new Set(['would', 'could', 'should', 'might', "i'd", "it'd", "that'd"]);
 const SO = new Set(['so', 'this', 'such', 'as']);
 const NOTHING = new Set(['never', 'nothing', 'nobody', 'none']);
@@ -23,6 +33,7 @@ export function negationOf(
     const token = tokens[at];
     if (!token || token.kind === 'break' || clauseStarts.has(token.word)) return undefined;
     if (token.word === 'and' && subjects.has(tokens[at + 1]?.word ?? '')) return undefined;
+    if (LESS.has(token.word) && words < 2) return at;
     if (!phraseTokens.has(at) && isNegation(token.word)) return at;
   }
   return undefined;
@@ -52,8 +63,8 @@ export function strengthOf(
   for (let at = first - 1; at >= Math.max(0, first - 3); at -= 1) {
     const token = tokens[at];
     if (!token || token.kind === 'break') break;
-    const pair = strengths[`${token.word} ${tokens[at + 1]?.word ?? ''}`];
-    const own = Object.hasOwn(strengths, token.word) ? strengths[token.word] : undefined;
+    const pair = strengths.get(`${token.word} ${tokens[at + 1]?.word ?? ''}`);
+    const own = strengths.get(token.word);
     const strength = pair ?? own;
     if (strength === undefined) {
       if (isLink(token.word)) continue;
@@ -81,6 +92,44 @@ export function wishOf(tokens: readonly Token[], first: number): number | undefi
   return undefined;
 }
 
+/** Index of the token that makes a term an expectation before the fact: “I was worried it would be hard”. */
+export function framingOf(tokens: readonly Token[], last: number): number | undefined {
+  for (let at = last; at >= Math.max(0, last - 6); at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || contrasts.has(token.word)) return undefined;
+    if (!framings.has(token.word)) continue;
+    const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
+    return before.some((word) => ['was', 'were', 'had', "wasn't", 'bit', 'initially'].includes(word))
+      ? at
+      : undefined;
+  }
+  return undefined;
+}
+
+/** Index of the token that gives the praise to another product: “the old one was better”. */
+export function otherSubjectOf(tokens: readonly Token[], first: number): number | undefined {
+  const word = tokens[first]?.word ?? '';
+  const isComparative = /^(?:better|[a-z]{3,}er)$/.test(word) || tokens[first - 1]?.word === 'more';
+  if (!isComparative) return undefined;
+  for (let at = first - 1; at >= Math.max(0, first - 7); at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || token.word === 'than') return undefined;
+    if (otherSubjects.has(token.word)) return at;
+  }
+  return undefined;
+}
+
+/** The number of each token’s clause. */
+export function clausesOf(tokens: readonly Token[]): number[] {
+  let clause = 0;
+  return tokens.map(({ kind, word }, at) => {
+    const isJoint = word === 'and' && subjects.has(tokens[at + 1]?.word ?? '');
+    const isLetDown = word === 'let' && tokens[at + 1]?.word === 'down';
+    if (kind === 'break' || isLetDown || contrasts.has(word) || concessions.has(word) || isJoint) clause += 1;
+    return clause;
+  });
+}
+
 /** Words allowed between an intensifier and its term. */
 function isLink(word: string): boolean {
   return ['a', 'an', 'the', 'of', 'bit', 'little', 'of', 'so'].includes(word);
@@ -89,6 +138,8 @@ function isLink(word: string): boolean {
 interface Emphasis {
   readonly factor: number;
   readonly reason: string;
+  /** Whether the term still is a verdict of its own, as before “but”. */
+  readonly isContrast?: boolean;
 }
 
 type Emphasize = (foundTerm: FoundTerm) => Emphasis | undefined;
@@ -104,6 +155,7 @@ export function emphasisIn(
     concessionIn(tokens, phraseTokens),
     conditionIn(tokens, phraseTokens),
     questionIn(tokens),
+    comparisonIn(tokens, phraseTokens),
     ironyIn(tokens),
   ];
   return (foundTerm) => rules.flatMap((rule) => rule?.(foundTerm) ?? []);
@@ -126,8 +178,8 @@ function contrastIn(
   const goesOn = foundTerms.some(({ first }) => first > turn);
   return ({ first }) =>
     first < turn
-      ? { factor: goesOn ? 0.5 : 0.35, reason: `counts less before “${word}”` }
-      : { factor: 1.4, reason: `counts more after “${word}”` };
+      ? { factor: goesOn ? 0.5 : 0.35, reason: `counts less before “${word}”`, isContrast: true }
+      : { factor: 1.4, reason: `counts more after “${word}”`, isContrast: true };
 }
 
 function concessionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasize | undefined {
@@ -137,7 +189,9 @@ function concessionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number
   const comma = tokens.findIndex(({ kind }, at) => at > start && kind === 'break');
   const end = comma < 0 ? tokens.length : comma;
   return ({ first }) =>
-    first > start && first < end ? { factor: 0.5, reason: `counts less after “${word}”` } : undefined;
+    first > start && first < end
+      ? { factor: 0.5, reason: `counts less after “${word}”`, isContrast: true }
+      : undefined;
 }
 
 function conditionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasize | undefined {
@@ -152,13 +206,36 @@ function conditionIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>
     first > start && first < end ? { factor: 0.2, reason: 'counts less in a condition' } : undefined;
 }
 
+const QUESTION_WORDS = new Set(
+  'does do did is are can could would will how when where who which what whats does may should'.split(' '),
+);
+const EXCLAIMING = new Set(['a', 'an', 'it', 'was', 'not', 'were']);
+
 function questionIn(tokens: readonly Token[]): Emphasize | undefined {
   const end = tokens.findLast(({ kind }) => kind === 'break')?.text ?? '';
-  if (!end.includes('?') || end.includes('!') || tokens[0]?.word === 'why') return undefined;
-  return ({ weight }) => ({ factor: weight > 0 ? 0.15 : 0.35, reason: 'counts less in a question' });
+  const [first, second] = tokens;
+  const startsAsQuestion =
+    QUESTION_WORDS.has(first?.word ?? '') && second?.kind === 'word' && !EXCLAIMING.has(second.word);
+  const isAsked = end.includes('?') || (startsAsQuestion && end === '' && tokens.length > 3);
+  if (!isAsked || end.includes('!') || first?.word === 'why') return undefined;
+  return ({ weight, kind }) =>
+    kind === 'negated phrase' && weight > 0
+      ? undefined
+      : { factor: weight > 0 ? 0.15 : 0.35, reason: 'counts less in a question' };
+}
+
+/** What comes after “than” is said of something else. */
+function comparisonIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasize | undefined {
+  const than = tokens.findIndex(({ word }, at) => word === 'than' && !phraseTokens.has(at));
+  if (than < 0) return undefined;
+  const stop = tokens.findIndex(({ kind, word }, at) => at > than && (kind === 'break' || word === 'and'));
+  const end = stop < 0 ? tokens.length : stop;
+  return ({ first }) =>
+    first > than && first < end ? { factor: 0.2, reason: 'counts less after “than”' } : undefined;
 }
 
 function ironyIn(tokens: readonly Token[]): Emphasize | undefined {
-  if (!tokens.some(({ word }) => word === '🙄')) return undefined;
-  return ({ weight }) => (weight > 0 ? { factor: -0.5, reason: 'turned round by 🙄' } : undefined);
+  const sign = tokens.find(({ word }) => word === '🙄' || word === '🤡')?.word;
+  if (sign === undefined) return undefined;
+  return ({ weight }) => (weight > 0 ? { factor: -0.5, reason: `turned round by ${sign}` } : undefined);
 }

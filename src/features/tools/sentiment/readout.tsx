@@ -5,10 +5,10 @@ import { SentenceScale } from './score-charts';
 
 /** The overall score of a text. */
 export function Readout({ reading }: { readonly reading: TextScore }) {
-  const { score, tone, sentences } = reading;
+  const { score, tone, isUnsure, sentences } = reading;
   const isEmpty = sentences.length === 0;
   const look = toneLooks[tone];
-  const verdict = isEmpty ? 'Nothing to read yet' : look.name;
+  const verdict = isEmpty ? 'Nothing to read yet' : isUnsure ? `${look.name}, unsure` : look.name;
   return (
     <div className="grid content-between gap-6">
       <div>
@@ -32,7 +32,7 @@ export function Readout({ reading }: { readonly reading: TextScore }) {
 }
 
 function countsOf(sentences: TextScore['sentences']): Record<Tone, number> {
-  const counts = { positive: 0, neutral: 0, negative: 0 };
+  const counts = { positive: 0, mixed: 0, neutral: 0, negative: 0 };
   for (const { tone } of sentences) counts[tone] += 1;
   return counts;
 }
@@ -41,11 +41,11 @@ function countsOf(sentences: TextScore['sentences']): Record<Tone, number> {
 export function ToneCounts({ counts }: { readonly counts: Readonly<Record<Tone, number>> }) {
   const total = toneOrder.reduce((sum, tone) => sum + counts[tone], 0);
   return (
-    <dl className="grid grid-cols-3 divide-x divide-border rtl:divide-x-reverse">
+    <dl className="grid grid-cols-2 gap-y-4 sm:grid-cols-4 sm:divide-x divide-border rtl:divide-x-reverse">
       {toneOrder.map((tone) => {
         const { name, sign, text } = toneLooks[tone];
         return (
-          <div key={tone} className="px-3 first:ps-0 last:pe-0 sm:px-4">
+          <div key={tone} className="sm:px-3 sm:first:ps-0 sm:last:pe-0">
             <dt className="flex items-baseline gap-1.5 text-xs text-fg-muted">
               <span aria-hidden className={`font-mono font-medium ${text}`}>
                 {sign}

@@ -1,4 +1,4 @@
-import { type Tone, toneOf } from './score-sentence';
+import type { Tone } from './score-sentence';
 
 export interface ScoredRow {
   /** Row number, starting at 1. */
@@ -30,8 +30,12 @@ const SHOWN = 5;
 const LONGEST_SHOWN = 400;
 
 /** Summarizes scored rows. A score of NaN marks a row without text. */
-export function summarizeScores(texts: readonly string[], scores: ArrayLike<number>): ScoreSummary {
-  const counts = { positive: 0, neutral: 0, negative: 0 };
+export function summarizeScores(
+  texts: readonly string[],
+  scores: ArrayLike<number>,
+  tones: readonly Tone[],
+): ScoreSummary {
+  const counts = { positive: 0, mixed: 0, neutral: 0, negative: 0 };
   const steps = Array.from({ length: STEPS }, () => 0);
   let [sum, rows] = [0, 0];
   const best: ScoredRow[] = [];
@@ -41,7 +45,7 @@ export function summarizeScores(texts: readonly string[], scores: ArrayLike<numb
     if (Number.isNaN(score)) continue;
     rows += 1;
     sum += score;
-    const tone = toneOf(score);
+    const tone = tones[at] ?? 'neutral';
     counts[tone] += 1;
     const step = stepOf(score);
     steps[step] = (steps[step] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { scoreText, sentencesOf } from './score-text';
 import { type Report, summarizeScores } from './report';
 import { decodeFile, LARGEST_FILE, fileErrors, tooLarge } from './decode-file';
 import { readReviews, type Reviews } from './read-reviews';
-import { toneOf } from './score-sentence';
+import type { Tone } from './score-sentence';
 
 export type ScorerRequest =
   | { readonly kind: 'file'; readonly file: File }
@@ -26,13 +26,14 @@ export function createReviewScorer(
   let notes: string[] = [];
   let reviews: Reviews | null = null;
   let scores = new Float32Array();
+  let tones: Tone[] = [];
 
   return async (request) => {
     if (request.kind === 'file') await readFile(request.file);
     else if (request.kind === 'text') readText(request.text);
     else if (reviews && request.kind === 'column') score({ ...reviews, column: request.column });
     else if (reviews && request.kind === 'export')
-      answer({ kind: 'export', csv: exportReviews(reviews, scores) });
+      answer({ kind: 'export', csv: exportReviews(reviews, scores, tones) });
   };
 
   async function readFile(file: File) {
@@ -59,11 +60,17 @@ export function createReviewScorer(
     const { rows, column, columns } = next;
     const texts = rows.map((row) => row[column] ?? '');
     scores = new Float32Array(rows.length);
+    tones = [];
     for (const [at, text] of texts.entries()) {
-      scores[at] = text.trim() === '' ? Number.NaN : scoreText(text).score;
+      const { score, tone } = scoreText(text);
+      scores[at] = text.trim() === '' ? Number.NaN : score;
+      tones.push(tone);
       if (at % PROGRESS_EVERY === 0) answer({ kind: 'progress', done: at, total: rows.length });
     }
-    answer({ kind: 'report', report: { name, ...summarizeScores(texts, scores), columns, column, notes } });
+    answer({
+      kind: 'report',
+      report: { name, ...summarizeScores(texts, scores, tones), columns, column, notes },
+    });
   }
 
   function refuse(problem: string) {
@@ -77,11 +84,15 @@ const NUMBER = /^[+-]?\d+(?:[.,]\d+)?%?$/;
 const MARK = '\ufeff';
 
 /** CSV of the original rows with score and tone, safe to open in a spreadsheet. */
-export function exportReviews({ columns, rows }: Reviews, scores: ArrayLike<number>): string {
+export function exportReviews(
+  { columns, rows }: Reviews,
+  scores: ArrayLike<number>,
+  tones: readonly Tone[],
+): string {
   const lines = rows.map((row, at) => {
     const score = scores[at] ?? Number.NaN;
     const cells = columns.map((_, column) => row[column] ?? '');
-    return [...cells, ...(Number.isNaN(score) ? ['', ''] : [score.toFixed(3), toneOf(score)])];
+    return [...cells, ...(Number.isNaN(score) ? ['', ''] : [score.toFixed(3), tones[at] ?? ''])];
   });
   return MARK + [[...columns, 'sentiment_score', 'sentiment'], ...lines].map(toLine).join('');
 }

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Button } from '@/ui/button';
-import type { TextScore } from './score-text';
-import { scoreSentence, type SentenceScore, type Term } from './score-sentence';
+import type { ScoredSentence, TextScore } from './score-text';
+import type { SentenceScore, Term } from './score-sentence';
 import { formatScore, toneLooks } from './format';
 
 const SHOWN_AT_FIRST = 60;
@@ -21,8 +21,8 @@ export function SentenceList({ sentences }: Pick<TextScore, 'sentences'>) {
         </p>
       )}
       <ol className="divide-y divide-border">
-        {shown.map(({ start, text }) => (
-          <SentenceRow key={`${start}${text}`} text={text} />
+        {shown.map((sentence) => (
+          <SentenceRow key={`${sentence.start}${sentence.text}`} sentence={sentence} />
         ))}
       </ol>
       {shown.length < sentences.length && (
@@ -36,9 +36,11 @@ export function SentenceList({ sentences }: Pick<TextScore, 'sentences'>) {
   );
 }
 
-/** A scored sentence, memoized so that typing re-renders only changed sentences. */
-const SentenceRow = memo(function SentenceRow({ text }: { readonly text: string }) {
-  const score = scoreSentence(text);
+/** A scored sentence. */
+const SentenceRow = memo(SentenceRowView, isSame);
+
+function SentenceRowView({ sentence: score }: { readonly sentence: ScoredSentence }) {
+  const { text } = score;
   const look = toneLooks[score.tone];
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:grid-cols-[5.5rem_1fr] sm:px-6">
@@ -61,7 +63,15 @@ const SentenceRow = memo(function SentenceRow({ text }: { readonly text: string 
       </div>
     </li>
   );
-});
+}
+
+/** Typing re-renders only changed sentences. */
+function isSame(
+  { sentence: one }: { readonly sentence: ScoredSentence },
+  { sentence: other }: { readonly sentence: ScoredSentence },
+): boolean {
+  return one.text === other.text && one.score === other.score && one.tone === other.tone;
+}
 
 function TermNote({ text, weight, reasons }: Term) {
   return (

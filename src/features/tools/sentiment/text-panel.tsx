@@ -12,7 +12,7 @@ import { SentenceList } from './sentence-list';
 import { ReportView } from './report-view';
 import { useLongText } from './use-review-scores';
 import { phraseCount } from './find-terms';
-import { lexiconSize } from './word-weights';
+import { lexiconSize } from './vocabulary';
 
 /** Longer texts are scored in the worker instead of on every keystroke. */
 const LONGEST_LIVE = 12_000;

@@ -153,7 +153,7 @@ test('a sentence starting with a contrast counts more', () => {
 });
 
 test('an empty text is neutral', () => {
-  expect(scoreText('')).toEqual({ score: 0, tone: 'neutral', sentences: [] });
+  expect(scoreText('')).toEqual({ score: 0, tone: 'neutral', isUnsure: false, sentences: [] });
 });
 
 test('most labeled texts get the right tone', () => {

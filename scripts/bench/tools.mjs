@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * Measures the text tools on labeled corpora: `node scripts/bench/tools.mjs [sentiment|scam|content] [dev|fresh]`.
+ * The fresh sets are for a final figure; tune on the dev sets only.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { contentFresh } from './corpora/content-fresh.mjs';
+import { scamDev } from './corpora/scam-dev.mjs';
+import { scamFresh } from './corpora/scam-fresh.mjs';
+
+const corpora = new URL('corpora/', import.meta.url);
+const [only, set = 'dev'] = process.argv.slice(2);
+
+const server = await createServer({
+  root: fileURLToPath(new URL('../../', import.meta.url)),
+  server: { middlewareMode: true, hmr: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+});
+/** @param {string} path */
+const load = (path) => server.ssrLoadModule(`/src/features/tools/${path}`);
+
+try {
+  if (only === undefined || only === 'sentiment') await benchSentiment();
+  if (only === undefined || only === 'scam') await benchScam();
+  if (only === undefined || only === 'content') await benchContent();
+} finally {
+  await server.close();
+}
+
+async function benchSentiment() {
+  const { scoreText } = await load('sentiment/score-text.ts');
+  const lines = (await readFile(new URL(`sentiment-${set}.tsv`, corpora), 'utf8')).trim().split('\n');
+  let right = 0;
+  for (const line of lines) {
+    const [label, text] = line.split('\t');
+    const { tone, score } = scoreText(text);
+    if (tone === label) right += 1;
+    else console.log(`  ${label} read as ${tone} (${score.toFixed(2)}): ${text}`);
+  }
+  console.log(`sentiment, ${set}: ${right} of ${lines.length} right (${percent(right, lines.length)})`);
+}
+
+async function benchScam() {
+  const { checkMessage } = await load('scam/check-message.ts');
+  const messages = set === 'fresh' ? scamFresh : scamDev;
+  const count = { scam: 0, honest: 0, found: 0, strong: 0, alarms: 0 };
+  for (const [label, text] of messages) {
+    const { verdict, findings } = checkMessage(text);
+    const isAlarm = verdict !== 'none';
+    if (label === 'scam') count.scam += 1;
+    else count.honest += 1;
+    if (label === 'scam' && isAlarm) count.found += 1;
+    if (label === 'scam' && verdict === 'strong') count.strong += 1;
+    if (label === 'honest' && isAlarm) count.alarms += 1;
+    if ((label === 'scam') !== isAlarm || (label === 'scam' && verdict !== 'strong')) {
+      console.log(
+        `  ${label}: ${verdict} [${findings.map((/** @type {{ id: string }} */ { id }) => id)}] ${text}`,
+      );
+    }
+  }
+  console.log(
+    `scam, ${set}: ${count.found} of ${count.scam} found (${percent(count.found, count.scam)}), ${count.strong} of them strong; ` +
+      `${count.alarms} of ${count.honest} honest messages alarmed`,
+  );
+}
+
+async function benchContent() {
+  const { analyzeDraft } = await load('content/analyze-draft.ts');
+  let [checks, right] = [0, 0];
+  for (const { name, draft, expect } of contentFresh) {
+    const report = analyzeDraft({ text: draft, title: '', description: '', phrase: '' });
+    console.log(name, JSON.stringify(report)?.slice(0, 200), expect.language);
+  }
+  console.log(`content: ${right} of ${checks}`);
+}
+
+/**
+ * @param {number} part
+ * @param {number} whole
+ */
+function percent(part, whole) {
+  return `${Math.round((part / whole) * 100)} %`;
+}
