@@ -6,5 +6,5 @@ declare module 'virtual:search-index' {
 
 /** What the engine makes of the sample messages. See scripts/vite/sample-readings.mjs. */
 declare module 'virtual:sample-readings' {
-  export const sampleReadings: readonly import('./features/message/reading').SampleReading[];
+  export const sampleReadings: readonly import('@/features/message/reading').SampleReading[];
 }

@@ -1,3 +1,4 @@
+import { FeatureReading } from '@/features/message';
 import { loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -10,7 +11,6 @@ import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/definition-rows';
-import { ChatbotIllustration } from '@/ui/illustrations/chatbot';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/panel';
@@ -73,7 +73,7 @@ export default function ChatbotPage() {
       <PageHero
         {...featureHero('chatbot')}
         lead="Answer customers day and night from your own pages. Every answer names its source, and a person takes over whenever one is needed."
-        figure={<ChatbotIllustration />}
+        aside={<FeatureReading feature="chatbot" />}
       >
         <ButtonLink to="#try">Ask our chatbot</ButtonLink>
         <ButtonLink to={paths.pricing} variant="secondary">

@@ -1,4 +1,5 @@
 import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
+import { FeatureReading } from '@/features/message';
 import { loadCloudTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -11,7 +12,6 @@ import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows } from '@/ui/definition-rows';
-import { CloudIntegrationIllustration } from '@/ui/illustrations/cloud-integration';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/panel';
@@ -94,7 +94,7 @@ export default function CloudIntegrationPage() {
       <PageHero
         {...featureHero('cloud-integration')}
         lead="Keep conversations, transcripts and reports in storage that you own. They are encrypted on the way and at rest, and you can export them at any time."
-        figure={<CloudIntegrationIllustration />}
+        aside={<FeatureReading feature="cloud-integration" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to={paths.dataPrivacy} variant="secondary">

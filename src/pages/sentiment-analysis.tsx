@@ -1,3 +1,4 @@
+import { FeatureReading } from '@/features/message';
 import { loadSentimentTool, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -9,7 +10,6 @@ import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
-import { SentimentAnalysisIllustration } from '@/ui/illustrations/sentiment-analysis';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -77,7 +77,7 @@ export default function SentimentAnalysisPage() {
         {...featureHero('sentiment-analysis')}
         layout="mirrored"
         lead="Know what customers love and what annoys them, from every review, chat and survey. Spot a faulty part at the third complaint."
-        figure={<SentimentAnalysisIllustration />}
+        aside={<FeatureReading feature="sentiment-analysis" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to={paths.benefits.analytics} variant="secondary">

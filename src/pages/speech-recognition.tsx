@@ -1,3 +1,4 @@
+import { FeatureReading } from '@/features/message';
 import { loadSpeechTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -7,11 +8,9 @@ import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { SpeechRecognitionIllustration } from '@/ui/illustrations/speech-recognition';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 import { Timeline } from '@/ui/timeline';
 
@@ -95,8 +94,8 @@ export default function SpeechRecognitionPage() {
     <>
       <PageHero
         {...featureHero('speech-recognition')}
-        layout="wide"
         lead="Turn calls, meetings and voice notes into text that you can read, search and correct while people are still talking."
+        aside={<FeatureReading feature="speech-recognition" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to="#recording" variant="secondary">
@@ -123,17 +122,14 @@ export default function SpeechRecognitionPage() {
         title="Fewer notes, better conversations"
         lead="For teams that take calls, students and teachers, freelancers who interview, and everyone who needs captions."
       >
-        <Split ratio="5/7" align="center">
-          <SpeechRecognitionIllustration className="mx-auto max-w-xl" />
-          <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-            {uses.map(({ who, text }) => (
-              <div key={who}>
-                <dt className="text-h4">{who}</dt>
-                <dd className="mt-2 max-w-measure text-fg-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Split>
+        <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {uses.map(({ who, text }) => (
+            <div key={who}>
+              <dt className="text-h4">{who}</dt>
+              <dd className="mt-2 max-w-measure text-fg-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
 
       <Section

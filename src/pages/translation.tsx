@@ -1,3 +1,4 @@
+import { FeatureReading } from '@/features/message';
 import { loadTranslationTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -8,7 +9,6 @@ import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
-import { TranslationIllustration } from '@/ui/illustrations/translation';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -76,9 +76,8 @@ export default function TranslationPage() {
     <>
       <PageHero
         {...featureHero('translation')}
-        layout="wide"
         lead={`Serve customers in ${supported} languages. They write in theirs, your team reads in yours, and the conversation stays natural on both sides.`}
-        figure={<Specimens />}
+        aside={<FeatureReading feature="translation" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to="#example" variant="secondary">
@@ -137,7 +136,7 @@ export default function TranslationPage() {
         lead="Every message goes through the same five steps. Long documents take seconds longer."
       >
         <Split ratio="1/1" align="center">
-          <TranslationIllustration className="mx-auto max-w-xl" />
+          <Specimens />
           <SampleFigure label={`A message of 30 words, ${totalMs} ms`}>
             <ol>
               {steps.map(({ ms, title, text }) => (

@@ -11,7 +11,7 @@ const layouts = {
   /** Two columns of nearly the same width, for a large drawing. */
   even: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
   /** The drawing comes first. */
-  mirrored: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:[&>figure]:order-first',
+  mirrored: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:[&>*:nth-child(2)]:order-first',
   /** Title and lead side by side, something wide below them. */
   wide: '',
 } as const;
@@ -84,7 +84,7 @@ export function PageHero({
         className={classNames(
           'mx-auto grid max-w-content gap-12 *:min-w-0',
           layouts[layout],
-          aside === undefined || footer !== undefined ? 'lg:items-center' : 'lg:items-end',
+          aside !== undefined && children === undefined ? 'lg:items-end' : 'lg:items-center',
         )}
       >
         <div className={classNames(wide && 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16')}>

@@ -4,12 +4,14 @@ import type { IconType } from 'react-icons';
 import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { TextLink } from '@/ui/text-link';
 import { masked } from './find-personal-data';
 import { LanguageTag, MessageText } from './message-text';
 import { MoodGauge, moodNames, Score } from './mood-gauge';
 import { languageName, type Reading } from './reading';
 import { speechOf } from './speech-of';
-import { useMessage } from './use-message';
+import { MESSAGE_ID, useMessage } from './use-message';
 
 const artifacts: Readonly<Record<FeatureId, (props: { reading: Reading }) => ReactNode>> = {
   chatbot: Reply,
@@ -19,6 +21,34 @@ const artifacts: Readonly<Record<FeatureId, (props: { reading: Reading }) => Rea
   'cloud-integration': Route,
   'data-privacy': Masked,
 };
+
+/** Features whose artifact repeats the message. */
+const repeating: ReadonlySet<FeatureId> = new Set(['speech-recognition', 'data-privacy']);
+
+/** The message and what a feature makes of it, in the hero of the feature's page. */
+export function FeatureReading({ feature }: { feature: FeatureId }) {
+  const { reading, text } = useMessage();
+  const Artifact = artifacts[feature];
+  return (
+    <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
+        <p className="text-fg-muted">{text.trim() === '' ? 'Sample message' : 'Your message'}</p>
+        <TextLink to={`${paths.home}#${MESSAGE_ID}`} className="-my-1 py-1">
+          Change the message
+        </TextLink>
+      </div>
+      {!repeating.has(feature) && (
+        <MessageText
+          reading={reading}
+          className="line-clamp-5 px-5 pt-5 pb-5 text-lg leading-8 font-medium text-pretty sm:px-6"
+        />
+      )}
+      <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
+        <Artifact reading={reading} />
+      </div>
+    </div>
+  );
+}
 
 /** What a feature makes of the message that the site reads. */
 export function FeatureArtifact({ feature }: { feature: FeatureId }) {

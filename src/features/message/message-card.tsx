@@ -10,6 +10,7 @@ import {
   chooseSample,
   loadReader,
   type Message,
+  MESSAGE_ID,
   MESSAGE_MAX_LENGTH,
   useMessage,
   writeMessage,
@@ -23,9 +24,14 @@ export function MessageCard() {
   const { reading, sample, text } = message;
   const isOwn = text.trim() !== '';
   return (
-    <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay">
+    <div
+      id={MESSAGE_ID}
+      className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1 ps-5 pe-2 sm:ps-6">
-        <p className="font-mono text-xs text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
+        <p className="font-mono text-xs text-fg-muted max-sm:hidden">
+          {isOwn ? 'Your message' : 'Sample message'}
+        </p>
         <div className="max-sm:-ms-3">
           <RadioGroup
             variant="segmented"

@@ -8,6 +8,8 @@ import { sampleMessages, type SampleId } from '@/site/messages';
 import type { Reading } from './reading';
 
 const KEY = 'message';
+/** The id of the message on Home. */
+export const MESSAGE_ID = 'message';
 export const MESSAGE_MAX_LENGTH = 1000;
 
 interface Kept {

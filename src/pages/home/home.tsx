@@ -6,7 +6,6 @@ import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
 import { NextStep } from '@/pages/shared/next-step';
-import { SetUpStages } from '@/pages/shared/set-up-stages';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
@@ -15,48 +14,13 @@ import { inWords } from '@/site/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
-import { supportHours } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { DotGrid } from '@/ui/illustrations/dot-grid';
 import { PageHero } from '@/ui/page-hero';
-import { SampleFigure } from '@/ui/sample-figure';
-import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { LiveCounters } from './live-counters';
 
-const messages = [
-  {
-    time: '9:02 AM',
-    line: 'Where is my parcel?',
-    result: `Answered from the order in ${facts.firstAnswer.medianSeconds} s`,
-    status: 'Solved',
-    tone: 'success',
-  },
-  {
-    time: '9:05 AM',
-    line: 'Puis-je changer la taille ?',
-    result: 'Translated from French, size changed',
-    status: 'Solved',
-    tone: 'success',
-  },
-  {
-    time: '9:11 AM',
-    line: 'This is the third time I am asking',
-    result: 'Mood falling, handed over with the history',
-    status: 'With your team',
-    tone: 'warn',
-  },
-  {
-    time: '9:14 AM',
-    line: 'Voice message, 42 seconds',
-    result: 'Transcribed and filed under returns',
-    status: 'Sorted',
-    tone: 'accent',
-  },
-] as const;
-
-const [, , , everyone, review] = setUpStages;
+const [, , , everyone] = setUpStages;
 
 export default function HomePage() {
   return (
@@ -66,7 +30,7 @@ export default function HomePage() {
         layout="even"
         name="Home"
         title="AI that answers your customers, day and night"
-        lead="Chatbots, translation, sentiment analysis and speech recognition for individuals, small businesses and enterprises. We set them up and run them for you."
+        lead={`For freelancers, small businesses and enterprises. It reads every message, replies in ${facts.languages.supported} languages and calls a person when one is needed.`}
         description={brand.description}
         eyebrow={<OfferChip />}
         backdrop={<DotGrid className="-z-10 max-lg:top-1/2" />}
@@ -81,57 +45,15 @@ export default function HomePage() {
         </ButtonLink>
       </PageHero>
       <FeatureTilesSection />
-      <Section
-        id="one-inbox"
-        layout="halves"
-        title="Every message in one inbox"
-        lead="Chat, email and voice messages arrive in one list. Each line shows what the AI did and who takes it from here."
-        aside={
-          <p className="mt-6 max-w-measure text-fg-muted">
-            When a customer gets impatient, your team takes over with the full history.{' '}
-            <TextLink to={paths.benefits.collaboration} className="py-1">
-              See how handover works
-            </TextLink>
-          </p>
-        }
-      >
-        <SampleFigure label="Monday morning" className="p-0! sm:p-0!">
-          <ol className="divide-y divide-border">
-            {messages.map(({ time, line, result, status, tone }) => (
-              <li key={time} className="flex gap-4 px-5 py-4 sm:px-6">
-                <span className="w-15 shrink-0 pt-0.5 font-mono text-xs text-fg-subtle tabular-nums">
-                  {time}
-                </span>
-                <span className="min-w-0 flex-1">
-                  <span translate="no" className="block font-medium">
-                    {line}
-                  </span>
-                  <span className="block text-sm text-fg-muted">{result}</span>
-                </span>
-                <span className="shrink-0">
-                  <Badge tone={tone}>{status}</Badge>
-                </span>
-              </li>
-            ))}
-          </ol>
-        </SampleFigure>
-      </Section>
+      <PricingSection />
       <BenefitsSection />
       <TeamSection />
-      <Section
-        id="set-up"
-        title={`Live for every visitor by ${everyone.when}`}
-        lead={`Every project follows the same schedule, and you do not write any code. In ${review.when} you have the numbers to decide what comes next.`}
-      >
-        <SetUpStages />
-      </Section>
-      <PricingSection />
       <TestimonialsSection />
       <FaqSection />
       <NextStep
         tone="accent"
         title="Which task takes too much of your time?"
-        text={`Describe it in a few lines. We reply with a plan and a price, ${supportHours.days}, ${supportHours.hours}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Describe it in a few lines. We reply with a plan and a price, and you are live for every visitor in ${everyone.when}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Describe your task"
       />
     </>

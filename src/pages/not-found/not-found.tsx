@@ -5,7 +5,6 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { NotFoundIllustration } from '@/ui/illustrations/not-found';
 import { closestPages, wordsOf } from './closest-pages';
 
 export default function NotFoundPage() {
@@ -28,8 +27,13 @@ export default function NotFoundPage() {
         content="There is no page at this address. Search the site or choose one of the suggested pages."
       />
       <meta name="robots" content="noindex" />
-      <NotFoundIllustration className="w-full max-w-sm" />
-      <h1 className="mt-10 text-h2">Page not found</h1>
+      <p
+        aria-hidden
+        className="-ms-1 font-mono text-[clamp(6rem,24vw,11rem)] leading-none font-medium tracking-tighter text-accent-soft"
+      >
+        404
+      </p>
+      <h1 className="mt-6 text-h2">Page not found</h1>
       <p className="mt-4 text-lg text-fg-muted">
         The address may be misspelled, or the page has moved. Search the site or choose a page below.
       </p>

@@ -12,8 +12,7 @@ import {
 import type { IconType } from 'react-icons';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits, type BenefitId } from '@/site/benefits';
-import { countOf } from '@/site/number-words';
-import { Card, CardLink, IconTile } from '@/ui/card';
+import { CardLink } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
 import { Section } from '@/ui/section';
 
@@ -35,27 +34,30 @@ export function BenefitsSection() {
     <Section
       id="why-choose-us"
       tone="sunken"
-      eyebrow={countOf(benefits.length, 'reason')}
       title="Why Choose Us?"
       lead="Experience the future of AI-powered efficiency and growth."
     >
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {benefits.map(({ id, title, description, path }, index) => (
-          <li key={id} className="md:max-lg:last:col-span-2">
-            <Reveal index={index} className="h-full">
-              <Card className="h-full">
-                <div className="flex items-center gap-4">
-                  <IconTile icon={icons[id]} />
-                  <h3 className="text-lg font-semibold">{title}</h3>
-                </div>
-                <p className="mt-4 mb-5 text-fg-muted">{description}</p>
+      <ul className="grid grid-cols-1 overflow-hidden rounded-panel border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3">
+        {benefits.map(({ id, title, description, path }, index) => {
+          const Icon = icons[id];
+          return (
+            <li key={id} className="relative md:max-lg:last:col-span-2">
+              <Reveal
+                index={index}
+                className="flex h-full flex-col px-4 py-4 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:p-7"
+              >
+                <h3 className="flex items-center gap-3 text-lg font-semibold">
+                  <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
+                  <span>{title}</span>
+                </h3>
+                <p className="mt-1 mb-1 text-fg-muted max-sm:text-sm sm:mt-2 sm:mb-6">{description}</p>
                 <CardLink to={path} about={title}>
                   Learn More
                 </CardLink>
-              </Card>
-            </Reveal>
-          </li>
-        ))}
+              </Reveal>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -46,18 +46,20 @@ export function FeatureTilesSection() {
           <li key={id} className={spans[id]}>
             <Reveal className="h-full">
               <Card className="h-full overflow-hidden p-0!">
-                <div className="flex min-h-52 flex-1 flex-col justify-center border-b border-border bg-surface-2/60 p-5 sm:p-6">
+                <div className="flex flex-1 flex-col justify-center border-b border-border bg-surface-2/60 p-4 sm:min-h-52 sm:p-6">
                   <FeatureArtifact feature={id} />
                 </div>
-                <div className="grid grid-cols-[auto_1fr_auto] gap-x-4 p-5 sm:p-6">
-                  <div className="row-span-2">
+                <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-3 sm:gap-x-4 sm:p-6">
+                  <div className="sm:row-span-2">
                     <IconTile icon={icons[id]} />
                   </div>
-                  <h3 className="text-lg font-semibold">
+                  <h3 className="self-center text-lg font-semibold">
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <CardArrow />
-                  <p className="col-span-2 mt-1 text-fg-muted">{description}</p>
+                  <p className="col-span-full text-fg-muted max-sm:mt-1.5 max-sm:text-sm sm:col-span-2 sm:col-start-2">
+                    {description}
+                  </p>
                 </div>
               </Card>
             </Reveal>

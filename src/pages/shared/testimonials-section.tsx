@@ -22,9 +22,12 @@ export function TestimonialsSection() {
         )
       }
     >
-      <ul className="-mb-10 gap-x-10 sm:columns-2 lg:columns-3">
+      <ul className="-mb-10 gap-x-10 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--spacing-gutter) max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter sm:columns-2 lg:columns-3">
         {testimonials.map(({ name, work, feedback, image, rating }) => (
-          <li key={name} className="break-inside-avoid border-t border-border-strong/50 pt-6 pb-10">
+          <li
+            key={name}
+            className="break-inside-avoid max-sm:w-[80%] max-sm:shrink-0 max-sm:snap-start border-t border-border-strong/50 pt-6 pb-10"
+          >
             <figure>
               <p className="flex items-center gap-2">
                 <StarRating rating={rating} />

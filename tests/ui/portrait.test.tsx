@@ -1,27 +1,8 @@
-import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { team } from '@/site/team';
 import { testimonials } from '@/site/testimonials';
-import { Illustration } from '@/ui/illustrations/pieces/basics';
 import { Portrait } from '@/ui/illustrations/portrait';
-
-test('a drawing is hidden from assistive technology unless it has a title', () => {
-  const drawing = <path d="M0 0h1" />;
-  const { container, rerender } = render(
-    <Illustration width={10} height={10}>
-      {drawing}
-    </Illustration>,
-  );
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  rerender(
-    <Illustration width={10} height={10} title="What it shows">
-      {drawing}
-    </Illustration>,
-  );
-  expect(screen.getByRole('img', { name: 'What it shows' })).toBeInTheDocument();
-});
 
 test('the same seed draws the same portrait', () => {
   expect(renderToString(<Portrait name="Ines Lund" seed="ines" />)).toBe(

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sampleMessages } from '@/site/messages';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetModules();
+});
+
+/** A fresh visit: the store reads what is kept. */
+async function openCard() {
+  const { FeatureReading, MessageCard } = await import('@/features/message');
+  render(
+    <MemoryRouter>
+      <MessageCard />
+      <FeatureReading feature="chatbot" />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('textbox', { name: 'Read one of your own' });
+}
+
+const [first, second] = sampleMessages;
+
+test('another sample changes the message everywhere, and is kept for the visit', async () => {
+  await openCard();
+  expect(screen.getByText(first.reply)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: second.label }));
+  expect(screen.getByText(second.reply)).toBeInTheDocument();
+  expect(sessionStorage.getItem('message')).toContain(second.id);
+});
+
+test('a typed message is read and survives a reload; clearing it returns to the sample', async () => {
+  const field = await openCard();
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'My invoice is wrong and I am angry.' } });
+  await waitFor(() => expect(screen.getAllByText('Billing')).not.toEqual([]));
+  expect(screen.getAllByText('angry', { selector: 'mark' })).toHaveLength(2);
+  expect(screen.getByText(/^0 requests sent · \d+ ms$/)).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: '' } });
+  expect(screen.getByText(first.reply)).toBeInTheDocument();
+});
+
+test('a message kept for the visit is read on arrival', async () => {
+  sessionStorage.setItem('message', JSON.stringify({ sample: first.id, text: 'The parcel is late.' }));
+  const field = await openCard();
+  expect(field).toHaveValue('The parcel is late.');
+  await waitFor(() => expect(screen.getAllByText('Delivery')).not.toEqual([]));
+});
+
+test.each(['{', '[]', '{"sample":"gone","text":5}', JSON.stringify({ text: 'x'.repeat(5000) })])(
+  'a corrupt kept message does no harm: %s',
+  async (kept) => {
+    sessionStorage.setItem('message', kept);
+    const field = await openCard();
+    await act(async () => {});
+    expect(field.textContent?.length ?? 0).toBeLessThanOrEqual(1000);
+    expect(screen.getByRole('radio', { name: first.label })).toBeInTheDocument();
+  },
+);

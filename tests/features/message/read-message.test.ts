@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { sampleReadings } from 'virtual:sample-readings';
+import { describe, expect, test } from 'vitest';
+import { detectLanguage } from '@/features/message/detect-language';
+import { findPersonalData, masked } from '@/features/message/find-personal-data';
+import { readMessage } from '@/features/message/read-message';
+import { partsOf, signed } from '@/features/message/reading';
+import { loadSentimentEngine } from '@/features/tools';
+import { frontDesk, topics } from '@/site/messages';
+
+const { scoreText } = await loadSentimentEngine();
+const read = (text: string) => readMessage(text, scoreText);
+
+describe('languages', () => {
+  test.each([
+    ['Where is my order? It should have been here.', 'en'],
+    ['Me pueden mandar otra pantalla?', 'es'],
+    ['Pouvez-vous me rembourser une nuit ?', 'fr'],
+    ['Bitte korrigiert das bis Freitag.', 'de'],
+    ['Vorrei sapere quando arriva il mio pacco, grazie.', 'it'],
+    ['注文した商品がまだ届きません。', 'ja'],
+    ['Где мой заказ?', 'ru'],
+    ['xk qwp zzt', null],
+  ])('%s', (sentence, language) => {
+    expect(detectLanguage(sentence)).toBe(language);
+  });
+
+  test('a sentence without known words takes the main language of its message', () => {
+    const { sentences, languages } = read('The lamp is broken and I want it replaced. Gorgeous!');
+    expect(sentences.map(({ language }) => language)).toEqual(['en', 'en']);
+    expect(languages).toEqual(['en']);
+  });
+});
+
+describe('personal data', () => {
+  test.each([
+    ['Write to ana.ruiz@example.com, please', ['ana.ruiz@example.com']],
+    ['Order 4471 and invoice #20-88', ['4471']],
+    ['Call +1 202-555-0142 today', ['+1 202-555-0142']],
+    ['Card 4111 1111 1111 1111', ['4111 1111 1111 1111']],
+    ['In 2024 we sold 300 lamps', []],
+  ])('%s', (text, expected) => {
+    expect(findPersonalData(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
+  test('masking keeps the first letter and the shape, nothing else', () => {
+    expect(masked('ana.ruiz@example.com')).toBe('a•••.•••@e•••.•••');
+    expect(masked('4471')).toBe('4•••');
+  });
+});
+
+test.each(topics.map(({ team, words }) => [team, words.split(' ')] as const))(
+  'a message with words of %s goes there',
+  (team, words) => {
+    expect(read(`About ${words[0]}`).team).toBe(team);
+  },
+);
+
+test('a message without a topic goes to the front desk', () => {
+  expect(read('Hello there')).toMatchObject({ ...frontDesk, because: [] });
+});
+
+test('praise and complaint in one message make it mixed, with both marked', () => {
+  const text = 'The food was delicious. The waiter was rude.';
+  const { tone, marks } = read(text);
+  expect(tone).toBe('mixed');
+  expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['delicious', 'rude']);
+});
+
+test.each([
+  '',
+  '   ',
+  '\n\n',
+  '<script>alert(1)</script>',
+  '😀'.repeat(300),
+  'a'.repeat(1000),
+  '\u202Eabc',
+  '@'.repeat(500),
+])('the parts of a hostile text add up to it: %j', (text) => {
+  const parts = partsOf(read(text));
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+test('each sample has praise, a complaint, a foreign sentence with its translation, and private details or a source', () => {
+  for (const reading of sampleReadings) {
+    expect(new Set(reading.marks.map(({ tone }) => tone))).toEqual(new Set(['positive', 'negative']));
+    expect(reading.languages.length).toBeGreaterThan(1);
+    expect(reading.translation).toBeTruthy();
+    expect(reading.source).toBeTruthy();
+  }
+});
+
+test('scores are written with a sign', () => {
+  expect([0.314, -0.2, 0.001].map(signed)).toEqual(['+0.31', '−0.20', '0.00']);
+});
