@@ -59,8 +59,8 @@ async function renderSignIn(renderer) {
 
 /** @param {ServerRenderer} renderer */
 async function renderWelcome({ load, render }) {
-  /** @type {typeof import('../../src/features/auth/screens/sign-in-welcome')} */
-  const { SignInWelcome } = await load('/src/features/auth/screens/sign-in-welcome.tsx');
+  /** @type {typeof import('../../src/app/sign-in-welcome')} */
+  const { SignInWelcome } = await load('/src/app/sign-in-welcome.tsx');
   return render(createElement(SignInWelcome));
 }
 

@@ -13,7 +13,13 @@ import { languageName, type Reading } from './reading';
 import { speechOf } from './speech-of';
 import { MESSAGE_ID, useMessage } from './use-message';
 
-const artifacts: Readonly<Record<FeatureId, (props: { reading: Reading }) => ReactNode>> = {
+interface ArtifactProps {
+  readonly reading: Reading;
+  /** On the page of the feature, where there is room. */
+  readonly isFull?: boolean;
+}
+
+const artifacts: Readonly<Record<FeatureId, (props: ArtifactProps) => ReactNode>> = {
   chatbot: Reply,
   translation: Translation,
   'sentiment-analysis': Mood,
@@ -23,7 +29,7 @@ const artifacts: Readonly<Record<FeatureId, (props: { reading: Reading }) => Rea
 };
 
 /** Features whose artifact repeats the message. */
-const repeating: ReadonlySet<FeatureId> = new Set(['speech-recognition', 'data-privacy']);
+const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognition', 'data-privacy']);
 
 /** The message and what a feature makes of it, in the hero of the feature's page. */
 export function FeatureReading({ feature }: { feature: FeatureId }) {
@@ -44,7 +50,7 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
         />
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
-        <Artifact reading={reading} />
+        <Artifact reading={reading} isFull />
       </div>
     </div>
   );
@@ -57,10 +63,12 @@ export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   return <Artifact reading={reading} />;
 }
 
-function Reply({ reading }: { reading: Reading }) {
+function Reply({ reading, isFull = false }: ArtifactProps) {
   return (
     <div className="grid gap-3">
-      <Quote className="ms-auto rounded-ee-sm bg-accent text-on-accent">{keySentence(reading)}</Quote>
+      <Quote className="ms-auto rounded-ee-sm bg-accent text-on-accent">
+        {isFull ? reading.text : keySentence(reading)}
+      </Quote>
       <div>
         <Quote isOurs className="me-auto rounded-es-sm border border-border bg-surface">
           {reading.reply}
@@ -94,7 +102,7 @@ function Quote({
   );
 }
 
-function Translation({ reading }: { reading: Reading }) {
+function Translation({ reading }: ArtifactProps) {
   const foreign = reading.sentences.find(({ language }) => language !== reading.languages[0]);
   const sentence = foreign ? reading.text.slice(foreign.start, foreign.end) : keySentence(reading);
   const language = foreign?.language ?? reading.languages[0];
@@ -120,7 +128,7 @@ function Translation({ reading }: { reading: Reading }) {
   );
 }
 
-function Mood({ reading }: { reading: Reading }) {
+function Mood({ reading }: ArtifactProps) {
   const { score, tone, marks, text } = reading;
   return (
     <div>
@@ -152,7 +160,7 @@ function Mood({ reading }: { reading: Reading }) {
 /** How much of the voice message has been played. */
 const HEARD = 0.62;
 
-function Voice({ reading }: { reading: Reading }) {
+function Voice({ reading }: ArtifactProps) {
   const { bars, seconds } = speechOf(reading.text);
   return (
     <div>
@@ -190,7 +198,7 @@ function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-function Route({ reading }: { reading: Reading }) {
+function Route({ reading }: ArtifactProps) {
   const { tone, team } = reading;
   return (
     <ol className="grid gap-2 sm:grid-cols-3 sm:gap-0">
@@ -228,7 +236,7 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
   );
 }
 
-function Masked({ reading }: { reading: Reading }) {
+function Masked({ reading }: ArtifactProps) {
   return (
     <div>
       <MessageText reading={reading} mask={masked} className="line-clamp-4 font-medium text-pretty" />

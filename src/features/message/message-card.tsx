@@ -6,6 +6,7 @@ import { inputClass } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { MessageText } from './message-text';
 import { ReadingRows } from './reading-rows';
+import { SendReading } from './send-reading';
 import {
   chooseSample,
   loadReader,
@@ -80,10 +81,13 @@ function OwnMessageField({ message }: { message: Message }) {
         onChange={(event) => writeMessage(event.currentTarget.value)}
         className={classNames(inputClass, 'mt-2 resize-none')}
       />
-      <p aria-live="polite" className="mt-2 flex gap-2 text-xs text-fg-muted">
-        <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-        <Measured {...message} />
-      </p>
+      <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="flex gap-2 text-xs text-fg-muted">
+          <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <Measured {...message} />
+        </p>
+        {message.milliseconds !== undefined && <SendReading reading={message.reading} />}
+      </div>
     </div>
   );
 }

@@ -33,6 +33,11 @@ export const storedItems: readonly PolicyRow[] = [
     text: 'What you typed in the contact form. Until you send it or clear the form.',
   },
   {
+    name: 'Message on Home',
+    keys: ['message'],
+    text: 'The sample you choose, or the message you type to have it read. Until the tab closes. We receive it only if you send it.',
+  },
+  {
     name: 'Tools you try',
     keys: ['try-…'],
     text: 'What you enter in a tool, until you clear it. What you ask the chatbot, until the tab closes. We receive none of it.',

@@ -11,10 +11,13 @@ beforeEach(() => {
 /** A fresh visit: the store reads what is kept. */
 async function openCard() {
   const { FeatureReading, MessageCard } = await import('@/features/message');
+  const { UserContext } = await import('@/features/auth/use-user');
   render(
     <MemoryRouter>
-      <MessageCard />
-      <FeatureReading feature="chatbot" />
+      <UserContext value={{ id: 'ada', name: '', email: '', emailVerified: true, methods: [] }}>
+        <MessageCard />
+        <FeatureReading feature="chatbot" />
+      </UserContext>
     </MemoryRouter>,
   );
   return screen.getByRole('textbox', { name: 'Read one of your own' });
@@ -35,7 +38,7 @@ test('a typed message is read and survives a reload; clearing it returns to the 
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'My invoice is wrong and I am angry.' } });
   await waitFor(() => expect(screen.getAllByText('Billing')).not.toEqual([]));
-  expect(screen.getAllByText('angry', { selector: 'mark' })).toHaveLength(2);
+  expect(screen.getByText('angry', { selector: 'mark' })).toBeInTheDocument();
   expect(screen.getByText(/^0 requests sent · \d+ ms$/)).toBeInTheDocument();
   fireEvent.change(field, { target: { value: '' } });
   expect(screen.getByText(first.reply)).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
-import { useSignInMessage } from '@/features/message';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
@@ -29,7 +28,6 @@ export interface PublicPage {
 export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
   const { pathname } = useLocation();
   useLinkDiscard(pathname);
-  useSignInMessage();
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
     { path: paths.resetPassword, element: <ResetPasswordScreen /> },

@@ -1,0 +1,69 @@
+import { paths } from '@/site/paths';
+import { sampleMessages } from '@/site/messages';
+import { createUser, uniqueEmail } from './support/accounts';
+import { fillContact, receipt, send } from './support/forms';
+import { messagesWith } from './support/inbox';
+import { setOffline } from './support/network';
+import { heading, logIn, openSignedIn } from './support/session';
+import { goInSite } from './support/shell';
+import { expect, test } from './support/test';
+
+const ownField = 'Read one of your own';
+
+test('a message typed beside the sign-in form is read on every page, and sent only with the contact form', async ({
+  page,
+}) => {
+  const id = uniqueEmail('order');
+  const text = `The invoice is wrong and I am angry. Write to ${id}`;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (`${request.url()} ${request.postData() ?? ''}`.includes(id)) sent.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto(paths.login);
+  await page.getByRole('radio', { name: 'Yours' }).check();
+  await page.getByLabel('Your message').fill(text);
+  await expect(page.getByRole('complementary').getByText('Billing', { exact: true })).toBeVisible();
+  await logIn(page, await createUser());
+
+  await expect(page.getByLabel(ownField)).toHaveValue(text);
+  await expect(page.getByText(/^0 requests sent/)).toBeVisible();
+  await goInSite(page, paths.chatbot);
+  await expect(page.getByRole('main').getByText(id)).toBeVisible();
+  await goInSite(page, paths.home);
+  await page.getByRole('link', { name: 'Send this reading' }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await fillContact(page);
+  await send(page, 'contact');
+  await expect(receipt(page)).toBeVisible();
+  const [message] = await messagesWith(id);
+  expect(JSON.stringify(message)).toContain('Goes to: Billing');
+});
+
+test('a sample chosen beside the sign-in form is the one that Home shows', async ({ page }) => {
+  const [, hotel] = sampleMessages;
+  await page.goto(paths.login);
+  await page.getByRole('radio', { name: hotel.label }).check();
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByText(/Lovely|room/)
+      .first(),
+  ).toBeVisible();
+  await logIn(page, await createUser());
+  await expect(page.getByRole('radio', { name: hotel.label })).toBeChecked();
+});
+
+test('without a network the visitor is told why nothing is read, and keeps the text', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  await setOffline(page, true);
+  const field = page.getByLabel(ownField);
+  await field.fill('Where is my parcel?');
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await setOffline(page, false);
+  await field.pressSequentially(' It is late.');
+  await expect(page.getByText(/^0 requests sent/)).toBeVisible();
+  await expect(field).toHaveValue('Where is my parcel? It is late.');
+});
