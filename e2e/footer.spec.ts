@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '@/site/brand';
+import { contacts } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { uniqueEmail } from './support/accounts';
 import { fillAndSend, newsletterForm, thanks } from './support/forms';
@@ -27,7 +27,7 @@ test('the WhatsApp button opens a chat in a new tab and covers no control of the
   const button = page.getByRole('link', { name: /chat.* WhatsApp/i });
   await expect(button).toHaveAttribute(
     'href',
-    new RegExp(`^https://wa\\.me/${brand.whatsapp.digits}\\?text=`),
+    new RegExp(`^https://wa\\.me/${contacts.whatsapp.digits}\\?text=`),
   );
   await expect(button).toHaveAttribute('target', '_blank');
   for (const width of [320, 390, 768, 1280]) {

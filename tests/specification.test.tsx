@@ -11,7 +11,7 @@ import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
 import { TeamSection } from '@/pages/shared/team-section';
 import { trends } from '@/site/articles';
-import { brand } from '@/site/brand';
+import { brand, contacts } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { languages } from '@/site/languages';
 import { aboutLink, accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
@@ -191,7 +191,7 @@ test('About tells vision, mission, innovation and future', () => {
   expect(blurbs.map(({ textContent }) => textContent)).toEqual(['Vision', 'Mission', 'Innovation', 'Future']);
   expect(within(section('contact-us')).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
-    `mailto:${brand.email.hello}`,
+    `mailto:${contacts.email.hello}`,
   );
 });
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
 import { LanguagePicker } from '@/features/translation';
 import { useTheme } from '@/lib/use-theme';
-import { brand } from '@/site/brand';
+import { brand, contacts } from '@/site/brand';
 import { footerColumns } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { whatsappHref } from '@/site/whatsapp';
@@ -14,10 +14,10 @@ import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
 const socialLinks = [
-  { name: 'LinkedIn', href: brand.social.linkedin, Icon: FaLinkedinIn },
-  { name: 'GitHub', href: brand.social.github, Icon: FaGithub },
-  { name: 'X', href: brand.social.twitter, Icon: FaXTwitter },
-  { name: 'Facebook', href: brand.social.facebook, Icon: FaFacebookF },
+  { name: 'LinkedIn', href: contacts.social.linkedin, Icon: FaLinkedinIn },
+  { name: 'GitHub', href: contacts.social.github, Icon: FaGithub },
+  { name: 'X', href: contacts.social.twitter, Icon: FaXTwitter },
+  { name: 'Facebook', href: contacts.social.facebook, Icon: FaFacebookF },
   { name: 'WhatsApp', href: whatsappHref(), Icon: FaWhatsapp },
 ] as const;
 

@@ -2,7 +2,7 @@ import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/l
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
-import { brand } from '@/site/brand';
+import { contacts } from '@/site/brand';
 import { features } from '@/site/features';
 import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
@@ -170,12 +170,12 @@ export default function AboutPage() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a href={`mailto:${brand.email.hello}`} className={buttonClass({ size: 'lg' })}>
+          <a href={`mailto:${contacts.email.hello}`} className={buttonClass({ size: 'lg' })}>
             <LuMail aria-hidden className="size-5" />
             <span>Contact Us</span>
           </a>
           <span translate="no" className="font-mono text-sm text-fg-muted">
-            {brand.email.hello}
+            {contacts.email.hello}
           </span>
         </div>
       </Section>

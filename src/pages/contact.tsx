@@ -3,7 +3,7 @@ import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
 import { loadChatbot, ToolFrame } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
-import { brand } from '@/site/brand';
+import { brand, contacts } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
@@ -15,9 +15,9 @@ import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 
 const ways = [
-  { name: 'Email', text: brand.email.hello, href: `mailto:${brand.email.hello}`, Icon: LuMail },
-  { name: 'Phone', text: brand.phone.label, href: brand.phone.href, Icon: LuPhone },
-  { name: 'WhatsApp', text: brand.phone.label, href: whatsappHref(), Icon: LuMessageCircle },
+  { name: 'Email', text: contacts.email.hello, href: `mailto:${contacts.email.hello}`, Icon: LuMail },
+  { name: 'Phone', text: contacts.phone.label, href: contacts.phone.href, Icon: LuPhone },
+  { name: 'WhatsApp', text: contacts.phone.label, href: whatsappHref(), Icon: LuMessageCircle },
 ] as const;
 
 export default function ContactPage() {
@@ -97,7 +97,7 @@ function ContactInfo() {
           <dt className="w-18 shrink-0 text-sm text-fg-muted">Address</dt>
           <dd>
             <address className="not-italic" translate="no">
-              {brand.address.map((line) => (
+              {contacts.address.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>

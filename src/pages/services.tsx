@@ -24,7 +24,7 @@ import {
 } from 'react-icons/lu';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
-import { brand } from '@/site/brand';
+import { brand, contacts } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
 import { capitalize, countOf, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';
@@ -169,8 +169,8 @@ export default function ServicesPage() {
             )}
             <p>
               Questions:{' '}
-              <a href={`mailto:${brand.email.hello}`} translate="no" className={textLinkClass}>
-                {brand.email.hello}
+              <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>
+                {contacts.email.hello}
               </a>
             </p>
           </div>

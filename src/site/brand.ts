@@ -9,6 +9,9 @@ export const brand = {
   tagline: 'Revolutionizing the way you search with AI-powered innovation',
   description:
     'Chatbots, translation, sentiment analysis and speech recognition, set up and run for your team.',
+} as const;
+
+export const contacts = {
   email: {
     hello: 'hello@example.com',
     support: 'support@example.com',

@@ -1,6 +1,6 @@
-import { brand } from './brand';
+import { contacts } from './brand';
 
 /** Opens a WhatsApp chat with the first sentence filled in. */
-export function whatsappHref(text: string = brand.whatsapp.greeting): string {
-  return `https://wa.me/${brand.whatsapp.digits}?text=${encodeURIComponent(text)}`;
+export function whatsappHref(text: string = contacts.whatsapp.greeting): string {
+  return `https://wa.me/${contacts.whatsapp.digits}?text=${encodeURIComponent(text)}`;
 }

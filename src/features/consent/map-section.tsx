@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LuExternalLink, LuMapPin } from 'react-icons/lu';
 import { usePrivacyChoices } from './use-privacy-choices';
-import { brand } from '@/site/brand';
+import { contacts } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
-const address = brand.address.join(', ');
+const address = contacts.address.join(', ');
 const query = encodeURIComponent(address);
 const mapEmbedUrl = `https://www.google.com/maps?q=${query}&output=embed`;
 const mapPageUrl = `https://www.google.com/maps/search/?api=1&query=${query}`;

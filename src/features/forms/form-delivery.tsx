@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { brand } from '@/site/brand';
+import { contacts } from '@/site/brand';
 import { env } from '@/site/env';
 
 export interface Submission {
@@ -61,7 +61,7 @@ export function mailHref({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
     .replace(/\r?\n/g, '\r\n');
   const query = new URLSearchParams({ subject: subjects[kind], body });
   // Email apps do not decode + as a space.
-  return `mailto:${brand.email.hello}?${query.toString().replaceAll('+', '%20')}`;
+  return `mailto:${contacts.email.hello}?${query.toString().replaceAll('+', '%20')}`;
 }
 
 async function post(endpoint: string, body: string): Promise<Delivery> {

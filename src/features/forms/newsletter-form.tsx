@@ -1,4 +1,4 @@
-import { brand } from '@/site/brand';
+import { contacts } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -80,8 +80,8 @@ export function NewsletterForm() {
       </div>
       <p className="mt-3 text-xs text-fg-subtle">
         <span>To leave the list, write to </span>
-        <a href={`mailto:${brand.email.hello}`} translate="no" className="underline underline-offset-4">
-          {brand.email.hello}
+        <a href={`mailto:${contacts.email.hello}`} translate="no" className="underline underline-offset-4">
+          {contacts.email.hello}
         </a>
       </p>
     </form>

@@ -5,26 +5,22 @@ import { Measured } from './message-card';
 import { ReadingRows } from './reading-rows';
 import { chooseSample, loadReader, useMessage, writeMessage } from './use-message';
 
-let hasStarted = false;
+// Keeps the choice made beside the sign-in form for this visit, and reads the visitor's own message.
+const aside = document.getElementById('sign-in-welcome');
+const field = aside?.querySelector('textarea');
+const place = aside?.querySelector('[data-own-reading]');
+if (place) createRoot(place).render(<OwnReading />);
+aside?.addEventListener('input', update);
+update();
 
-/** Keeps the choice made beside the sign-in form for this visit, and reads the visitor's own message. */
-export function startReader() {
-  const aside = document.getElementById('sign-in-welcome');
-  const field = aside?.querySelector('textarea');
-  const place = aside?.querySelector('[data-own-reading]');
-  if (hasStarted || !aside || !field || !place) return;
-  hasStarted = true;
-  createRoot(place).render(<OwnReading />);
-  field.addEventListener('focus', () => void loadReader());
-  field.addEventListener('input', update);
-  aside.addEventListener('change', update);
-  update();
-
-  function update() {
-    const chosen = aside?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const sample = sampleMessages.find(({ id }) => id === chosen);
-    if (sample) chooseSample(sample.id);
-    else if (field) writeMessage(field.value);
+function update() {
+  const chosen = aside?.querySelector<HTMLInputElement>('input:checked')?.value;
+  const sample = sampleMessages.find(({ id }) => id === chosen);
+  if (sample) {
+    chooseSample(sample.id);
+  } else {
+    void loadReader();
+    writeMessage(field?.value ?? '');
   }
 }
 

@@ -4,9 +4,6 @@ import { useEffect } from 'react';
 export function useSignInMessage() {
   useEffect(() => {
     const aside = document.getElementById('sign-in-welcome');
-    const start = () => void import('./sign-in-reader').then(({ startReader }) => startReader());
-    aside?.addEventListener('focusin', start, { once: true });
-    // Safari does not focus a radio button on click.
-    aside?.addEventListener('change', start, { once: true });
+    aside?.addEventListener('input', () => void import('./sign-in-reader'), { once: true });
   }, []);
 }

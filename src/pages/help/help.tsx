@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { NextStep } from '@/pages/shared/next-step';
-import { brand } from '@/site/brand';
+import { contacts } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, contactPath, monthlyPrice, selfServePlans } from '@/site/plans';
@@ -30,9 +30,9 @@ const payments = {
 } as const satisfies Record<(typeof facts.selfServe.payments)[number], object>;
 
 const ways = [
-  { name: 'Email', text: brand.email.support, href: `mailto:${brand.email.support}`, Icon: LuMail },
-  { name: 'Phone', text: brand.phone.label, href: brand.phone.href, Icon: LuPhone },
-  { name: 'WhatsApp', text: brand.phone.label, href: whatsappHref(), Icon: LuMessageCircle },
+  { name: 'Email', text: contacts.email.support, href: `mailto:${contacts.email.support}`, Icon: LuMail },
+  { name: 'Phone', text: contacts.phone.label, href: contacts.phone.href, Icon: LuPhone },
+  { name: 'WhatsApp', text: contacts.phone.label, href: whatsappHref(), Icon: LuMessageCircle },
 ] as const;
 
 export default function HelpPage() {
@@ -213,8 +213,8 @@ function Payment() {
             Pro comes with a{' '}
             <strong className="font-medium text-fg">{`${moneyBackDays}-day money-back guarantee`}</strong>.
             Write to{' '}
-            <a href={`mailto:${brand.email.support}`} translate="no" className={textLinkClass}>
-              {brand.email.support}
+            <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>
+              {contacts.email.support}
             </a>{' '}
             {`within ${moneyBackDays} days of your first payment and we refund all of it the way you paid. You do not have to give a reason.`}
           </p>

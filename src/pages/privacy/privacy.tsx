@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { UserContext } from '@/features/auth';
 import { PrivacyChoices } from '@/features/consent';
-import { brand } from '@/site/brand';
+import { brand, contacts } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { textLinkClass, TextLink } from '@/ui/text-link';
@@ -90,8 +90,8 @@ export default function PrivacyPage() {
       <PolicySection id="privacy-contact" title="Contact">
         <p>
           To ask about your data, get a copy of it, correct it or have it deleted, write to{' '}
-          <a href={`mailto:${brand.email.privacy}`} translate="no" className={textLinkClass}>
-            {brand.email.privacy}
+          <a href={`mailto:${contacts.email.privacy}`} translate="no" className={textLinkClass}>
+            {contacts.email.privacy}
           </a>
           . You do not have to give a reason.
         </p>

@@ -54,10 +54,10 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
 function SignInFrame({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useTheme();
   const returnState = useReturnState();
-  const isPolicy = useCurrentPage()(paths.privacy);
+  const current = useCurrentPage();
   return (
     <div
-      data-sign-in-frame={isPolicy ? 'page' : 'form'}
+      data-sign-in-frame
       className="flex min-h-svh min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2"
     >
       <header className="flex h-16 items-center justify-between gap-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:px-gutter sm:h-20 lg:px-6">
@@ -70,7 +70,7 @@ function SignInFrame({ children }: { children: ReactNode }) {
       {/* Hidden while a screen loads, so that it does not move when the screen appears. */}
       <footer className="[main:has([data-loading])+&]:invisible flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
         <p translate="no">© {brand.legalName}</p>
-        {!isPolicy && (
+        {!current(paths.privacy) && (
           <Link
             to={paths.privacy}
             state={returnState}
