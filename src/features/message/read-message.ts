@@ -1,5 +1,5 @@
 import type { loadSentimentEngine } from '@/features/tools';
-import { frontDesk, topics } from '@/site/messages';
+import { frontDesk, topics } from '@/site/message-topics';
 import { detectLanguage } from './detect-language';
 import { findPersonalData } from './find-personal-data';
 import type { Reading } from './reading';

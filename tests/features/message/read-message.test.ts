@@ -6,7 +6,7 @@ import { findPersonalData, masked } from '@/features/message/find-personal-data'
 import { readMessage } from '@/features/message/read-message';
 import { partsOf, signed } from '@/features/message/reading';
 import { loadSentimentEngine } from '@/features/tools';
-import { frontDesk, topics } from '@/site/messages';
+import { frontDesk, topics } from '@/site/message-topics';
 
 const { scoreText } = await loadSentimentEngine();
 const read = (text: string) => readMessage(text, scoreText);
