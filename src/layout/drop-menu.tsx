@@ -12,7 +12,7 @@ import {
 import { Link } from 'react-router-dom';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useDisclosure } from './use-disclosure';
-import { dropMenu, type DropMenuId } from '@/site/navigation';
+import { dropMenu, type DropMenuId, toolLinks } from '@/site/navigation';
 import { classNames } from '@/lib/class-names';
 import { Appear, Presence } from '@/lib/motion';
 
@@ -81,6 +81,27 @@ export function DropMenu() {
                   );
                 })}
               </ul>
+              <section
+                aria-label="Tools"
+                className="-mx-2 mt-2 -mb-2 rounded-b-card border-t border-border bg-sunken px-5 py-4"
+              >
+                <h2 className="font-mono text-xs font-medium tracking-wide text-fg-subtle uppercase">
+                  Tools to try
+                </h2>
+                <ul className="mt-1 grid grid-cols-3 gap-x-4">
+                  {toolLinks.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        onClick={close}
+                        className="flex min-h-9 items-center rounded-sm text-sm text-fg-muted transition-colors duration-fast hover:text-fg"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             </Appear>
           )}
         </Presence>

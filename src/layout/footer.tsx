@@ -27,7 +27,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   return (
     <footer className="border-t border-border bg-surface px-gutter pt-16 print:hidden">
       <div className="mx-auto max-w-content">
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-16">
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
           <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">
             <h2 id="newsletter-title" className="text-sm font-semibold">
@@ -84,7 +84,7 @@ function currentYear(): number {
 
 function FooterLinks() {
   return (
-    <nav aria-label="Footer" className="grid gap-10 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+    <nav aria-label="Footer" className="grid gap-10 min-[22rem]:grid-cols-2 sm:grid-cols-4">
       {footerColumns.map(({ title, links }) => (
         <section key={title} aria-label={title}>
           <h2 className="text-sm font-semibold">{title}</h2>

@@ -6,7 +6,7 @@ import { LanguagePicker } from '@/features/translation';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
-import { aboutLink, dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, dropMenu, homeLink, type NavigationLink, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { BarButton } from '@/ui/bar-button';
 import { Dialog } from '@/ui/dialog';
@@ -19,7 +19,7 @@ import { dropMenuIcons } from './drop-menu';
 const WIDE = '(min-width: 64rem)';
 
 interface MenuRow extends NavigationLink {
-  readonly icon: IconType;
+  readonly icon?: IconType;
 }
 
 const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
@@ -40,6 +40,7 @@ const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
       { label: 'Special offer', to: paths.offer, icon: LuGift },
     ],
   },
+  { title: 'Tools', rows: toolLinks },
 ];
 
 /** Full screen on a phone, a sheet at the side on larger screens. */
@@ -87,16 +88,16 @@ function MenuLinks({ onLeave }: { onLeave: () => void }) {
       <h2 className="px-3 pb-1 font-mono text-xs font-medium tracking-wide text-fg-subtle uppercase">
         {title}
       </h2>
-      <ul>
+      <ul className={title === 'Tools' ? 'grid grid-cols-2' : undefined}>
         {rows.map(({ label, to, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={current(to)}
               onClick={onLeave}
-              className="flex min-h-12 items-center gap-3 rounded-input px-3 text-lg font-medium transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
+              className="flex min-h-12 items-center gap-3 rounded-input px-3 font-medium has-[svg]:text-lg transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
             >
-              <Icon aria-hidden className="size-5 text-fg-muted" />
+              {Icon && <Icon aria-hidden className="size-5 text-fg-muted" />}
               <span>{label}</span>
             </Link>
           </li>

@@ -1,15 +1,14 @@
 import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
-import { FaWhatsapp } from 'react-icons/fa6';
 import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
-import { whatsappHref } from '@/site/whatsapp';
 import { buttonClass } from '@/ui/button';
 import { KeepTyping, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
 import { Footer } from './footer';
 import { MenuSheet } from './menu-sheet';
 import { Navbar } from './navbar';
 import { useShortcuts } from './use-shortcuts';
+import { WhatsappButton } from './whatsapp-button';
 
 interface Panel {
   readonly kind: 'menu' | 'search' | 'shortcuts';
@@ -69,25 +68,5 @@ function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
     <a href="#main" onClick={skip} className={buttonClass({}, 'fixed! start-4 top-3 z-50 not-focus:sr-only')}>
       Skip to the content
     </a>
-  );
-}
-
-/**
- * The footer has free space of this size at its end, so that the button never covers a link. It hides behind dialogs
- * and, on small screens, while the on-screen keyboard is open.
- */
-function WhatsappButton() {
-  return (
-    <aside aria-label="Chat">
-      <a
-        href={whatsappHref()}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp (opens in a new tab)"
-        className="fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-13 place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[color,background-color] duration-fast hover:bg-mint-soft max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible"
-      >
-        <FaWhatsapp aria-hidden className="size-7" />
-      </a>
-    </aside>
   );
 }

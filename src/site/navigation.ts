@@ -41,6 +41,24 @@ export const accountLinks = [
   { label: 'Sign Up', to: paths.signup },
 ] as const satisfies readonly NavigationLink[];
 
+/** The hash of a page's section with its tool; following it opens the tool. */
+export const TOOL_HASH = '#try';
+
+/** The tools that visitors can try, each opened by its link. */
+export const toolLinks = [
+  tool('Site assistant', paths.chatbot),
+  tool('Translator', paths.translation),
+  tool('Sentiment meter', paths.sentimentAnalysis),
+  tool('Live captions', paths.speechRecognition),
+  tool('Integration planner', paths.cloudIntegration),
+  tool('Content optimizer', paths.blog),
+  tool('Scam checker', paths.features),
+];
+
+function tool(label: string, page: string): NavigationLink {
+  return { label, to: page + TOOL_HASH };
+}
+
 /** The columns of the footer. */
 export const footerColumns = [
   {
@@ -71,4 +89,5 @@ export const footerColumns = [
       .filter((feature) => feature.path !== paths.dataPrivacy)
       .map(({ title, path }): NavigationLink => ({ label: title, to: path })),
   },
+  { title: 'Tools', links: toolLinks },
 ] as const satisfies readonly { title: string; links: readonly NavigationLink[] }[];

@@ -1,8 +1,10 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { LuLock } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportQuietly } from '@/lib/report';
 import { useAction } from '@/lib/use-action';
+import { TOOL_HASH } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
@@ -53,6 +55,8 @@ export function ToolFrame({
     setStage('broken');
   }
 
+  useToolHash(() => void open());
+
   // The height is reserved on press and kept, so that neither the tool nor an error shifts the page.
   const isAsked = Tool !== null || pending || stage !== 'closed';
   return (
@@ -85,6 +89,15 @@ export function ToolFrame({
       </div>
     </div>
   );
+}
+
+/** Calls back when the visitor follows a link to the tool. */
+function useToolHash(callback: () => void) {
+  const location = useLocation();
+  const follow = useEffectEvent(callback);
+  useEffect(() => {
+    if (location.hash === TOOL_HASH) follow();
+  }, [location]);
 }
 
 const sentences = {

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { TOOL_HASH } from '@/site/navigation';
 import { ToolFrame } from '@/features/tools/tool-frame';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -24,6 +26,11 @@ test('a press loads the tool', async () => {
   await press();
   expect(await screen.findByText('A tool')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
+});
+
+test('a link to the tool opens it', async () => {
+  open(brings(Tool), `/chatbot${TOOL_HASH}`);
+  expect(await screen.findByText('A tool')).toBeVisible();
 });
 
 test('a double click loads the tool once', async () => {
@@ -67,8 +74,12 @@ function brings(tool: ComponentType): Load {
   return () => Promise.resolve({ default: tool });
 }
 
-function open(load: Load) {
-  render(<ToolFrame name="thing" invitation="Try a thing." load={load} height="min-h-96" />);
+function open(load: Load, address = '/chatbot') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ToolFrame name="thing" invitation="Try a thing." load={load} height="min-h-96" />
+    </MemoryRouter>,
+  );
 }
 
 async function press() {

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FaWhatsapp } from 'react-icons/fa6';
+import { classNames } from '@/lib/class-names';
+import { whatsappHref } from '@/site/whatsapp';
+
+/** What the button must not cover: forms, text fields and the plans. */
+const KEEP_CLEAR = 'form, textarea, #plans > *, #compare > *';
+const SETTLE_MS = 100;
+
+/**
+ * The footer has free space of this size at its end, so that the button never covers a link. It hides over forms and
+ * plans, behind dialogs and, on small screens, while the on-screen keyboard is open.
+ */
+export function WhatsappButton() {
+  const button = useRef<HTMLAnchorElement>(null);
+  const isInTheWay = useIsInTheWay(button);
+  return (
+    <aside aria-label="Chat">
+      <a
+        ref={button}
+        href={whatsappHref()}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp (opens in a new tab)"
+        className={classNames(
+          'fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-13 place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[color,background-color,opacity,visibility] duration-fast hover:bg-mint-soft max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible',
+          isInTheWay && 'invisible opacity-0',
+        )}
+      >
+        <FaWhatsapp aria-hidden className="size-7" />
+      </a>
+    </aside>
+  );
+}
+
+/** Whether the element covers something it must not. Checked once the page stops scrolling or changing its size. */
+function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
+  const [isInTheWay, setIsInTheWay] = useState(false);
+
+  useEffect(() => {
+    let timer = 0;
+    function check() {
+      if (!floating.current) return;
+      const { left, top, right, bottom } = floating.current.getBoundingClientRect();
+      const under = [...document.elementsFromPoint(left, top), ...document.elementsFromPoint(right, bottom)];
+      setIsInTheWay(under.some((element) => element.closest(KEEP_CLEAR)));
+    }
+    function checkSoon() {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(check, SETTLE_MS);
+    }
+    const observer = new ResizeObserver(checkSoon);
+    observer.observe(document.body);
+    window.addEventListener('scroll', checkSoon, { passive: true });
+    window.addEventListener('resize', checkSoon);
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener('scroll', checkSoon);
+      window.removeEventListener('resize', checkSoon);
+    };
+  }, [floating]);
+
+  return isInTheWay;
+}
