@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DropMenu } from '@/layout/drop-menu';
+import { toolLinks } from '@/site/navigation';
 import { MotionRoot } from '@/lib/motion';
 
 beforeEach(() => {
@@ -108,10 +109,12 @@ test('a click outside closes it', () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it has the six specified links and closes when one is followed', () => {
+test('it has the six specified links, then the tools, and closes when one is followed', () => {
   const button = show();
   fireEvent.click(button);
-  const links = screen.getAllByRole('link');
+  const [pages = button, tools = button] = screen.getAllByRole('list');
+  expect(within(tools).getAllByRole('link')).toHaveLength(toolLinks.length);
+  const links = within(pages).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/Faqs',
     '/Blog',
