@@ -45,8 +45,6 @@ export function LoginScreen() {
       }
     >
       <ErrorBanner error={error} />
-      <ProviderButtons verb="login" startAttempt={startAttempt} />
-      <Divider>or with email</Divider>
       <form ref={form} {...formProps} className="space-y-4">
         <EmailField error={fieldErrors.email} />
         <PasswordField
@@ -65,6 +63,8 @@ export function LoginScreen() {
           Login
         </Button>
       </form>
+      <Divider>or</Divider>
+      <ProviderButtons verb="login" startAttempt={startAttempt} />
       <p className="text-sm text-fg-muted">
         <span>Don't have an account?</span>{' '}
         <TextLink to={paths.signup} state={returnState}>

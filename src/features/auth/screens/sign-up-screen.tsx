@@ -55,8 +55,6 @@ export default function SignUpScreen() {
       lead={<p className="mt-3 text-fg-muted">Free, and yours to delete at any time on your account page.</p>}
     >
       <ErrorBanner error={error} />
-      <ProviderButtons verb="signUp" startAttempt={startAttempt} />
-      <Divider>or with email</Divider>
       <form {...formProps} className="space-y-4">
         <TextField
           label="Full Name"
@@ -72,6 +70,8 @@ export default function SignUpScreen() {
           Sign Up
         </Button>
       </form>
+      <Divider>or</Divider>
+      <ProviderButtons verb="signUp" startAttempt={startAttempt} />
       <p className="text-sm text-fg-muted">
         <span>Already have an account?</span>{' '}
         <TextLink to={paths.login} state={returnState}>
