@@ -1,4 +1,5 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
+import { usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
@@ -87,6 +88,7 @@ const sources = [
 ] as const;
 
 export default function AboutPage() {
+  const priced = usePricedText();
   return (
     <>
       <PageHero
@@ -136,7 +138,7 @@ export default function AboutPage() {
                   </h3>
                   <CardArrow />
                 </div>
-                <p className="mt-2 text-fg-muted">{text}</p>
+                <p className="mt-2 text-fg-muted">{priced(text)}</p>
               </Card>
             </li>
           ))}

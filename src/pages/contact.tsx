@@ -1,5 +1,6 @@
 import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { MapSection } from '@/features/consent';
+import { usePricedText } from '@/features/offer';
 import { ContactForm } from '@/features/forms';
 import { loadChatbot, ToolFrame } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
@@ -21,12 +22,15 @@ const ways = [
 ] as const;
 
 export default function ContactPage() {
+  const priced = usePricedText();
   return (
     <>
       <PageHero
         name="Contact"
         title={`Get an answer within ${cheapestPlan.includes.firstReply}`}
-        lead={`Tell us what AI should do for you. A person replies with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or with a quote for your project.`}
+        lead={priced(
+          `Tell us what AI should do for you. A person replies with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or with a quote for your project.`,
+        )}
       />
       <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
         <Split className="mx-auto max-w-content">

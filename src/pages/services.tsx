@@ -22,6 +22,7 @@ import {
   LuUserRoundCheck,
   LuWorkflow,
 } from 'react-icons/lu';
+import { usePricedText } from '@/features/offer';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand, contacts } from '@/site/brand';
@@ -192,6 +193,7 @@ interface CardsProps {
 
 /** Uses <details>, so that find-in-page opens a card and it works without script. At most one card is open. */
 function Cards({ items, openId, onToggle }: CardsProps) {
+  const priced = usePricedText();
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {items.map((item) => (
@@ -211,7 +213,7 @@ function Cards({ items, openId, onToggle }: CardsProps) {
                 className="size-5 text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden"
               />
               <p className="col-span-full mt-2.5 text-fg-muted sm:mt-4">{item.description}</p>
-              <p className="col-span-full mt-2 text-sm font-medium sm:mt-3">{item.price}</p>
+              <p className="col-span-full mt-2 text-sm font-medium sm:mt-3">{priced(item.price)}</p>
             </summary>
             <Block {...item} />
           </details>

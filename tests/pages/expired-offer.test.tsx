@@ -1,8 +1,10 @@
 import '../support/running-offer';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import HomePage from '@/pages/home/home';
 import PricingPage from '@/pages/pricing/pricing';
 import { offer } from '@/site/offer';
+import { cheapestPlan, monthlyPrice, offerPrice } from '@/site/plans';
 import { paths } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';
 
@@ -23,6 +25,17 @@ test.each([
   endOfferIn(-1000);
   const expired = renderPage(<Page />);
   expect(expired.container).not.toHaveTextContent(promise);
+});
+
+test('a price in a sentence is reduced only while the offer runs', () => {
+  endOfferIn(60_000);
+  const running = renderPage(<PricingPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${offerPrice(cheapestPlan)}/month`);
+  running.unmount();
+
+  endOfferIn(-1000);
+  renderPage(<PricingPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(monthlyPrice(cheapestPlan));
 });
 
 function endOfferIn(ms: number) {

@@ -1,11 +1,14 @@
 import { render, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import ServicesPage from '@/pages/services';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { renderPage, section } from '../support/render-page';
+
+/** Prices are the usual ones once the offer has ended. */
+beforeEach(() => localStorage.setItem('offerEndTime', new Date(0).toISOString()));
 
 test('every card names its price and holds audience, delivery, example and next step', () => {
   renderPage(<ServicesPage />);

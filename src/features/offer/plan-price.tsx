@@ -1,4 +1,4 @@
-import { monthlyPrice, offerPrice, type Plan } from '@/site/plans';
+import { monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
 import { useOfferRunning } from './offer-clock';
 
 /** A plan's monthly price; while the visitor's offer runs, the usual price struck through and the reduced one. */
@@ -15,4 +15,20 @@ export function PlanPrice({ plan }: { plan: Plan }) {
       <span>{`${offerPrice(plan)}/month`}</span>
     </span>
   );
+}
+
+/** Returns a function that reduces the plan prices in a text while the visitor's offer runs. */
+export function usePricedText(): (text: string) => string {
+  return useOfferRunning() ? reducePrices : keepPrices;
+}
+
+function reducePrices(text: string): string {
+  return plans.reduce(
+    (reduced, plan) => reduced.replaceAll(monthlyPrice(plan), `${offerPrice(plan)}/month`),
+    text,
+  );
+}
+
+function keepPrices(text: string): string {
+  return text;
 }

@@ -1,3 +1,4 @@
+import { usePricedText } from '@/features/offer';
 import { loadScamTool, ToolFrame } from '@/features/tools';
 import { BenefitsSection } from '@/pages/shared/benefits-section';
 import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
@@ -77,6 +78,7 @@ const places = [
 ] as const;
 
 export default function FeaturesPage() {
+  const priced = usePricedText();
   return (
     <>
       <PageHero
@@ -137,7 +139,7 @@ export default function FeaturesPage() {
               without a delay.
             </p>
             <NumberedList items={steps} className="mt-8" />
-            <p className="mt-6 font-medium">{includedIn('fraud')}</p>
+            <p className="mt-6 font-medium">{priced(includedIn('fraud'))}</p>
             <p className="mt-2">
               <TextLink to={paths.benefits.aiDecisionMaking} className="py-1">
                 See how people stay in charge of decisions

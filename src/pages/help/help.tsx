@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
+import { usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { contacts } from '@/site/brand';
 import { facts } from '@/site/facts';
@@ -125,6 +126,7 @@ function Article({ id, title, children }: { id: string; title: string; children:
 }
 
 function Subscription() {
+  const priced = usePricedText();
   return (
     <section id="subscription" tabIndex={-1} className="scroll-mt-16 px-gutter py-section">
       <div className="mx-auto max-w-content">
@@ -135,7 +137,10 @@ function Subscription() {
             <>
               For students, individuals and teams that set up and run the app themselves. If you want us to
               run it for you, see the{' '}
-              <TextLink to={paths.pricing}>managed plans from {monthlyPrice(cheapestPlan)}</TextLink>.
+              <TextLink to={paths.pricing}>
+                {priced(`managed plans from ${monthlyPrice(cheapestPlan)}`)}
+              </TextLink>
+              .
             </>
           }
         />

@@ -43,12 +43,12 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
           <label htmlFor={id} className="font-medium">
             How many conversations do you have?
           </label>
-          <output htmlFor={id} className="font-mono text-sm text-fg-muted tabular-nums">
+          <p aria-hidden className="font-mono text-sm text-fg-muted tabular-nums">
             <span key={amount} className="text-h4 font-medium text-fg">
               {amount}
             </span>{' '}
             a month
-          </output>
+          </p>
         </div>
         <div className="relative mt-3 flex h-11 items-center">
           <div aria-hidden className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-border">
@@ -82,12 +82,12 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
         </ol>
       </div>
       <div className="items-center justify-between gap-8 border-border max-lg:border-t max-lg:pt-6 sm:max-lg:flex lg:border-s lg:ps-10">
-        <p
-          role="status"
-          className="min-h-14 text-lg font-medium text-balance sm:max-lg:min-h-0 sm:max-lg:flex-1"
+        <output
+          htmlFor={id}
+          className="block min-h-14 text-lg font-medium text-balance sm:max-lg:min-h-0 sm:max-lg:flex-1"
         >
           <span key={outcome}>{outcome}</span>
-        </p>
+        </output>
         <ButtonLink
           to={contactPath(plan)}
           variant="secondary"

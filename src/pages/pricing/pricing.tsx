@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PricingSection, useOfferRunning } from '@/features/offer';
+import { PricingSection, useOfferRunning, usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts, setUpStages } from '@/site/facts';
@@ -28,12 +28,13 @@ const offerings = [
 ] as const;
 
 export default function PricingPage() {
+  const priced = usePricedText();
   const [stop, setStop] = useState(firstStop);
   return (
     <>
       <PageHero
         name="Pricing"
-        title={`AI set up and run for you, from ${monthlyPrice(cheapestPlan)}`}
+        title={priced(`AI set up and run for you, from ${monthlyPrice(cheapestPlan)}`)}
         lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses and enterprises. Month to month, with no set-up fee.`}
       />
       <PricingSection
@@ -62,7 +63,7 @@ export default function PricingPage() {
         <DataTable
           caption="Managed plans and the self-serve app"
           columns={['What differs', 'Managed plans', 'Self-serve app']}
-          rows={offerings}
+          rows={offerings.map(([name, managed, selfServe]) => [name, priced(managed), selfServe])}
         />
       </Section>
       <ClosingStep />

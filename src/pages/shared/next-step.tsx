@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlanPrice } from '@/features/offer';
+import { PlanPrice, usePricedText } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import { contactPath, planById, type PlanId } from '@/site/plans';
@@ -28,6 +28,7 @@ interface NextStepProps {
 
 /** The closing section of a page: one call to action and its price. */
 export function NextStep({ tone, title, text, plan, action, to = paths.contact, children }: NextStepProps) {
+  const priced = usePricedText();
   const chosen = plan && planById(plan);
   const label = action ?? (chosen ? `Ask about ${chosen.title}` : 'Contact us');
   return (
@@ -38,8 +39,8 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
       {tone === 'accent' && <Dial />}
       <Split align="end" className="mx-auto max-w-content">
         <div>
-          <h2 className="text-h2">{title}</h2>
-          <p className="mt-4 max-w-measure text-lg text-fg-muted">{text}</p>
+          <h2 className="text-h2">{priced(title)}</h2>
+          <p className="mt-4 max-w-measure text-lg text-fg-muted">{priced(text)}</p>
         </div>
         <div className="lg:justify-self-end">
           {chosen && (

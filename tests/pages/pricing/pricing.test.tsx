@@ -1,6 +1,7 @@
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import PricingPage from '@/pages/pricing/pricing';
-import { comparison, contactPath, monthlyPrice, plans } from '@/site/plans';
+import { comparison, contactPath, conversationsOf, monthlyPrice, plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {
@@ -21,4 +22,25 @@ test('the comparison has each plan’s price, button and a value for every row',
   }
   const buttons = [...compare.querySelectorAll('tfoot a')].map((link) => link.getAttribute('href'));
   expect(buttons).toEqual(plans.map((plan) => contactPath(plan)));
+});
+
+test('the slider names each amount, and the plan that fits it is marked', () => {
+  renderPage(<PricingPage />);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: /conversations/ });
+  let last = 0;
+  for (let stop = 0; stop < Number(slider.max); stop += 1) {
+    fireEvent.change(slider, { target: { value: stop } });
+    const valueText = slider.getAttribute('aria-valuetext') ?? '';
+    const amount = Number(valueText.replaceAll(/\D/g, ''));
+    expect(amount).toBeGreaterThan(last);
+    last = amount;
+    const plan = plans.find((each) => conversationsOf(each) >= amount);
+    expect(within(section('plans')).getByRole('status')).toHaveTextContent(
+      new RegExp(`^${plan?.title} fits ${valueText}, from `),
+    );
+    expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(plan?.title ?? '');
+  }
+  expect(last).toBe(Math.max(...plans.map(conversationsOf)));
+  fireEvent.change(slider, { target: { value: slider.max } });
+  expect(within(section('plans')).getByRole('status')).toHaveTextContent(/We quote the volume above/);
 });
