@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/whatsapp';
 
 /** What the button must not cover: forms, text fields and the plans. */
-const KEEP_CLEAR = 'form, textarea, #plans > *, #compare > *';
+const KEEP_CLEAR = 'form, textarea, #find-plan, #plans > *, #compare > *';
 const SETTLE_MS = 100;
 
 /**

@@ -7,7 +7,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { brand, contacts } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { whatsappHref } from '@/site/whatsapp';
 import { PageHero } from '@/ui/page-hero';
@@ -31,6 +31,7 @@ export default function ContactPage() {
         lead={priced(
           `Tell us what AI should do for you. A person replies with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or with a quote for your project.`,
         )}
+        aside={<AnswerTimes />}
       />
       <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
         <Split className="mx-auto max-w-content">
@@ -52,6 +53,27 @@ export default function ContactPage() {
         to={`${paths.pricing}#compare`}
       />
     </>
+  );
+}
+
+/** How soon an answer comes, by who asks. */
+function AnswerTimes() {
+  return (
+    <dl className="divide-y divide-border border-y border-border text-sm max-lg:hidden">
+      <div className="flex items-baseline justify-between gap-6 py-3.5">
+        <dt className="flex items-center gap-2.5 font-medium">
+          <span aria-hidden className="size-2 rounded-full bg-mint" />
+          <span>AI assistant</span>
+        </dt>
+        <dd className="font-mono text-mint">at once, 24/7</dd>
+      </div>
+      {plans.toReversed().map(({ id, title, includes }) => (
+        <div key={id} className="flex items-baseline justify-between gap-6 py-3.5">
+          <dt className="font-medium">{`A person, on ${title}`}</dt>
+          <dd className="font-mono text-fg-muted">{includes.firstReply}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -11,23 +11,24 @@ import { useOfferRunning } from './offer-clock';
 const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
 
 interface PricingSectionProps {
-  /** Above the plans: helps to choose one. */
-  readonly finder?: ReactNode;
-  /** The plan that fits the visitor, if known. */
+  /** The plan that fits the visitor, if they have said what they need. The page then has its own introduction. */
   readonly fits?: PlanId;
 }
 
 /** The managed plans. */
-export function PricingSection({ finder, fits }: PricingSectionProps) {
+export function PricingSection({ fits }: PricingSectionProps) {
   return (
     <Section id="plans">
-      <SectionHeader
-        eyebrow="Managed plans"
-        title="One price a month, set up and run by us"
-        lead="No set-up fee and no minimum term. Change or cancel from one month to the next."
-      />
-      {finder !== undefined && <div className="mt-10">{finder}</div>}
-      <div className="mt-12">
+      {fits === undefined ? (
+        <SectionHeader
+          eyebrow="Managed plans"
+          title="One price a month, set up and run by us"
+          lead="No set-up fee and no minimum term. Change or cancel from one month to the next."
+        />
+      ) : (
+        <h2 className="sr-only">The managed plans</h2>
+      )}
+      <div className={classNames(fits === undefined && 'mt-12')}>
         <PlanList>
           {(plan) => (
             <PlanCard

@@ -33,14 +33,13 @@ export default function PricingPage() {
   return (
     <>
       <PageHero
+        layout="wide"
         name="Pricing"
         title={priced(`AI set up and run for you, from ${monthlyPrice(cheapestPlan)}`)}
+        footer={<ConversationsSlider stop={stop} onStop={setStop} />}
         lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses and enterprises. Month to month, with no set-up fee.`}
       />
-      <PricingSection
-        fits={planForConversations(conversationsAt(stop)).id}
-        finder={<ConversationsSlider stop={stop} onStop={setStop} />}
-      />
+      <PricingSection fits={planForConversations(conversationsAt(stop)).id} />
       <Section
         id="compare"
         tone="sunken"

@@ -35,7 +35,7 @@ test('the slider names each amount, and the plan that fits it is marked', () => 
     expect(amount).toBeGreaterThan(last);
     last = amount;
     const plan = plans.find((each) => conversationsOf(each) >= amount);
-    expect(within(section('plans')).getByRole('status')).toHaveTextContent(
+    expect(within(section('overview')).getByRole('status')).toHaveTextContent(
       new RegExp(`^${plan?.title} fits ${valueText}, from `),
     );
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(plan?.title ?? '');

@@ -55,7 +55,9 @@ export default function CloudTool() {
         variant="card"
         plan={planFor(plan)}
         does={({ connections, region }) =>
-          `connects ${connections.toLowerCase()} of your systems. Region: ${region}`
+          connections === 'Unlimited'
+            ? 'keeps your data where you decide, for as long as you decide'
+            : `connects ${connections} of your systems and keeps their data in ${region}`
         }
         reading={() => ({
           title: `Integration plan: ${plan.sources.map(({ name }) => name).join(', ')}`,
