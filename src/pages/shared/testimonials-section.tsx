@@ -22,7 +22,7 @@ export function TestimonialsSection() {
         )
       }
     >
-      <ul className="-mb-10 gap-x-10 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--spacing-gutter) max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter sm:columns-2 lg:columns-3">
+      <ul className="-mb-10 gap-x-10 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter sm:columns-2 lg:columns-3">
         {testimonials.map(({ name, work, feedback, image, rating }) => (
           <li
             key={name}
