@@ -28,9 +28,9 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
           <LuCheck aria-hidden className="size-6" />
         </span>
         <div>
-          <h3 ref={heading} id="receipt-title" tabIndex={-1} className="text-h3">
+          <h2 ref={heading} id="receipt-title" tabIndex={-1} className="text-h3">
             <span>Thank you,</span> <span translate="no">{firstName}</span>
-          </h3>
+          </h2>
           <p className="mt-2 max-w-measure text-fg-muted">
             <span key={sentAt}>{answerTime(sentAt)}</span> <span>We write to</span>{' '}
             <span translate="no" className="font-medium wrap-anywhere text-fg">
