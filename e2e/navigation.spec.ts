@@ -1,4 +1,12 @@
-import { accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
+import {
+  accountLinks,
+  barLinks,
+  dropMenu,
+  footerColumns,
+  homeLink,
+  TOOL_HASH,
+  toolLinks,
+} from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { heading, loginHeading } from './support/session';
 import { bar, barLink, dropMenuButton, expectArrival, footer, menu } from './support/shell';
@@ -34,6 +42,15 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press('Enter');
       await expectArrival(page, to);
       await expect(page.getByRole('main').getByRole('status').last()).toHaveText(await page.title());
+    }
+  });
+
+  test('a tool link of the Drop Menu opens the tool', async ({ page }) => {
+    for (const { to } of toolLinks.slice(-2)) {
+      await dropMenuButton(page).click();
+      await bar(page).locator(`a[href="${to}"]`).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator(`${TOOL_HASH} textarea`)).toBeInViewport();
     }
   });
 
