@@ -42,5 +42,5 @@ test('the slider names each amount, and the plan that fits it is marked', () => 
   }
   expect(last).toBe(Math.max(...plans.map(conversationsOf)));
   fireEvent.change(slider, { target: { value: slider.max } });
-  expect(within(section('plans')).getByRole('status')).toHaveTextContent(/We quote the volume above/);
+  expect(within(section('overview')).getByRole('status')).toHaveTextContent(/We quote the volume above/);
 });
