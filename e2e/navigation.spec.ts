@@ -4,6 +4,7 @@ import {
   dropMenu,
   footerColumns,
   homeLink,
+  type NavigationLink,
   TOOL_HASH,
   toolLinks,
 } from '@/site/navigation';
@@ -12,17 +13,20 @@ import { heading, loginHeading } from './support/session';
 import { bar, barLink, dropMenuButton, expectArrival, footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
+/** The links spec follows every link; here each way of pressing one is tried at both ends of a menu. */
+const dropMenuEnds = ends(dropMenu);
+
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
 test.beforeEach(({ page }) => visit(page, paths.projects));
 
 test.describe('on a wide screen', () => {
-  test('every link of the bar and the Drop Menu works by mouse', async ({ page }) => {
+  test('the bar and the Drop Menu work by mouse', async ({ page }) => {
     for (const { label, to } of [...barLinks, homeLink]) {
       await barLink(page, label).click();
       await expectArrival(page, to);
     }
-    for (const { to } of dropMenu) {
+    for (const { to } of dropMenuEnds) {
       await dropMenuButton(page).hover();
       await bar(page).locator(`a[href="${to}"]`).click();
       await expectArrival(page, to);
@@ -94,8 +98,8 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('every link of the menu works by touch', async ({ page }) => {
-    for (const { label, to } of [homeLink, ...barLinks, ...dropMenu]) {
+  test('the menu works by touch', async ({ page }) => {
+    for (const { label, to } of [homeLink, ...barLinks, ...dropMenuEnds]) {
       await page.getByRole('button', { name: 'Menu', exact: true }).tap();
       const link = menu(page).getByRole('link', { name: label, exact: true });
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
@@ -105,10 +109,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('every link of the footer works by touch', async ({ page }) => {
-    test.slow();
+  test('the footer works by touch', async ({ page }) => {
     await visit(page, paths.search);
-    for (const { label, to } of footerColumns.flatMap(({ links }) => links)) {
+    for (const { label, to } of footerColumns.flatMap(({ links }) => ends<NavigationLink>(links))) {
       await footer(page).locator(`a[href="${to}"]`).filter({ hasText: label }).first().tap();
       await expect(page).toHaveURL(to);
       await expect(page).not.toHaveTitle(/not found/);
@@ -152,8 +155,8 @@ test.describe('on a tablet', () => {
   test('the menus of the bar work by touch, and a tap outside closes them', async ({ page }) => {
     const account = page.getByRole('button', { name: 'Account menu' });
     for (const [button, links] of [
-      [dropMenuButton(page), dropMenu],
-      [account, accountLinks],
+      [dropMenuButton(page), dropMenuEnds],
+      [account, ends(accountLinks)],
     ] as const)
       for (const { to } of links) {
         await button.tap();
@@ -169,3 +172,7 @@ test.describe('on a tablet', () => {
     expect(page.url()).toBe(address);
   });
 });
+
+function ends<Item>(items: readonly Item[]): Item[] {
+  return items.filter((_item, index) => index === 0 || index === items.length - 1);
+}

@@ -11,7 +11,7 @@
  * @typedef {object} Recipe
  * @property {string} name
  * @property {readonly Edit[]} edits
- * @property {string} [check] body of an end-to-end test that sees the result
+ * @property {readonly string[]} [checks] bodies of end-to-end tests that see the result
  * @property {readonly string[]} [gone] texts that are not in the built files any more
  * @property {readonly string[]} [present] texts that are in the built files
  * @property {boolean} [together] part of the combined run
@@ -28,10 +28,12 @@ export const recipes = [
       { file: 'src/site/brand.ts', find: "name: 'Lumenary'", replace: "name: 'Nordlicht'" },
       { file: 'src/site/brand.ts', find: "legalName: 'Lumenary AI'", replace: "legalName: 'Nordlicht GmbH'" },
     ],
-    check: `await page.goto('/');
+    checks: [
+      `await page.goto('/');
 await expect(page).toHaveTitle(/Nordlicht/);
 await expect(page.getByRole('contentinfo')).toContainText('Nordlicht GmbH');
 await expect(page.locator('body')).not.toContainText('Lumenary');`,
+    ],
     gone: ['lumenary'],
     together: true,
   },
@@ -45,17 +47,21 @@ await expect(page.locator('body')).not.toContainText('Lumenary');`,
       color('accent-fg', '#0a6148', '#6fd6b3'),
       color('ring', '#0b7a5a', '#4ec9a0'),
     ],
-    check: `await page.goto('/');
+    checks: [
+      `await page.goto('/');
 expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toContain('#0b6b4f');`,
+    ],
     gone: ['0.2 276', '0.145 280'],
     together: true,
   },
   {
     name: 'price',
     edits: [{ file: 'src/site/plans.ts', find: 'monthly: 49', replace: 'monthly: 59' }],
-    check: `await page.goto('/Pricing');
+    checks: [
+      `await page.goto('/Pricing');
 await expect(page.getByRole('main')).toContainText('$59');
 await expect(page.getByRole('main')).not.toContainText('$49');`,
+    ],
     together: true,
   },
   {
@@ -95,23 +101,29 @@ await expect(page.getByRole('main')).not.toContainText('$49');`,
     id: 'basic',`,
       },
     ],
-    check: `await page.goto('/Pricing');
+    checks: [
+      `await page.goto('/Pricing');
 await page.getByRole('link', { name: 'Start Small' }).first().click();
 await expect(page.getByRole('main')).toContainText('Starter');`,
+    ],
   },
   {
     name: 'offer',
     edits: [{ file: 'src/site/offer.ts', find: 'percent: 10, days: 5', replace: 'percent: 25, days: 3' }],
-    check: `await page.goto('/Offer');
+    checks: [
+      `await page.goto('/Offer');
 await expect(page.getByRole('main')).toContainText('25%');
 await expect(page.getByRole('main')).not.toContainText('10%');`,
+    ],
   },
   {
     name: 'offer off',
     edits: [{ file: 'src/site/offer.ts', find: 'enabled: true', replace: 'enabled: false' }],
-    check: `await page.goto('/');
+    checks: [
+      `await page.goto('/');
 await expect(page.getByRole('main')).toBeVisible();
 await expect(page.locator('body')).not.toContainText('10% off');`,
+    ],
   },
   {
     name: 'question',
@@ -128,8 +140,10 @@ await expect(page.locator('body')).not.toContainText('10% off');`,
     id: 'changing-plans',`,
       },
     ],
-    check: `await page.goto('/Faqs#invoices');
+    checks: [
+      `await page.goto('/Faqs#invoices');
 await expect(page.getByText('Yes, by email, on the first day of each month.')).toBeVisible();`,
+    ],
     together: true,
   },
   {
@@ -141,8 +155,10 @@ await expect(page.getByText('Yes, by email, on the first day of each month.')).t
         replace: "  member('Ada Sample', 'Head of support', 'ada'),\n  member('Jun Castellan'",
       },
     ],
-    check: `await page.goto('/About');
+    checks: [
+      `await page.goto('/About');
 await expect(page.getByRole('heading', { name: 'Ada Sample' })).toBeVisible();`,
+    ],
     together: true,
   },
   {
@@ -151,8 +167,10 @@ await expect(page.getByRole('heading', { name: 'Ada Sample' })).toBeVisible();`,
       { file: 'public/team-photo.png', replace: '', copyFrom: 'public/icon-512.png' },
       { file: 'src/site/team.ts', find: '    image,\n', replace: "    image: '/team-photo.png',\n" },
     ],
-    check: `await page.goto('/About');
+    checks: [
+      `await page.goto('/About');
 await expect(page.locator('img[src="/team-photo.png"]').first()).toBeVisible();`,
+    ],
   },
   {
     name: 'language',
@@ -163,9 +181,11 @@ await expect(page.locator('img[src="/team-photo.png"]').first()).toBeVisible();`
         replace: "['tlh', 'tlhIngan Hol', 'Klingon'],\n  ['zu',",
       },
     ],
-    check: `await page.goto('/');
+    checks: [
+      `await page.goto('/');
 await page.getByRole('button', { name: /language/i }).first().click();
 await expect(page.getByText('tlhIngan Hol')).toBeAttached();`,
+    ],
   },
   {
     name: 'page',
@@ -196,11 +216,13 @@ export default function CareersPage() {
           "      { label: 'Projects', to: paths.projects },\n      { label: 'Careers', to: paths.careers },",
       },
     ],
-    check: `await page.goto('/');
+    checks: [
+      `await page.goto('/');
 await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
 await expect(page.getByRole('heading', { name: 'Work with us' })).toBeVisible();
 await page.goto('/search?q=careers');
 await expect(page.getByRole('main').getByRole('link', { name: /Careers|Work with us/ }).first()).toBeVisible();`,
+    ],
   },
   {
     name: 'form endpoint',

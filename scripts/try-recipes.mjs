@@ -16,22 +16,23 @@ import { firstStep, recipes } from './recipes.mjs';
 
 /**
  * Applies each of the owner's recipes to a clean copy of the last commit, runs the quick checks and the build, and
- * opens the result in a browser. Prints the files touched and what failed. Names of recipes may be given; `together`
- * applies a brand, an accent, a price, a member and a question at once and runs the whole end-to-end suite.
- * `--quick` leaves out the build and the browser.
+ * opens the result in a browser. Prints the files touched and what failed. Names of recipes may be given. `together`
+ * applies a brand, an accent, a price, a member and a question at once, with any recipes named beside it, and runs all
+ * unit tests. `--quick` leaves out the build and the browser, `--full` runs all end-to-end tests.
  */
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
+const isFull = args.includes('--full');
 const names = args.filter((arg) => !arg.startsWith('--'));
 const unknown = names.filter(
   (name) => name !== 'together' && recipes.every((recipe) => recipe.name !== name),
 );
 if (unknown.length > 0) throw new Error(`Not a recipe: ${unknown.join(', ')}`);
 
-const chosen = recipes.filter(({ name }) => names.length === 0 || names.includes(name));
-const rows = [...chosen, ...(names.length === 0 || names.includes('together') ? [together()] : [])].map(
-  tryRecipe,
-);
+const named = recipes.filter(({ name }) => names.includes(name));
+const wanted =
+  names.length === 0 ? [...recipes, together([])] : names.includes('together') ? [together(named)] : named;
+const rows = wanted.map(tryRecipe);
 
 console.log('\n| recipe | files touched | unit tests broken | other failures |\n| --- | --- | --- | --- |');
 for (const { name, files, broken, failures } of rows)
@@ -41,19 +42,22 @@ for (const { name, files, broken, failures } of rows)
 for (const { name, broken } of rows) for (const title of broken) console.log(`${name}: ${title}`);
 process.exitCode = rows.some(({ broken, failures }) => broken.length + failures.length > 0) ? 1 : 0;
 
-/** @returns {import('./recipes.mjs').Recipe} */
-function together() {
-  const parts = recipes.filter((recipe) => recipe.together);
+/**
+ * @param {readonly import('./recipes.mjs').Recipe[]} others
+ * @returns {import('./recipes.mjs').Recipe}
+ */
+function together(others) {
+  const parts = recipes.filter((recipe) => recipe.together || others.includes(recipe));
   return {
     name: 'together',
     edits: parts.flatMap(({ edits }) => edits),
-    check: parts.flatMap(({ check }) => check ?? []).join('\n'),
+    checks: parts.flatMap(({ checks = [] }) => checks),
     gone: parts.flatMap(({ gone = [] }) => gone),
   };
 }
 
 /** @param {import('./recipes.mjs').Recipe} recipe */
-function tryRecipe({ name, edits, check, gone = [], present = [] }) {
+function tryRecipe({ name, edits, checks = [], gone = [], present = [] }) {
   console.log(`\n── ${name}`);
   const isWhole = name === 'together';
   const copy = mkdtempSync(join(tmpdir(), 'recipe-'));
@@ -82,10 +86,10 @@ function tryRecipe({ name, edits, check, gone = [], present = [] }) {
       ],
     ];
     if (!isQuick) {
-      if (check) writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, check));
+      writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, checks));
       steps.push(
-        check
-          ? ['browser', () => inCopy(['scripts/e2e.mjs', ...(isWhole ? [] : ['recipe.spec.ts'])])]
+        checks.length > 0
+          ? ['browser', () => inCopy(['scripts/e2e.mjs', ...(isFull ? [] : ['recipe.spec.ts'])])]
           : ['build', () => inCopy(['scripts/build.mjs'])],
         ['built files', () => isBuiltFrom(join(copy, 'dist'), gone, present)],
       );
@@ -119,14 +123,13 @@ function applyEdit(root, { file, find, replace = '', copyFrom, remove }) {
 
 /**
  * @param {string} name
- * @param {string} check
+ * @param {readonly string[]} checks
  */
-function specOf(name, check) {
-  return `import { expect, test } from './support/signed-in';
-test('recipe: ${name}', async ({ page }) => {
-${check}
-});
-`;
+function specOf(name, checks) {
+  const tests = checks.map(
+    (check, index) => `test('recipe ${name}, ${index}', async ({ page }) => {\n${check}\n});\n`,
+  );
+  return [`import { expect, test } from './support/signed-in';`, ...tests].join('\n');
 }
 
 /**

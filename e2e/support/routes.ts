@@ -30,7 +30,6 @@ export const signedOutAddresses = [
   `${paths.resetPassword}?mode=resetPassword&oobCode=x`,
   `${paths.resetPassword}?mode=verifyEmail&oobCode=x`,
   paths.privacy,
-  paths.pricing,
 ] as const;
 
 const GROUP_SIZE = 4;
