@@ -165,7 +165,11 @@ await expect(page.getByRole('heading', { name: 'Ada Sample' })).toBeVisible();`,
     name: 'photo',
     edits: [
       { file: 'public/team-photo.png', replace: '', copyFrom: 'public/icon-512.png' },
-      { file: 'src/site/team.ts', find: '    image,\n', replace: "    image: '/team-photo.png',\n" },
+      {
+        file: 'src/site/team.ts',
+        find: "member('Ines Okafor-Lund', 'Founder', 'ines')",
+        replace: "{ ...member('Ines Okafor-Lund', 'Founder', 'ines'), image: '/team-photo.png' }",
+      },
     ],
     checks: [
       `await page.goto('/About');
