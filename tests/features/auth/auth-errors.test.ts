@@ -13,21 +13,48 @@ function firebaseError(code: string) {
   });
 }
 
-test.each([
-  'invalid-credential',
-  'email-already-in-use',
-  'network-request-failed',
-  'popup-blocked',
-  'account-exists-with-different-credential',
-  'multi-factor-auth-required',
-  'requires-recent-login',
-  'expired-action-code',
-])('auth/%s has its own message and keeps the provider’s text as detail', (code) => {
-  const { message, detail } = toAuthError(firebaseError(code));
-  expect(message).not.toBe(UNKNOWN);
-  expect(message).not.toMatch(/firebase|auth\//i);
-  expect(detail).toBe(`Firebase: Error (auth/${code}).`);
-});
+/** What a visitor can do about each code; the sentences themselves may change. */
+const remedies: Readonly<Record<string, RegExp>> = {
+  'invalid-credential': /email and password/i,
+  'invalid-email': /name@/,
+  'missing-email': /email/i,
+  'missing-password': /password/i,
+  'email-already-in-use': /log in/i,
+  'weak-password': /8 characters/,
+  'password-does-not-meet-requirements': /numbers|symbols/,
+  'user-disabled': /contact/i,
+  'too-many-requests': /wait/i,
+  'quota-exceeded': /minutes/i,
+  'network-request-failed': /connection/i,
+  timeout: /too long/i,
+  'internal-error': /try again/i,
+  'popup-blocked': /allow/i,
+  'unauthorized-domain': /authorized domains/i,
+  'operation-not-allowed': /another/i,
+  'operation-not-supported-in-this-environment': /email and password/i,
+  'account-exists-with-different-credential': /link/i,
+  'credential-already-in-use': /another/i,
+  'provider-already-linked': /already/i,
+  'no-such-provider': /not linked/i,
+  'user-mismatch': /different account/i,
+  'multi-factor-auth-required': /contact/i,
+  'requires-recent-login': /confirm/i,
+  'user-token-expired': /sign in again/i,
+  'expired-action-code': /new one/i,
+  'invalid-action-code': /new one/i,
+  'missing-oob-code': /email/i,
+};
+
+test.each(Object.entries(remedies))(
+  'auth/%s names its remedy, %s, and keeps the provider’s text as detail',
+  (code, remedy) => {
+    const { message, detail } = toAuthError(firebaseError(code));
+    expect(message).not.toBe(UNKNOWN);
+    expect(message).toMatch(remedy);
+    expect(message).not.toMatch(/firebase|auth\//i);
+    expect(detail).toBe(`Firebase: Error (auth/${code}).`);
+  },
+);
 
 test('a wrong password and an unknown email have the same message, so that accounts cannot be enumerated', () => {
   const codes = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'];
