@@ -47,17 +47,20 @@ for (const addresses of pageGroups) {
   });
 }
 
-for (const address of signedOutAddresses) {
-  signedOutTest(`${address} is accessible to signed-out visitors`, async ({ page, allowConsole }) => {
-    allowConsole(/auth\/invalid-action-code/);
-    await watchLayoutShifts(page);
-    await page.goto(address);
-    await waitForPage(page);
-    if (address.includes('verifyEmail')) await expect(page.getByRole('alert')).toBeVisible();
-    expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
-    await checkPage(page, 'body');
-  });
-}
+signedOutTest('every screen for signed-out visitors is accessible', async ({ page, allowConsole }) => {
+  signedOutTest.setTimeout(120_000);
+  allowConsole(/auth\/invalid-action-code/);
+  await watchLayoutShifts(page);
+  for (const address of signedOutAddresses)
+    await signedOutTest.step(address, async () => {
+      await resetEnvironment(page);
+      await page.goto(address);
+      await waitForPage(page);
+      if (address.includes('verifyEmail')) await expect(page.getByRole('alert')).toBeVisible();
+      expect.soft(await layoutShifts(page), `layout shifts of ${address}`).toEqual([]);
+      await checkPage(page, 'body');
+    });
+});
 
 /** Resets what the checks of the previous page changed. */
 async function resetEnvironment(page: Page) {
