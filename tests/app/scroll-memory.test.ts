@@ -1,6 +1,6 @@
 import * as fc from '../support/fuzz';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { goToTarget } from '@/app/scroll-memory';
+import { focusPage, goToTarget } from '@/app/scroll-memory';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -13,7 +13,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('focuses the element whose id is in the hash, or none', () => {
+test('moves the focus to the section of a fragment, and to the heading of a new page', () => {
+  document.body.innerHTML = '<main><h1>Title</h1><section id="terms"></section></main>';
+  goToTarget('#terms', 'instant');
+  expect(document.activeElement?.id).toBe('terms');
+  focusPage();
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('any fragment focuses the element with that id or none', () => {
   const ids = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('', '%', '%E0%A4%A', '"]', "'", '*', '#', 'a b', '\\', 'main', '<img src=x>', '-1', '0'),
