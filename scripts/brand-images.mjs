@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { BASIC_FONTS } from './lib/basic-fonts.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { projectRoot } from './lib/project.mjs';
 
@@ -22,14 +23,13 @@ const { brand } = site;
 const light = (role) => color.toHex(colors.palette[role][0]);
 
 const publicFile = (/** @type {string} */ name) => join(projectRoot, 'public', name);
-const fonts = join(projectRoot, 'node_modules/@fontsource-variable');
-const font = await readFile(join(fonts, 'geist/files/geist-latin-wght-normal.woff2'), 'base64');
+const font = await readFile(join(projectRoot, 'node_modules', BASIC_FONTS['geist-basic.woff2']), 'base64');
 const mark = siteFiles.faviconSvg();
 
 const style = `
-  @font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }
+  @font-face { font-family: Site; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }
   * { box-sizing: border-box; margin: 0 }
-  body { font-family: Geist; color: ${light('fg')}; background: ${light('bg')} }
+  body { font-family: Site; color: ${light('fg')}; background: ${light('bg')} }
   .share { position: relative; width: 1200px; height: 630px; padding: 72px; overflow: hidden;
     background: linear-gradient(90deg, ${light('bg')} 55%, ${light('bg')}00 75%),
       radial-gradient(${light('border')} 1.5px, transparent 2px) 0 0 / 30px 30px, ${light('bg')} }
