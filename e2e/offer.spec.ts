@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { OFFER_END_KEY } from '@/site/storage-keys';
 import { contactPath, offerPrice, plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { expect, test, visit } from './support/signed-in';
@@ -8,10 +9,9 @@ import { expect, test, visit } from './support/signed-in';
 test.skip(!offer.enabled, 'The offer is turned off.');
 
 const DAY = 24 * 60 * 60 * 1000;
-const KEY = 'offerEndTime';
 
 const timer = (page: Page) => page.getByRole('timer');
-const storedEnd = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const storedEnd = (page: Page) => page.evaluate((key) => localStorage.getItem(key), OFFER_END_KEY);
 const confettiButton = (page: Page) => page.getByRole('button', { name: /confetti/i });
 
 test('the first visit starts the countdown, and a reload and a second tab continue it', async ({
@@ -34,7 +34,10 @@ test('the offer expires while the page is open, and stays expired', async ({ pag
   await visit(page, paths.offer);
   const [plan] = plans;
   await expect(page.getByText(offerPrice(plan)).first()).toBeVisible();
-  await page.evaluate((key) => localStorage.setItem(key, new Date(Date.now() + 1500).toISOString()), KEY);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, new Date(Date.now() + 1500).toISOString()),
+    OFFER_END_KEY,
+  );
   await expect(timer(page)).toHaveCount(0);
   await expect(page.getByText(offerPrice(plan))).toHaveCount(0);
   await page.reload();

@@ -1,6 +1,6 @@
 import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
+import { SCROLL_KEY } from '@/site/storage-keys';
 
-const KEY = 'scroll';
 const MAX_REMEMBERED = 50;
 /** How long to wait for a page that grows, such as by lazy images, to reach the wanted position. */
 const RETRY_MS = 5000;
@@ -103,11 +103,11 @@ function decode(text: string): string {
 }
 
 function storePositions() {
-  writeForVisit(KEY, JSON.stringify([...positions].slice(-MAX_REMEMBERED)));
+  writeForVisit(SCROLL_KEY, JSON.stringify([...positions].slice(-MAX_REMEMBERED)));
 }
 
 function readPositions(): [string, number][] {
-  const stored = parseKept(readForVisit(KEY));
+  const stored = parseKept(readForVisit(SCROLL_KEY));
   return Array.isArray(stored) ? stored.filter(isPosition) : [];
 }
 

@@ -1,11 +1,12 @@
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { useStoredFlag } from '@/lib/use-stored-flag';
+import { SHORTCUTS_OFF_KEY } from '@/site/storage-keys';
 
 export type ShortcutAction = 'menu' | 'search';
 
 /** Whether the visitor has switched the shortcuts off; stored. */
 export function useShortcutsOff() {
-  return useStoredFlag('shortcuts-off');
+  return useStoredFlag(SHORTCUTS_OFF_KEY);
 }
 
 export function useShortcuts(act: (action: ShortcutAction) => void) {

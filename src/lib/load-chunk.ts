@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { reloadPage } from './page';
 import { readForVisit, writeForVisit } from './storage';
+import { RELOADED_BUILDS_KEY } from '@/site/storage-keys';
 
-const RELOADED_KEY = 'reloaded-builds';
 /** The file name of this chunk carries a hash, which identifies the build. */
 const build = import.meta.url;
 /** Never settles, so that nothing else is shown while the page reloads. */
@@ -60,8 +60,8 @@ export function retryFailedLoads() {
 
 /** False when this build was reloaded before, or when storage is blocked. */
 function rememberReload(): boolean {
-  const builds = readForVisit(RELOADED_KEY)?.split(' ') ?? [];
-  return !builds.includes(build) && writeForVisit(RELOADED_KEY, [...builds, build].join(' '));
+  const builds = readForVisit(RELOADED_BUILDS_KEY)?.split(' ') ?? [];
+  return !builds.includes(build) && writeForVisit(RELOADED_BUILDS_KEY, [...builds, build].join(' '));
 }
 
 /** The address keeps what is typed into a search; React keeps `defaultValue` equal to `value`, so that says nothing. */

@@ -1,4 +1,20 @@
-/** Keys that more than one file reads. */
+/** Every key under which the site stores something in the browser. The privacy policy lists them. */
 export const THEME_KEY = 'theme';
 /** Firebase appends the API key and the app name. */
 export const SESSION_KEY_PREFIX = 'firebase:authUser:';
+export const SIGN_IN_EMAIL_KEY = 'sign-in-email';
+export const SIGN_UP_NAME_KEY = 'sign-up-name';
+export const RELOADED_BUILDS_KEY = 'reloaded-builds';
+export const SCROLL_KEY = 'scroll';
+export const LANGUAGE_KEY = 'language';
+export const OFFER_END_KEY = 'offerEndTime';
+/** The end that was replaced because it was too far ahead. If the clock was wrong then, it becomes valid again. */
+export const REPLACED_OFFER_END_KEY = 'offer-end-replaced';
+export const OFFER_BAR_DISMISSED_KEY = 'offer-bar-dismissed';
+export const CONTACT_DRAFT_KEY = 'contact-draft';
+export const NEWSLETTER_KEY = 'newsletter';
+export const NEWSLETTER_ATTEMPT_KEY = 'newsletter-attempt';
+export const SHORTCUTS_OFF_KEY = 'shortcuts-off';
+export const ANALYTICS_CHOICE_KEY = 'privacy-analytics';
+export const MAP_CHOICE_KEY = 'privacy-map';
+export const NO_TRANSLATION_KEY = 'privacy-no-translation';

@@ -1,8 +1,9 @@
 import { useCallback, type FormEvent } from 'react';
 import { readForVisit, writeForVisit } from '@/lib/storage';
+import { SIGN_IN_EMAIL_KEY, SIGN_UP_NAME_KEY } from '@/site/storage-keys';
 
 /** Storage keys of the fields that the sign-in forms share and that survive a reload. */
-export const persistedFields = { email: 'sign-in-email', name: 'sign-up-name' } as const;
+export const persistedFields = { email: SIGN_IN_EMAIL_KEY, name: SIGN_UP_NAME_KEY } as const;
 
 /** Cleared after sign-in, so that the next user of this browser does not see them. */
 export function clearPersistedFields() {

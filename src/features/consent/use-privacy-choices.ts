@@ -1,10 +1,11 @@
 import { useStoredFlag } from '@/lib/use-stored-flag';
+import { ANALYTICS_CHOICE_KEY, MAP_CHOICE_KEY, NO_TRANSLATION_KEY } from '@/site/storage-keys';
 
 /** Analytics and the map are opt-in. Translation is opt-out, so what is stored is the refusal. */
 export function usePrivacyChoices() {
-  const [analytics, setAnalytics] = useStoredFlag('privacy-analytics');
-  const [map, setMap] = useStoredFlag('privacy-map');
-  const [noTranslation, setNoTranslation] = useStoredFlag('privacy-no-translation');
+  const [analytics, setAnalytics] = useStoredFlag(ANALYTICS_CHOICE_KEY);
+  const [map, setMap] = useStoredFlag(MAP_CHOICE_KEY);
+  const [noTranslation, setNoTranslation] = useStoredFlag(NO_TRANSLATION_KEY);
   return {
     analytics,
     setAnalytics,

@@ -1,7 +1,6 @@
 import { limitLength } from './contact-fields';
 import { parseKept, readStored, writeStored } from '@/lib/storage';
-
-const KEY = 'contact-draft';
+import { CONTACT_DRAFT_KEY } from '@/site/storage-keys';
 
 export interface ContactDraft {
   readonly values: Readonly<Record<string, string>>;
@@ -16,14 +15,14 @@ let cached: { owner: string; draft: ContactDraft } | null = null;
 
 /** The unsent text of an account. Other accounts in this browser do not see it. */
 export function contactDraft(owner: string): ContactDraft {
-  if (cached?.owner !== owner) cached = { owner, draft: parseDraft(readStored(KEY), owner) };
+  if (cached?.owner !== owner) cached = { owner, draft: parseDraft(readStored(CONTACT_DRAFT_KEY), owner) };
   return cached.draft;
 }
 
 export function saveContactDraft(owner: string, draft: ContactDraft) {
   cached = { owner, draft };
   const isEmpty = Object.values(draft.values).every((value) => value === '');
-  writeStored(KEY, isEmpty ? null : JSON.stringify({ owner, ...draft }));
+  writeStored(CONTACT_DRAFT_KEY, isEmpty ? null : JSON.stringify({ owner, ...draft }));
   for (const listener of listeners) listener();
 }
 

@@ -3,9 +3,7 @@ import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/stor
 import { emailError } from '@/lib/email-error';
 import { useAction } from '@/lib/use-action';
 import { deliver, emptyHoneypot, type FailureReason, mailHref, newIdempotencyKey } from './form-delivery';
-
-const KEY = 'newsletter';
-const ATTEMPT_KEY = 'newsletter-attempt';
+import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/site/storage-keys';
 
 export type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
 
@@ -67,21 +65,21 @@ export function isSubscribed(email: string): boolean {
 }
 
 export function saveSubscribed(email: string) {
-  writeStored(KEY, [...addresses(), plain(email)].join(' '));
+  writeStored(NEWSLETTER_KEY, [...addresses(), plain(email)].join(' '));
 }
 
 /** One key per address, which survives a reload, so that a retry after a lost response does not subscribe twice. */
 export function subscriptionKey(email: string): string {
-  const [address, known] = (attempt ?? readForVisit(ATTEMPT_KEY))?.split(' ') ?? [];
+  const [address, known] = (attempt ?? readForVisit(NEWSLETTER_ATTEMPT_KEY))?.split(' ') ?? [];
   if (address === plain(email) && known) return known;
   const key = newIdempotencyKey();
   attempt = `${plain(email)} ${key}`;
-  writeForVisit(ATTEMPT_KEY, attempt);
+  writeForVisit(NEWSLETTER_ATTEMPT_KEY, attempt);
   return key;
 }
 
 function addresses(): string[] {
-  return readStored(KEY)?.split(' ') ?? [];
+  return readStored(NEWSLETTER_KEY)?.split(' ') ?? [];
 }
 
 function plain(email: string): string {

@@ -6,10 +6,11 @@ import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { OFFER_BAR_DISMISSED_KEY } from '@/site/storage-keys';
 
 /** Announces the running offer until it is dismissed, which is stored. */
 export function OfferBar() {
-  const [dismissed, setDismissed] = useStoredFlag('offer-bar-dismissed');
+  const [dismissed, setDismissed] = useStoredFlag(OFFER_BAR_DISMISSED_KEY);
   const ended = useOfferEnded();
   const current = useCurrentPage();
   if (!offer.enabled || dismissed || ended || current(paths.offer)) return null;

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { offer } from '@/site/offer';
+import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/site/storage-keys';
 
-const KEY = 'offerEndTime';
-/** The end that was replaced because it was too far ahead. If the clock was wrong then, it becomes valid again. */
-const REPLACED_KEY = 'offer-end-replaced';
 const CLOCK_CHECK_MS = 60_000;
 const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
 
@@ -73,7 +71,7 @@ function start(): () => void {
   tick();
   document.addEventListener('visibilitychange', tick);
   window.addEventListener('pageshow', tick);
-  const stopWatching = watchStored(KEY, tick);
+  const stopWatching = watchStored(OFFER_END_KEY, tick);
   return () => {
     window.clearTimeout(timer);
     document.removeEventListener('visibilitychange', tick);
@@ -86,18 +84,21 @@ function start(): () => void {
 function offerEnd(now: number): number {
   const stored = storedEnd(now);
   if (stored !== null) {
-    if (readStored(REPLACED_KEY) !== null && stored === parseEnd(readStored(REPLACED_KEY)))
+    if (
+      readStored(REPLACED_OFFER_END_KEY) !== null &&
+      stored === parseEnd(readStored(REPLACED_OFFER_END_KEY))
+    )
       store(stored, null);
     return (remembered = stored);
   }
   const end = isPossible(remembered, now) ? remembered : now + OFFER_MS;
-  store(end, parseEnd(readStored(KEY)));
+  store(end, parseEnd(readStored(OFFER_END_KEY)));
   return (remembered = end);
 }
 
 /** The latest stored end that is possible at this time of the clock. */
 function storedEnd(now: number): number | null {
-  const ends = [KEY, REPLACED_KEY]
+  const ends = [OFFER_END_KEY, REPLACED_OFFER_END_KEY]
     .map((key) => parseEnd(readStored(key)))
     .filter((end) => isPossible(end, now));
   return ends.length > 0 ? Math.max(...ends) : null;
@@ -108,8 +109,8 @@ function isPossible(end: number | null, now: number): end is number {
 }
 
 function store(end: number, replaced: number | null) {
-  writeStored(KEY, new Date(end).toISOString());
-  writeStored(REPLACED_KEY, replaced === null ? null : new Date(replaced).toISOString());
+  writeStored(OFFER_END_KEY, new Date(end).toISOString());
+  writeStored(REPLACED_OFFER_END_KEY, replaced === null ? null : new Date(replaced).toISOString());
 }
 
 /** Whether the offer has ended, without starting a new visitor's offer. Updated when the tab becomes visible. */
@@ -125,7 +126,7 @@ export function hasOfferEnded(): boolean {
 
 function watchEnd(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
-  const stopWatching = watchStored(KEY, listener);
+  const stopWatching = watchStored(OFFER_END_KEY, listener);
   return () => {
     document.removeEventListener('visibilitychange', listener);
     stopWatching();

@@ -5,6 +5,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import { whenIdle } from '@/lib/when-idle';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
+import { LANGUAGE_KEY } from '@/site/storage-keys';
 
 export interface TranslationState {
   readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
@@ -12,8 +13,6 @@ export interface TranslationState {
   readonly language: string;
   readonly translating: boolean;
 }
-
-const KEY = 'language';
 
 let state: TranslationState = { status: 'waiting', language: PAGE_LANGUAGE, translating: false };
 const listeners = new Set<() => void>();
@@ -99,7 +98,7 @@ export async function chooseLanguage(code: string): Promise<boolean> {
   const language = shown ? code : await fallBack(choice);
   // A newer choice reports its own result.
   if (choice !== lastChoice) return false;
-  if (shown) writeStored(KEY, code);
+  if (shown) writeStored(LANGUAGE_KEY, code);
   else writeTranslationCookie(storedLanguage() ?? null);
   failed = shown ? undefined : code;
   finish(language, shown ? 'ready' : 'unavailable');
@@ -127,7 +126,7 @@ async function fallBack(choice: number): Promise<string> {
 async function showOriginal(): Promise<boolean> {
   const choice = ++lastChoice;
   failed = undefined;
-  writeStored(KEY, null);
+  writeStored(LANGUAGE_KEY, null);
   writeTranslationCookie(null);
   const restored = !requested || (await restore());
   if (choice !== lastChoice) return false;
@@ -158,7 +157,7 @@ async function applyStored(code: string | undefined) {
 }
 
 function storedLanguage(): string | undefined {
-  return findLanguage(readStored(KEY))?.code;
+  return findLanguage(readStored(LANGUAGE_KEY))?.code;
 }
 
 function currentTranslator(): Promise<Translator> {

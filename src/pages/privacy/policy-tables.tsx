@@ -1,7 +1,7 @@
 import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
 import { env } from '@/site/env';
-import { THEME_KEY } from '@/site/storage-keys';
+import * as keys from '@/site/storage-keys';
 
 interface PolicyRow {
   readonly name: string;
@@ -24,12 +24,12 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Special offer',
-    keys: ['offerEndTime', 'offer-end-replaced'],
+    keys: [keys.OFFER_END_KEY, keys.REPLACED_OFFER_END_KEY],
     text: 'When your offer ends, set on your first visit, and any earlier date that was too far ahead. Until you delete it.',
   },
   {
     name: 'Unsent message',
-    keys: ['contact-draft'],
+    keys: [keys.CONTACT_DRAFT_KEY],
     text: 'What you typed in the contact form. Until you send it or clear the form.',
   },
   {
@@ -44,28 +44,34 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Newsletter',
-    keys: ['newsletter'],
+    keys: [keys.NEWSLETTER_KEY],
     text: 'Addresses subscribed from this browser, so that none is subscribed twice. Until you delete it.',
   },
   {
     name: 'Language',
-    keys: ['language', 'googtrans (cookie)'],
+    keys: [keys.LANGUAGE_KEY, 'googtrans (cookie)'],
     text: 'The language you chose. Until you go back to English.',
   },
-  { name: 'Theme', keys: [THEME_KEY], text: 'Light or dark. Until you follow your system again.' },
+  { name: 'Theme', keys: [keys.THEME_KEY], text: 'Light or dark. Until you follow your system again.' },
   {
     name: 'Privacy choices',
-    keys: ['privacy-analytics', 'privacy-map', 'privacy-no-translation'],
+    keys: [keys.ANALYTICS_CHOICE_KEY, keys.MAP_CHOICE_KEY, keys.NO_TRANSLATION_KEY],
     text: 'What you choose on this page. Until you change it.',
   },
   {
     name: 'Preferences',
-    keys: ['offer-bar-dismissed', 'shortcuts-off'],
+    keys: [keys.OFFER_BAR_DISMISSED_KEY, keys.SHORTCUTS_OFF_KEY],
     text: 'That you closed the offer at the top or turned shortcuts off. Until you delete it or turn them on again.',
   },
   {
     name: 'This visit',
-    keys: ['sign-in-email', 'sign-up-name', 'newsletter-attempt', 'scroll', 'reloaded-builds'],
+    keys: [
+      keys.SIGN_IN_EMAIL_KEY,
+      keys.SIGN_UP_NAME_KEY,
+      keys.NEWSLETTER_ATTEMPT_KEY,
+      keys.SCROLL_KEY,
+      keys.RELOADED_BUILDS_KEY,
+    ],
     text: 'What you typed to sign in, the address you last subscribed, where you were on each page and which versions of the site were reloaded. Until the tab closes.',
   },
   ...(env.appCheckSiteKey !== null
