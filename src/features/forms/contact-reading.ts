@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
+import { CONTACT_READING_KEY } from '@/site/storage-keys';
 
-const KEY = 'contact-reading';
 const LONGEST_TITLE = 200;
 const LONGEST_TEXT = 4000;
 
@@ -18,7 +18,7 @@ let cached: { owner: string; reading: Reading | null } | null = null;
 
 export function contactReading(owner: string): Reading | null {
   if (cached?.owner !== owner)
-    cached = { owner, reading: parseReading(parseAccountScoped(readForVisit(KEY), owner)) };
+    cached = { owner, reading: parseReading(parseAccountScoped(readForVisit(CONTACT_READING_KEY), owner)) };
   return cached.reading;
 }
 
@@ -46,7 +46,7 @@ export function readingField({ title, text }: Reading): string {
 
 function saveReading(owner: string, reading: Reading | null) {
   cached = { owner, reading };
-  writeForVisit(KEY, reading && serializeAccountScoped(owner, JSON.stringify(reading)));
+  writeForVisit(CONTACT_READING_KEY, reading && serializeAccountScoped(owner, JSON.stringify(reading)));
   for (const listener of listeners) listener();
 }
 

@@ -5,9 +5,9 @@ import { loadChunk } from '@/lib/load-chunk';
 import { reportQuietly } from '@/lib/report';
 import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
 import { sampleMessages, type SampleId } from '@/site/messages';
+import { MESSAGE_KEY } from '@/site/storage-keys';
 import type { Reading } from './reading';
 
-const KEY = 'message';
 /** The id of the message on Home. */
 export const MESSAGE_ID = 'message';
 export const MESSAGE_MAX_LENGTH = 1000;
@@ -72,7 +72,7 @@ export function loadReader(): Promise<void> {
 
 function keep(kept: Kept) {
   state = messageOf({ sample: kept.sample, text: kept.text });
-  writeForVisit(KEY, JSON.stringify({ sample: kept.sample, text: kept.text } satisfies Kept));
+  writeForVisit(MESSAGE_KEY, JSON.stringify({ sample: kept.sample, text: kept.text } satisfies Kept));
   for (const listener of listeners) listener();
 }
 
@@ -87,7 +87,7 @@ function messageOf(kept: Kept): Message {
 }
 
 function readKept(): Kept {
-  const value = parseKept(readForVisit(KEY));
+  const value = parseKept(readForVisit(MESSAGE_KEY));
   const kept = typeof value === 'object' && value !== null ? value : {};
   const [{ id: first }] = sampleMessages;
   const sample = sampleMessages.find(({ id }) => 'sample' in kept && kept.sample === id)?.id ?? first;

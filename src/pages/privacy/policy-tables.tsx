@@ -29,12 +29,12 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Unsent message',
-    keys: [keys.CONTACT_DRAFT_KEY],
-    text: 'What you typed in the contact form. Until you send it or clear the form.',
+    keys: [keys.CONTACT_DRAFT_KEY, keys.CONTACT_READING_KEY],
+    text: 'What you typed in the contact form, and a result that you attached to it. Until you send it or clear the form.',
   },
   {
     name: 'Message on Home',
-    keys: ['message'],
+    keys: [keys.MESSAGE_KEY],
     text: 'The sample you choose, or the message you type to have it read. Until the tab closes. We receive it only if you send it.',
   },
   {
