@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },
+        // Keys and limits stand in one module without being loaded by pages that do not use them.
+        optimization: { inlineConst: true },
         output: {
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
           codeSplitting: {

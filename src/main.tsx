@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { hasStoredSession } from './boot/stored-session';
 import { canHydrateSignIn, clearPrerendered } from './boot/handover';
+import { watchSignInMessage } from './features/message';
 import './styles/index.css';
 
 const container = document.getElementById('root');
@@ -25,3 +26,5 @@ if (canHydrateSignIn() && container.hasChildNodes()) {
   clearPrerendered(container);
   flushSync(() => createRoot(container).render(app));
 }
+
+watchSignInMessage();

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBootEnd } from '@/boot/handover';
 import { AuthGate } from '@/features/auth';
-import { useSignInMessage } from '@/features/message';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
@@ -24,7 +23,6 @@ interface AppProps {
 
 export function App({ router: Router }: AppProps) {
   useBootEnd('loading');
-  useSignInMessage();
   return (
     <CrashBoundary>
       <Router>
