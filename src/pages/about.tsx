@@ -99,7 +99,7 @@ export default function AboutPage() {
         aside={<AnswerWithSources />}
       />
       <Section id="vision" title="What we work toward">
-        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {blurbs.map(({ title, text }, index) => (
             <div
               key={title}
@@ -109,17 +109,17 @@ export default function AboutPage() {
                   : 'max-md:border-b max-md:border-border max-md:pb-8 max-md:last:border-b-0 max-md:last:pb-0'
               }
             >
-              <dt className="font-medium text-accent-fg">{title}</dt>
-              <dd
+              <h3 className="text-base font-medium text-accent-fg">{title}</h3>
+              <p
                 className={
                   index === 0 ? 'mt-3 max-w-4xl text-h3 text-balance lg:text-h2' : 'mt-2 text-fg-muted'
                 }
               >
                 {text}
-              </dd>
+              </p>
             </div>
           ))}
-        </dl>
+        </div>
       </Section>
       <Section
         id="what-we-offer"

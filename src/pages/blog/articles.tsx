@@ -36,23 +36,28 @@ interface ArticleCardProps {
 export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
   const { id, title, summary } = article;
   return (
-    <li className={isLead ? 'lg:row-span-2' : undefined}>
+    <li className={isLead ? 'md:max-lg:col-span-2 lg:row-span-2' : undefined}>
       <Card className={classNames('h-full p-5 sm:p-6', isLead && 'lg:p-10')}>
-        <div className="flex items-center gap-4 sm:block">
+        <div
+          className={classNames(
+            'grid grow grid-cols-[auto_1fr] content-start items-center gap-x-4 sm:grid-cols-1',
+            isLead && 'lg:grid-rows-[1fr_auto_auto] lg:*:first:self-start',
+          )}
+        >
           <IconTile icon={icons[id]} />
           <h3
             className={classNames(
               'text-lg/6 sm:mt-5',
-              isLead ? 'sm:text-h3 lg:mt-auto lg:pt-16 lg:text-h2' : 'sm:text-h4',
+              isLead ? 'sm:text-h3 lg:mt-16 lg:text-h2' : 'sm:text-h4',
             )}
           >
             {title}
           </h3>
+          <div className={classNames('col-span-full mt-3 mb-4 text-fg-muted sm:mb-5', isLead && 'lg:mt-5')}>
+            <p className={isLead ? 'lg:text-lg' : undefined}>{summary}</p>
+            {isLead && <Byline article={article} className="mt-4" />}
+          </div>
         </div>
-        <p className={classNames('mt-3 mb-4 text-fg-muted sm:mb-5', isLead && 'lg:mt-5 lg:text-lg')}>
-          {summary}
-        </p>
-        {isLead && <Byline article={article} className="mb-5 text-fg-muted" />}
         <CardLink to={`${paths.blog}#${id}`} about={title}>
           Read the article
         </CardLink>

@@ -99,7 +99,7 @@ export default function BlogPage() {
         id="first-principles"
         title={`${capitalize(inWords(basics.length))} things to know before you start`}
       >
-        <ul className="grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
+        <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
           {basics.map((article, index) => (
             <ArticleCard key={article.id} article={article} isLead={index === 0} />
           ))}
