@@ -106,19 +106,23 @@ export default function PerformancePage() {
         <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
           <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:items-end">
             {changes.map(({ change, seconds }, step) => (
-              <li key={change} className="flex gap-4 md:block">
-                <p className="w-16 shrink-0 font-mono text-h4 tabular-nums md:w-auto md:text-h3">
+              <li key={change} className="grid grid-cols-[4.5rem_1fr] gap-x-4 md:block">
+                <p className="font-mono text-h4 whitespace-nowrap tabular-nums md:text-h3">
                   {`${seconds.toFixed(1)} s`}
                 </p>
                 <div
                   aria-hidden
                   className={classNames(
-                    'mt-3 hidden rounded-t-sm md:block',
-                    step === 0 ? 'bg-border-strong/60' : step === 4 ? 'bg-mint' : 'bg-accent/60',
+                    'row-start-2 h-2 rounded-sm max-md:col-start-2 max-md:mt-2 max-md:w-(--share) md:mt-3 md:h-(--height) md:rounded-b-none',
+                    step === 0
+                      ? 'bg-border-strong/60'
+                      : step === changes.length - 1
+                        ? 'bg-mint'
+                        : 'bg-accent/60',
                   )}
-                  style={{ blockSize: `${(seconds / changes[0].seconds) * 12}rem` }}
+                  style={sizeOf(seconds)}
                 />
-                <p className="min-h-12 text-pretty text-fg-muted max-md:mt-0.5 md:border-t md:border-border-strong/60 md:pt-3 md:pb-6">
+                <p className="text-pretty text-fg-muted max-md:mt-0.5 md:min-h-12 md:border-t md:border-border-strong/60 md:pt-3 md:pb-6">
                   {change}
                 </p>
               </li>
@@ -157,6 +161,12 @@ export default function PerformancePage() {
       </NextStep>
     </>
   );
+}
+
+/** The height of a bar on a wide screen, its width on a phone. */
+function sizeOf(seconds: number): Record<`--${string}`, string> {
+  const share = seconds / changes[0].seconds;
+  return { '--share': `${share * 100}%`, '--height': `${share * 12}rem` };
 }
 
 /** One answer from Enter to its first word, on a ruler in milliseconds. */

@@ -66,17 +66,15 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
   );
 }
 
-/** The last paragraph of an article, in large type. */
-export function PullQuote({ article }: { article: Article }) {
+/** A few words of an article in large type. */
+export function PullQuote({ article, text }: { article: Article; text: string }) {
   return (
     <Section tone="sunken">
       <figure className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-16">
         <figcaption className="text-fg-muted max-lg:order-last lg:border-t lg:border-border-strong/60 lg:pt-4">
           <Byline article={article} />
         </figcaption>
-        <blockquote className="text-h3 font-medium text-balance lg:text-h2">
-          {article.paragraphs.at(-1)}
-        </blockquote>
+        <blockquote className="text-h3 font-medium text-balance lg:text-h2">{text}</blockquote>
       </figure>
     </Section>
   );

@@ -14,7 +14,8 @@ import { TextLink } from '@/ui/text-link';
 import { ArticleCard, Articles, PullQuote } from './articles';
 import { SearchResults } from './search-results';
 
-const [leadArticle] = basics;
+const [, , quotedArticle] = basics;
+const [, quote] = quotedArticle?.paragraphs ?? [];
 
 const innovations = [
   {
@@ -105,7 +106,7 @@ export default function BlogPage() {
           ))}
         </ul>
       </Section>
-      {leadArticle && <PullQuote article={leadArticle} />}
+      {quotedArticle && quote && <PullQuote article={quotedArticle} text={quote} />}
       <Section id="trends" title={`${capitalize(inWords(trends.length))} trends worth your time`}>
         <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:gap-6">
           {trends.map((article) => (

@@ -77,7 +77,6 @@ export default function AnalyticsPage() {
       <Section
         id="breakdown"
         tone="sunken"
-        eyebrow="Proof"
         title="Every number opens the list behind it"
         lead="You can check each total yourself, conversation by conversation."
       >
