@@ -9,11 +9,9 @@ interface DataTableProps {
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
   /** Right-aligns the columns after the first, for numbers. */
   readonly numeric?: boolean;
-  /** The highlighted row. */
-  readonly marked?: number;
 }
 
-export function DataTable({ caption, columns, rows, numeric = false, marked }: DataTableProps) {
+export function DataTable({ caption, columns, rows, numeric = false }: DataTableProps) {
   const cell = classNames(
     'px-2 py-3 align-top text-pretty max-[22rem]:wrap-anywhere first:ps-0 last:pe-0 sm:px-4',
     numeric && 'not-first:text-end not-first:font-mono not-first:tabular-nums',
@@ -35,24 +33,15 @@ export function DataTable({ caption, columns, rows, numeric = false, marked }: D
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], row) => (
+        {rows.map(([name, ...cells]) => (
           <tr key={name} className="border-b border-border last:border-b-0">
             <th scope="row" className={classNames(cell, 'text-start font-medium')}>
               {name}
-              {row === marked && (
-                <span className="block w-fit rounded-full bg-mint-soft px-2 text-xs font-medium text-mint sm:ms-2 sm:inline-block">
-                  Chosen
-                </span>
-              )}
             </th>
             {cells.map((content, column) => (
               <td
                 key={columns[column + 1]}
-                className={classNames(
-                  cell,
-                  numeric && 'sm:whitespace-nowrap',
-                  row === marked ? 'text-fg' : 'text-fg-muted',
-                )}
+                className={classNames(cell, 'text-fg-muted', numeric && 'sm:whitespace-nowrap')}
               >
                 {content}
               </td>

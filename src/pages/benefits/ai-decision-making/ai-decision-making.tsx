@@ -6,12 +6,11 @@ import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
-import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { Calibration } from './calibration';
 import { DecisionRecord } from './decision-record';
 
 const answers = [
@@ -75,20 +74,7 @@ export default function AiDecisionMakingPage() {
           </>
         }
       >
-        <SampleFigure label="Six months of recommendations">
-          <DataTable
-            numeric
-            caption="Confidence, number of recommendations and share that was right"
-            columns={['Confidence', 'Cases', 'Right']}
-            rows={[
-              ['0.5 to 0.6', '112', '57%'],
-              ['0.6 to 0.7', '140', '66%'],
-              ['0.7 to 0.8', '131', '75%'],
-              ['0.8 to 0.9', '88', '83%'],
-              ['Above 0.9', '35', '86%'],
-            ]}
-          />
-        </SampleFigure>
+        <Calibration />
       </Section>
 
       <Section
