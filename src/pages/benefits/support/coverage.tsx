@@ -46,7 +46,7 @@ const dayHours = Array.from({ length: 24 }, (_, hour) => hour);
 /** The support hours as a clock of one day and a chart of one week. */
 export function Coverage() {
   return (
-    <figure id="hours" aria-labelledby="hours-caption">
+    <figure id="hours" aria-labelledby="hours-caption" className="[print-color-adjust:exact]">
       <figcaption
         id="hours-caption"
         className="flex flex-wrap justify-between gap-x-4 border-b border-border py-3 font-mono text-xs"
