@@ -149,7 +149,7 @@ export function readPage(html) {
   function walk(node) {
     if (node.nodeType === node.TEXT_NODE) append(node.textContent ?? '');
     if (!isElement(node) || node.matches(IGNORED)) return;
-    if (node.matches(HEADING)) {
+    if (isHeading(node)) {
       parts.push({ anchor: anchorOf(node), heading: tidy(wordsOf(node)), text: '' });
       headingAhead = false;
       return;
@@ -188,6 +188,15 @@ function wordsOf(node) {
   if (!isElement(node) || node.matches(IGNORED)) return '';
   const words = Array.from(node.childNodes, wordsOf).join('');
   return isInline(node) ? words : ` ${words} `;
+}
+
+/**
+ * A summary is a heading unless it contains one.
+ *
+ * @param {Element} element
+ */
+function isHeading(element) {
+  return element.matches(HEADING) && (element.tagName !== 'SUMMARY' || !element.querySelector(HEADING));
 }
 
 /** @param {Element} element */
