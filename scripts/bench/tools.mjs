@@ -50,7 +50,7 @@ async function benchScam() {
   const count = { scam: 0, honest: 0, found: 0, strong: 0, alarms: 0 };
   for (const [label, text] of messages) {
     const { verdict, findings } = checkMessage(text);
-    const isAlarm = verdict !== 'none';
+    const isAlarm = verdict === 'some' || verdict === 'strong';
     if (label === 'scam') count.scam += 1;
     else count.honest += 1;
     if (label === 'scam' && isAlarm) count.found += 1;

@@ -87,3 +87,75 @@ export const scamDev = [
   ['honest', 'You won the raffle at the school fair, come by the office to pick up your mug!'],
   ['honest', 'Your tax refund was sent on April 2 and should reach your bank within 5 days.'],
 ];
+
+scamDev.push(
+  [
+    'scam',
+    'Evri: we tried to deliver your parcel but nobody was home. Rebook here https://evri-rebook.web.app and pay 1.99',
+  ],
+  [
+    'scam',
+    'Hey is this Linda? Oh sorry wrong number. You seem nice tho, what do you do? My uncle taught me gold trading, I can show you how I make 3k a week, add me on WhatsApp',
+  ],
+  [
+    'scam',
+    'Your Coinbase withdrawal of 2,100 USDC is being processed. Not you? Speak to an agent now +1 (844) 555-0139',
+  ],
+  ['scam', 'Final reminder: your Disney+ payment failed. Update billing at disneyplus-account.renew-now.co'],
+  [
+    'scam',
+    'This is your electric company. Your power will be cut off in 45 minutes unless you pay with Zelle.',
+  ],
+  [
+    'scam',
+    'Hello friend I have a consignment box worth 4.7M dollars at the airport, I need someone honest to receive it. You keep 40 percent.',
+  ],
+  [
+    'scam',
+    'LinkedIn HR: your resume was recommended for a remote data entry job, $45/hr, interview by Telegram only. Text Rachel.',
+  ],
+  [
+    'scam',
+    'Attention: your Medicare card is expiring. Confirm your Medicare number and date of birth to get a new one free.',
+  ],
+  [
+    'scam',
+    'Payroll: I changed banks, can you update my direct deposit before this Friday? Here is the new routing number. Sent from my iPhone',
+  ],
+  [
+    'scam',
+    'Costco: thank you for being loyal! Answer 4 questions and win a Ninja blender, 7 left: http://costco-rewards.shop/s',
+  ],
+  [
+    'scam',
+    'Your package cannot be delivered due to wrong address. Pls confirm in link within 24h http://post-track.icu/us',
+  ],
+  [
+    'scam',
+    'We detected child content on your device. Pay a fine of $500 with prepaid cards or the FBI will prosecute you.',
+  ],
+  ['honest', 'Your table for 4 at Luigi is confirmed for Friday 7:30 pm. Reply 1 to confirm or 2 to cancel.'],
+  ['honest', 'Hey! It is Sara, I got a new phone number. Same old me, see you at yoga tomorrow.'],
+  ['honest', 'Capital One: a payment of $215.00 was received. Thank you. Sign in at capitalone.com to view.'],
+  ['honest', 'Rent is due on the 1st, please send it by Zelle like always. Thanks! Joe (landlord)'],
+  ['honest', 'Your prescription is ready for pickup at CVS on Main St. Bring your ID.'],
+  [
+    'honest',
+    'DHL: your shipment 1234567890 has cleared customs and arrives tomorrow before 12:00. https://www.dhl.com/track',
+  ],
+  [
+    'honest',
+    'Microsoft account security code: 771204. If you did not request this code, you can ignore this message.',
+  ],
+  ['honest', 'Reminder from City Library: 2 items are overdue. Renew them at the desk or online.'],
+  ['honest', 'I forgot my wallet, can you get lunch today? I will get it next time.'],
+  [
+    'honest',
+    'Your flight UA 442 is delayed by 40 min. New departure 6:15 pm, gate B12. Track it in the app.',
+  ],
+  [
+    'honest',
+    'The invoice for your subscription is overdue. Please update your card in the billing page of your account when you can.',
+  ],
+  ['honest', 'School closes early today because of snow, please pick up your child before 1 pm.'],
+);

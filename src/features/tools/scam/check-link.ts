@@ -1,5 +1,7 @@
 import { type Address, type Link, registered } from './find-links';
 import { mixesScripts, plainLetters, withoutAccents } from './confusables';
+import { imitatedBrand, isOfficial } from './brands';
+import lists from './lists.json';
 import { linkSigns, type Rule } from './signs';
 
 export interface LinkSign {
@@ -18,14 +20,23 @@ export function checkHost({
   if (isNumber(host, scheme)) return [{ rule: linkSigns.ip, note: `The host is ${host}.` }];
   const signs: LinkSign[] = [];
   const name = labels.join('.');
-  const { own, before } = registered(labels);
+  if (isOfficial(labels)) return [];
+  const { own, before, suffix } = registered(labels);
   const owner = own.join('.');
+  const brand = mail && own.length === labels.length ? undefined : imitatedBrand(labels);
+  if (brand !== undefined) {
+    signs.push({
+      rule: linkSigns.brand,
+      note: `It shows “${brand}”, but belongs to the owner of “${owner}”.`,
+    });
+  }
+  if (cheap.has(suffix)) signs.push({ rule: linkSigns.ending, note: `It ends in “.${suffix}”.` });
   if (labels.some(mixesScripts)) {
     signs.push({ rule: linkSigns.disguised, note: `It reads like “${plainLetters(name)}”, but is not.` });
   } else if (/(^|\.)xn--/i.test(host)) {
     signs.push({ rule: linkSigns.encoded, note: `It stands for “${name}”.` });
   }
-  const imitated = labels.map(imitatedWord).find((word) => word !== null);
+  const imitated = brand === undefined ? labels.map(imitatedWord).find((word) => word !== null) : null;
   if (imitated !== undefined && imitated !== null) {
     signs.push({ rule: linkSigns.imitation, note: `It looks like “${imitated}”.` });
   } else if (labels.some(hasDigitsForLetters)) {
@@ -89,21 +100,10 @@ function isLocalHost(host: string): boolean {
   );
 }
 
-/** Words of senders that scams imitate. They are generic, because brand names change. */
-const trusted = (
-  'bank account secure security login signin verify payment delivery parcel postal service support customer wallet ' +
-  'refund invoice update online mobile market store insurance government police billing subscription message cloud ' +
-  'savings express courier travel energy pension benefit capital credit email office portal mailbox telecom'
-).split(' ');
-
-/** Words typical of phishing host names. */
-const bait = new Set(
-  (
-    'secure security login signin logon verify verification verified account accounts update unlock confirm ' +
-    'confirmation support billing refund alert alerts auth authenticate recover recovery validate suspended customer ' +
-    'portal id online service services helpdesk tracking redelivery reward claim bonus'
-  ).split(' '),
-);
+/** Generic words of senders that scams imitate, and words typical of phishing host names. */
+const trusted = lists.trusted.split(' ');
+const bait = new Set(lists.bait.split(' '));
+const cheap = new Set(lists.cheapEndings.split(' '));
 
 const digits = [
   [/0/g, 'o'],

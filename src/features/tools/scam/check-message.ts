@@ -1,11 +1,12 @@
 import { clip, type Finding, lineCounter, looksEnglish, quote, type Weight } from '../shared/text-findings';
 import { checkHost, checkRest, type LinkSign } from './check-link';
-import { findLinks, parseAddress } from './find-links';
-import { findPhrases } from './phrase-signs';
+import { findLinks, type Link, parseAddress } from './find-links';
+import { findIntents, isNotice } from './intents';
+import { findPhrases, plainWords } from './phrase-signs';
 import { findCharacterSigns } from './confusables';
 import type { Hit, Rule } from './signs';
 
-export type Verdict = 'none' | 'some' | 'strong';
+export type Verdict = 'none' | 'slight' | 'some' | 'strong';
 
 interface MessageReport {
   readonly verdict: Verdict;
@@ -18,6 +19,7 @@ interface MessageReport {
 }
 
 const STRONG = 4;
+const SLIGHT = 1;
 const MOST_PLACES = 20;
 const LONGEST_SHOWN = 1_200;
 
@@ -26,19 +28,24 @@ export function checkMessage(text: string): MessageReport {
   const { hits, links } = findHits(text);
   const findings = report(hits, text);
   const score = findings.reduce((sum, { weight }) => sum + weight, 0);
-  const isCertain = hits.some(({ rule }) => rule.certain);
   return {
-    verdict: isCertain || score >= STRONG ? 'strong' : score > 0 ? 'some' : 'none',
+    verdict: hits.some(({ rule }) => rule.certain) ? 'strong' : verdictOf(score),
     findings,
-    links,
+    links: links.length,
     pieces: markPieces(text.slice(0, LONGEST_SHOWN), hits),
     isCut: text.length > LONGEST_SHOWN,
     isEnglish: looksEnglish(text),
   };
 }
 
-/** All hits in text order. */
-export function findHits(text: string): { hits: Hit[]; links: number } {
+function verdictOf(score: number): Verdict {
+  if (score >= STRONG) return 'strong';
+  if (score > SLIGHT) return 'some';
+  return score > 0 ? 'slight' : 'none';
+}
+
+/** All hits in text order. In a message that only informs, pressure and wording count for nothing. */
+export function findHits(text: string): { hits: Hit[]; links: readonly Link[] } {
   const links = findLinks(text);
   const known = new Map<string, LinkSign[]>();
   const ofLinks = links.flatMap((link) => {
@@ -49,9 +56,11 @@ export function findHits(text: string): { hits: Hit[]; links: number } {
     const signs = [...byHost, ...checkRest(link, text, parseAddress)];
     return signs.map(({ rule, note }) => ({ rule, note, start: link.start, end: link.end }));
   });
-  const hits = [...ofLinks, ...findPhrases(text), ...findCharacterSigns(text)];
+  const wording = [...findPhrases(text), ...findIntents(plainWords(text), links)];
+  const isCalm = isNotice(text, links) && !wording.some(({ rule }) => rule.certain);
+  const hits = [...ofLinks, ...(isCalm ? [] : wording), ...findCharacterSigns(text)];
   const inOrder = hits.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  return { hits: withoutOverlaps(inOrder), links: links.length };
+  return { hits: withoutOverlaps(inOrder), links };
 }
 
 /** Drops overlapping hits of the same sign. */

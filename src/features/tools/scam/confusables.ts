@@ -1,64 +1,39 @@
+import { confusablesMap } from 'confusables';
 import type { Hit, Rule } from './signs';
 
-/**
- * Characters that look like a Latin letter, by letter. All are one UTF-16 unit, so positions stay valid.
- */
-const groups: Readonly<Record<string, string>> = {
-  a: 'аαɑａ',
-  b: 'Ьƅｂ',
-  c: 'сϲⅽｃ',
-  d: 'ԁⅾɗｄ',
-  e: 'еҽєｅ',
-  f: 'ƒｆ',
-  g: 'ɡցｇ',
-  h: 'һհｈ',
-  i: 'іιıⅰɩｉ',
-  j: 'јϳｊ',
-  k: 'кκｋ',
-  l: 'ӏⅼɭǀｌ',
-  m: 'мⅿｍ',
-  n: 'ոпηｎ',
-  o: 'оοօσｏ',
-  p: 'рρｐ',
-  q: 'ԛգｑ',
-  r: 'гｒ',
-  s: 'ѕꜱｓ',
-  t: 'тτｔ',
-  u: 'υսцｕ',
-  v: 'νѵⅴｖ',
-  w: 'ѡԝωｗ',
-  x: 'хχⅹｘ',
-  y: 'уүγｙ',
-  z: 'ᴢｚ',
-  A: 'АΑＡ',
-  B: 'ВΒ',
-  C: 'СϹ',
-  E: 'ЕΕ',
-  H: 'НΗ',
-  I: 'ІΙ',
-  K: 'КΚ',
-  M: 'МΜ',
-  N: 'Ν',
-  O: 'ОΟ',
-  P: 'РΡ',
-  S: 'Ѕ',
-  T: 'ТΤ',
-  X: 'ХΧ',
-  Y: 'УΥ',
-  Z: 'Ζ',
-};
-
-const plain = new Map(
-  Object.entries(groups).flatMap(([letter, others]) =>
-    Array.from(others, (other) => [other, letter] as const),
-  ),
+/** Letters of other alphabets and full-width letters that look like a Latin one; all are one UTF-16 unit. */
+const FOREIGN =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\u0251\u0261\u0269\u0185\u0192\u0257\uff21-\uff5a\u2170-\u217f]/gu;
+/** Lower-case look-alikes that the library maps to another letter or leaves out. */
+const lookAlikes = new Map(
+  Object.entries({
+    ӏ: 'l',
+    ԛ: 'q',
+    ԝ: 'w',
+    ո: 'n',
+    ս: 'u',
+    օ: 'o',
+    һ: 'h',
+    ց: 'g',
+    п: 'n',
+    г: 'r',
+    η: 'n',
+    ι: 'i',
+    ν: 'v',
+    ρ: 'p',
+    υ: 'u',
+    ω: 'w',
+  }),
 );
 
-const foreign = new RegExp(`[${[...plain.keys()].join('')}]`, 'gu');
-
-/** Replaces confusable characters by the letters they look like. The length does not change. */
+/** Replaces look-alikes by the letters they look like. The length does not change. */
 export function plainLetters(text: string): string {
-  return text.replace(foreign, (char) => plain.get(char) ?? char);
+  return text.replace(FOREIGN, (char) => {
+    const plain = lookAlikes.get(char) ?? confusablesMap.get(char) ?? char;
+    // The library also maps by rough shape: “в” to “B”. Only look-alikes of the same case deceive.
+    const isSameCase = (plain === plain.toLowerCase()) === (char === char.toLowerCase());
+    return plain.length === 1 && isSameCase ? plain : char;
+  });
 }
 
 const scripts = [

@@ -1,4 +1,6 @@
+import { parse } from 'tldts';
 import { finder, type Span } from '../shared/text-findings';
+import lists from './lists.json';
 
 export interface Link extends Span {
   readonly address: Address;
@@ -94,12 +96,9 @@ export interface Address {
 const SCHEME = /^([a-z][a-z\d+.-]{1,15}):\/{0,2}/i;
 const LABEL = /^[\p{L}\p{M}\p{N}_-]{1,63}$/u;
 const IPV6 = /^\[[\da-f:.]{2,45}\]/i;
-const endings = new Set(
-  (
-    'com net org info biz io co me app dev shop store top xyz site online click link live club vip icu ru cn uk de ' +
-    'fr es it nl eu us ca au in br ch at pl se no ie nz za example test gov edu support help today world email'
-  ).split(' '),
-);
+/** Endings that are reserved for examples, and endings that more often belong to a file than to a host. */
+const examples = new Set(['example', 'test', 'invalid']);
+const fileEndings = new Set(lists.fileEndings.split(' '));
 
 /** Parses a word as a web or mail address; null if it is neither. */
 export function parseAddress(word: string): Address | null {
@@ -142,17 +141,30 @@ function isHost(host: string, { known, certain }: { known: boolean; certain: boo
   const ending = labels.at(-1)?.toLowerCase() ?? '';
   if (labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label))) return certain;
   if (labels.length < 2) return false;
-  return endings.has(ending) || ending.startsWith('xn--') || (certain && /^\p{L}{2,24}$/u.test(ending));
+  if (examples.has(ending) || ending.startsWith('xn--')) return true;
+  if (certain) return /^\p{L}{2,24}$/u.test(ending);
+  return !fileEndings.has(ending) && parse(host.toLowerCase()).isIcann === true;
 }
 
-const secondLevel = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu']);
-
-/** Splits a host into its registrable domain and the subdomains. */
-export function registered(labels: readonly string[]): { own: readonly string[]; before: readonly string[] } {
-  const [second, last] = labels.slice(-2);
-  const long = last?.length === 2 && second !== undefined && secondLevel.has(second);
-  const size = Math.min(labels.length, long ? 3 : 2);
-  return { own: labels.slice(-size), before: labels.slice(0, labels.length - size) };
+/** Splits a host into its registrable domain and the subdomains, by the public suffix list. */
+export function registered(labels: readonly string[]): {
+  own: readonly string[];
+  before: readonly string[];
+  suffix: string;
+  /** Whether anyone can have a name under the suffix for free, as with site builders. */
+  isShared: boolean;
+} {
+  const { domain, publicSuffix, isPrivate } = parse(labels.join('.'), {
+    validateHostname: false,
+    allowPrivateDomains: true,
+  });
+  const size = Math.min(labels.length, domain === null ? 2 : domain.split('.').length);
+  return {
+    own: labels.slice(-size),
+    before: labels.slice(0, labels.length - size),
+    suffix: publicSuffix ?? labels.at(-1) ?? '',
+    isShared: isPrivate === true,
+  };
 }
 
 const BASE = 36;

@@ -92,11 +92,22 @@ const moneySigns: readonly PhraseRule[] = [
     title: 'Money to be sent',
     why: 'Call the person on a number you already knew first. Money sent to a scammer rarely comes back.',
     patterns: [
-      /\b(?:wire|transfer|send|lend|remit|move)(?: (?:me|us|him|her|over|it))? (?:the |your |this |an? |some |all )?(?:(?:amount|sum|payment|deposit|savings|funds|money|rest|balance)\b|[$€£] ?\d[\d,.]{0,12}\b)/gi,
+      /\b(?:wire|remit)(?: (?:me|us|him|her|over|it))? (?:the |your |this |an? |some |all )?(?:(?:amount|sum|payment|deposit|savings|funds|money|rest|balance)\b|[$€£] ?\d[\d,.]{0,12}\b)/gi,
       /\b(?:wire transfer|money transfer|money order|bank details (?:have|has) changed|new (?:bank|account) (?:details|account|number)|(?:safe|secure|holding) account|cash by post|courier (?:will|to) (?:collect|pick))\b/gi,
     ],
     unless:
       /never (?:ask|call)|(?:will|would|do) not ask|refund|credited|you (?:sent|received)|standing order/i,
+  },
+  {
+    id: 'send-money',
+    weight: 1,
+    title: 'A request for money',
+    why: 'If you know the sender, ask in person. If you do not, there is no reason to pay.',
+    patterns: [
+      /\b(?:transfer|send|lend|move)(?: (?:me|us|him|her|over|it))? (?:the |your |this |an? |some |all )?(?:(?:amount|sum|payment|deposit|savings|funds|money|rest|balance)\b|[$€£] ?\d[\d,.]{0,12}\b|\d{3,6}\b)/gi,
+    ],
+    unless:
+      /never (?:ask|call)|(?:will|would|do) not ask|refund|credited|you (?:sent|received)|standing order|no rush/i,
   },
   {
     id: 'fee',
@@ -111,7 +122,7 @@ const moneySigns: readonly PhraseRule[] = [
   },
   {
     id: 'prize',
-    weight: 2,
+    weight: 1,
     title: 'A prize or a gift',
     why: 'You cannot win a contest that you did not enter.',
     patterns: [
@@ -209,12 +220,16 @@ const identitySigns: readonly PhraseRule[] = [
 const rules = [...pressureSigns, ...moneySigns, ...identitySigns];
 const LONGEST_SENTENCE = 200;
 
-/** Signs shown by the wording of a message. */
-export function findPhrases(text: string): Hit[] {
-  // Each character is replaced by one other, so positions stay valid.
-  const plain = plainLetters(text)
+/** Look-alike letters, quotes and spaces as plain ones. Positions stay valid. */
+export function plainWords(text: string): string {
+  return plainLetters(text)
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[^\S\n]/g, ' ');
+}
+
+/** Signs shown by the wording of a message. */
+export function findPhrases(text: string): Hit[] {
+  const plain = plainWords(text);
   return rules.flatMap((rule) => rule.patterns.flatMap((pattern) => hitsOf(rule, pattern, plain)));
 }
 

@@ -33,6 +33,19 @@ export const linkSigns = {
     why: 'Some letters only look like Latin ones, so the link leads to another site than the one you read.',
     certain: true,
   },
+  brand: {
+    id: 'brand',
+    weight: 3,
+    title: 'A company’s name in a host that is not its own',
+    why: 'Anyone can register a host with a known name in it. The company’s own address is shorter.',
+    certain: true,
+  },
+  ending: {
+    id: 'ending',
+    weight: 1,
+    title: 'An ending that scams often use',
+    why: 'It costs next to nothing, so it is used for sites that live for a day.',
+  },
   user: {
     id: 'user',
     weight: 3,

@@ -10,6 +10,13 @@ export const verdicts = {
     filled: 1,
     Icon: LuCircleHelp,
   },
+  slight: {
+    title: 'One slight sign',
+    text: 'Honest messages show it too. If money or a password is asked for, check on your own way.',
+    tone: 'text-fg',
+    filled: 1,
+    Icon: LuCircleHelp,
+  },
   some: {
     title: 'Some signs',
     text: 'It may still be honest. Don’t use its links or numbers; reach the sender the way you always do.',
