@@ -72,10 +72,30 @@ async function benchContent() {
   const { analyzeDraft } = await load('content/analyze-draft.ts');
   let [checks, right] = [0, 0];
   for (const { name, draft, expect } of contentFresh) {
-    const report = analyzeDraft({ text: draft, title: '', description: '', phrase: '' });
-    console.log(name, JSON.stringify(report)?.slice(0, 200), expect.language);
+    const { own, phrase, language, isJudged, findings } = analyzeDraft({
+      text: draft,
+      title: '',
+      description: '',
+      phrase: '',
+    });
+    const said = JSON.stringify(findings).toLowerCase();
+    const found = { title: own.title, description: own.description, language, judged: isJudged };
+    for (const [key, wanted] of Object.entries(/** @type {Record<string, any>} */ (expect))) {
+      /** @type {unknown[]} */
+      const wrong = [];
+      if (key === 'phrase') {
+        if (!wanted.includes(phrase?.phrase)) wrong.push(phrase?.phrase);
+      } else if (key === 'says') {
+        wrong.push(...wanted.filter((/** @type {string} */ words) => !said.includes(words)));
+      } else if (key === 'silent') {
+        wrong.push(...wanted.filter((/** @type {string} */ words) => said.includes(words)));
+      } else if (Reflect.get(found, key) !== wanted) wrong.push(Reflect.get(found, key));
+      checks += 1;
+      if (wrong.length === 0) right += 1;
+      else console.log(`  ${name}: ${key} should be ${JSON.stringify(wanted)}, got ${JSON.stringify(wrong)}`);
+    }
   }
-  console.log(`content: ${right} of ${checks}`);
+  console.log(`content, fresh: ${right} of ${checks} checks right (${percent(right, checks)})`);
 }
 
 /**

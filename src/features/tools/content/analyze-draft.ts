@@ -1,5 +1,6 @@
-import { type Finding, lineCounter, looksEnglish, quote } from '../shared/text-findings';
-import { type Advice, type Draft, readDraft, type Remark } from './read-draft';
+import { detect } from 'tinyld/light';
+import { type Finding, lineCounter, quote } from '../shared/text-findings';
+import { type Advice, type Draft, readDraft, type Remark, wordsIn } from './read-draft';
 import { findHeadingRemarks, findLinkRemarks } from './structure-remarks';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
 import { readability, type Reading } from './readability';
@@ -15,49 +16,91 @@ export interface DraftInput {
 
 export interface DraftReport {
   readonly reading: Reading | null;
+  /** Whether reading ease can be judged: an English text of some length. */
+  readonly isJudged: boolean;
+  /** ISO code of the language; null if the text is too short to tell. */
+  readonly language: string | null;
   readonly title: Fit;
   readonly description: Fit;
+  /** Title and description read from the draft's head or front matter, or its main heading. */
+  readonly own: { readonly title: string | null; readonly description: string | null };
   readonly phrase: KeyPhrase | null;
   readonly headings: readonly { readonly start: number; readonly level: number; readonly text: string }[];
   readonly findings: readonly Finding[];
-  readonly isEnglish: boolean;
+  /** 0 to 100; each finding takes points off. */
+  readonly score: number;
 }
 
 const MOST_HEADINGS = 60;
+const FEWEST_WORDS = 12;
 
 /** Readability, search preview, key phrase, outline and findings of a draft. */
 export function analyzeDraft({ text, title, description, phrase }: DraftInput): DraftReport {
   const draft = readDraft(text);
-  const isEnglish = looksEnglish(draft.text);
-  const lines = {
-    title: title.trim() || firstLine(draft),
-    description: description.trim() || firstWords(draft),
+  const language = languageOf(draft);
+  const isEnglish = language === null || language === 'en';
+  const own = { title: draft.meta.title ?? mainHeading(draft), description: draft.meta.description ?? null };
+  const given = {
+    title: title.trim() || (own.title ?? ''),
+    description: description.trim() || (own.description ?? ''),
   };
   const result = {
-    title: fit(lines.title, available.title),
-    description: fit(lines.description, available.description),
+    title: fit(given.title || firstLine(draft), available.title),
+    description: fit(given.description || firstWords(draft), available.description),
   };
   const reading = readability(draft.sentences);
-  const found = findKeyPhrase(phrase, draft, lines.title, lines.description);
+  const isJudged = language === 'en' && (reading?.words ?? 0) >= FEWEST_WORDS;
+  const found = findKeyPhrase({ phrase, ...given }, draft);
   const headings = draft.blocks.filter(({ level }) => level > 0);
   const whole = findWholeRemarks({
-    title: result.title,
-    description: description.trim() === '' ? null : result.description,
+    title: title.trim() === '' && draft.meta.title === undefined ? null : result.title,
+    description: given.description === '' ? null : result.description,
+    isDescriptionDue: draft.meta.isGiven || title.trim() !== '',
     phrase: found,
-    reading: isEnglish ? reading : null,
+    reading: isJudged ? reading : null,
   });
+  const findings = sorted([...whole.map(toWholeFinding), ...gather(findRemarks(draft, isEnglish), draft)]);
   return {
     reading,
+    isJudged,
+    language,
     ...result,
+    own,
     phrase: found,
     headings: headings.slice(0, MOST_HEADINGS).map(({ level, start, end }) => ({
       start,
       level,
       text: draft.text.slice(start, Math.min(end, start + 200)).trim(),
     })),
-    findings: sorted([...whole.map(toWholeFinding), ...gather(findRemarks(draft, isEnglish), draft)]),
-    isEnglish,
+    findings,
+    score: scoreOf(findings),
   };
+}
+
+const points = { 1: 2, 2: 5, 3: 9 } as const;
+
+function scoreOf(findings: readonly Finding[]): number {
+  const lost = findings.reduce(
+    (sum, { weight, count }) => sum + points[weight] * Math.min(3, Math.sqrt(count)),
+    0,
+  );
+  return Math.max(0, Math.round(100 - lost));
+}
+
+/** Frequent words that hardly any other language has. */
+const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|that|it|for|with|this|we)\b/gi;
+const ENGLISH_SHARE = 0.14;
+
+/** By the writing system and letter sequences; short texts are not guessed. */
+function languageOf({ text, sentences, meta }: Draft): string | null {
+  const beginning = text.slice(0, 3_000).replaceAll(/\s+/g, ' ').trim();
+  const letters = beginning.match(/\p{L}/gu)?.length ?? 0;
+  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(beginning);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  if (letters < 20 || (words < 6 && !isDense)) return null;
+  const common = beginning.match(ENGLISH)?.length ?? 0;
+  if (common / Math.max(1, wordsIn(beginning).length) > ENGLISH_SHARE) return 'en';
+  return detect(beginning) || meta.language?.slice(0, 2).toLowerCase() || null;
 }
 
 /** All remarks on a draft. Sentence rules apply to English only. */
@@ -66,8 +109,18 @@ export function findRemarks(draft: Draft, isEnglish: boolean): Remark[] {
   return [...bySentence, ...findHeadingRemarks(draft), ...findLinkRemarks(draft.source)];
 }
 
+function mainHeading({ text, blocks }: Draft): string | null {
+  const first = blocks.find(({ level }) => level === 1);
+  return first
+    ? text
+        .slice(first.start, Math.min(first.end, first.start + 300))
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : null;
+}
+
 function firstLine({ text, blocks }: Draft): string {
-  const first = blocks.find(({ level }) => level === 1) ?? blocks[0];
+  const [first] = blocks;
   return first ? text.slice(first.start, Math.min(first.end, first.start + 300)).trim() : '';
 }
 

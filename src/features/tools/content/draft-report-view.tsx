@@ -18,29 +18,38 @@ export function DraftReportView({ report }: { report: DraftReport | null }) {
       </div>
     );
   }
-  const { reading, title, description, phrase, headings, isEnglish } = report;
+  const { reading, title, description, own, phrase, headings, isJudged, language } = report;
+  const isEnglish = language === null || language === 'en';
   return (
     <div className="flex flex-col gap-8">
       {!isEnglish && (
         <Banner
           tone="info"
           title="This does not read like English."
-          detail="Lengths, headings and the key phrase hold in any language; how easily it reads is measured for English only."
+          detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase hold in any language; how easily it reads is judged for English only.`}
         />
       )}
       <Part name="Reading">
         {reading ? (
-          <ReadabilityScale reading={reading} isEnglish={isEnglish} />
+          <ReadabilityScale reading={reading} isJudged={isJudged} isEnglish={isEnglish} />
         ) : (
           <p className="text-sm text-fg-muted">There are no sentences in it yet.</p>
         )}
       </Part>
       <Part name="In a search result, about">
         <SearchResult title={title} description={description} />
+        <p className="mt-2 text-xs text-fg-muted">
+          <span key={sourceOf(own)}>{sourceOf(own)}</span>
+        </p>
       </Part>
       {phrase && (
         <Part name="Key phrase">
           <PhrasePositions phrase={phrase} />
+          {phrase.isOwn && (
+            <p className="mt-2 text-xs text-fg-muted">
+              Found in your draft. Enter another one to check that instead.
+            </p>
+          )}
         </Part>
       )}
       {headings.length > 0 && (
@@ -50,6 +59,17 @@ export function DraftReportView({ report }: { report: DraftReport | null }) {
       )}
     </div>
   );
+}
+
+/** Where the preview's lines come from. */
+function sourceOf({ title, description }: DraftReport['own']): string {
+  if (title !== null && description !== null) return 'Title and description are read from your draft.';
+  if (title !== null) return 'The title is read from your draft; the description shows its first lines.';
+  return 'Your draft names no title or description, so the first lines stand in.';
+}
+
+function languageName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code;
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
@@ -114,11 +134,12 @@ const words = {
 } as const satisfies Record<KeyPhrase['balance'], string>;
 
 /** Positions of the key phrase from the first line to the last. */
-function PhrasePositions({ phrase: { balance, count, share, positions } }: { phrase: KeyPhrase }) {
+function PhrasePositions({ phrase: { phrase, balance, count, share, positions } }: { phrase: KeyPhrase }) {
   return (
     <div className="rounded-input border border-border bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold">
+        <p className="flex flex-wrap gap-x-2 font-semibold">
+          <span translate="no" dir="auto" className="wrap-anywhere">{`“${phrase}”`}</span>
           <span key={balance}>{words[balance]}</span>
         </p>
         <p translate="no" className="font-mono text-sm text-fg-muted tabular-nums">

@@ -1,66 +1,140 @@
-import { finder } from '../shared/text-findings';
+import { Parser } from 'htmlparser2';
 import type { Block } from './read-draft';
 
-const TAG = /^<\/?([a-z][a-z\d]{0,10})/i;
 const blockTags = new Set(
   (
     'p div li ul ol br hr section article main header footer nav aside blockquote pre table tr td th dl dt dd body ' +
     'html head title figure figcaption form h1 h2 h3 h4 h5 h6'
   ).split(' '),
 );
-const hidden = new Set(['script', 'style', 'template', 'noscript', 'head']);
 
 export function isHtml(source: string): boolean {
-  return /<(?:p|h[1-6]|div|br|li|section|article|body|html)[\s/>]/i.test(source);
+  return /<(?:p|h[1-6]|div|br|li|section|article|body|html|head|title|meta)[\s/>]/i.test(source);
 }
 
-/** Replaces HTML tags by spaces and returns the blocks. */
-export function readHtml(source: string): { text: string; blocks: Block[] } {
-  const lower = source.toLowerCase().length === source.length ? source.toLowerCase() : source;
-  const opening = finder(source, '<');
-  const closing = finder(source, '>');
-  const commentEnd = finder(source, '-->');
+export interface Markup {
+  /** The visible text; markup is replaced by spaces, so positions match the source. */
+  readonly text: string;
+  readonly blocks: Block[];
+  readonly meta: DraftMeta;
+}
+
+/** What the draft says of itself in its head or front matter; null where it has a head but says nothing. */
+export interface DraftMeta {
+  readonly title?: string;
+  readonly description?: string;
+  readonly language?: string;
+  /** Whether there is a head or front matter at all. */
+  readonly isGiven: boolean;
+}
+
+const skipped = new Set(['script', 'style', 'template', 'noscript', 'title', 'svg']);
+const metaNames: Readonly<Record<string, 'title' | 'description'>> = {
+  description: 'description',
+  'og:description': 'description',
+  'twitter:description': 'description',
+  'og:title': 'title',
+  'twitter:title': 'title',
+};
+
+/** Reads HTML as a browser does: unclosed elements, entities, comments and scripts. */
+export function readHtml(source: string): Markup {
   const parts: string[] = [];
   const blocks: Block[] = [];
-  let from = 0;
+  const found: Record<'title' | 'description', string[]> = { title: [], description: [] };
+  let language: string | undefined;
+  let isGiven = false;
+  let written = 0;
   let level = 0;
   let blockStart = 0;
+  let skippedDepth = 0;
+  let isTitle = false;
 
-  function blank(end: number) {
-    parts.push(' '.repeat(end - from));
-    from = end;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'html') language = attributes['lang'];
+        if (name === 'head' || name === 'title' || name === 'meta') isGiven = true;
+        if (name === 'meta') {
+          const kind = metaNames[(attributes['name'] ?? attributes['property'] ?? '').toLowerCase()];
+          if (kind) found[kind].push(attributes['content'] ?? '');
+        }
+        if (name === 'title' && skippedDepth === 0) isTitle = true;
+        if (skipped.has(name)) skippedDepth += 1;
+        if (!blockTags.has(name)) return;
+        endBlock(Math.max(blockStart, parser.startIndex), /^h[1-6]$/.test(name) ? Number(name[1]) : 0);
+        blockStart = parser.endIndex + 1;
+      },
+      ontext(text) {
+        const [start, end] = [parser.startIndex, parser.endIndex + 1];
+        if (isTitle) found.title.unshift((found.title.shift() ?? '') + text);
+        if (skippedDepth > 0 || start < written) return;
+        // An entity is longer than its character.
+        write(start, text.length === end - start ? source.slice(start, end) : text.slice(0, end - start));
+      },
+      onclosetag(name, isImplied) {
+        if (name === 'title') isTitle = false;
+        if (skipped.has(name)) skippedDepth = Math.max(0, skippedDepth - 1);
+        if (!blockTags.has(name)) return;
+        endBlock(Math.max(blockStart, isImplied ? Math.max(written, blockStart) : parser.startIndex), 0);
+        if (!isImplied) blockStart = parser.endIndex + 1;
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  // A tag that the text ends in counts as text.
+  const last = source.lastIndexOf('<');
+  const tail = last === -1 || source.includes('>', last) ? source.length : last;
+  parser.write(source.slice(0, tail));
+  if (skippedDepth === 0 && tail >= written) write(tail, source.slice(tail));
+  parser.end();
+  parts.push(' '.repeat(Math.max(0, source.length - written)));
+  endBlock(source.length, 0);
+  const title = oneLine(found.title[0]);
+  const description = oneLine(found.description[0]);
+  return {
+    text: parts.join('').replaceAll('\n', ' ').slice(0, source.length),
+    blocks,
+    meta: {
+      isGiven,
+      ...(title && { title }),
+      ...(description && { description }),
+      ...(language && { language }),
+    },
+  };
+
+  function write(start: number, text: string) {
+    parts.push(' '.repeat(start - written), text);
+    written = start + text.length;
   }
   function endBlock(at: number, nextLevel: number) {
     if (at > blockStart || level > 0) blocks.push({ start: blockStart, end: at, level });
     blockStart = at;
     level = nextLevel;
   }
+}
 
-  for (let at = opening(0); at !== Infinity; at = opening(Math.max(from, at + 1))) {
-    parts.push(source.slice(from, at).replaceAll('\n', ' '));
-    from = at;
-    if (source.startsWith('<!--', at)) {
-      const end = commentEnd(at);
-      blank(end === Infinity ? source.length : end + 3);
-      continue;
-    }
-    const name = TAG.exec(source.slice(at, at + 13))?.[1]?.toLowerCase();
-    const end = closing(at);
-    if (name === undefined || end === Infinity) continue;
-    const isOpening = source[at + 1] !== '/';
-    if (blockTags.has(name)) endBlock(at, isOpening && /^h[1-6]$/.test(name) ? Number(name[1]) : 0);
-    if (hidden.has(name) && isOpening) {
-      const close = lower.indexOf(`</${name}`, end);
-      blank(close === -1 ? source.length : close);
-      blockStart = from;
-    } else {
-      blank(end + 1);
-      if (blockTags.has(name)) blockStart = from;
-    }
-  }
-  parts.push(source.slice(from).replaceAll('\n', ' '));
-  endBlock(source.length, 0);
-  return { text: parts.join(''), blocks };
+function oneLine(text: string | undefined): string | undefined {
+  return text?.replaceAll(/\s+/g, ' ').trim();
+}
+
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,5000}?)\n---[ \t]*(?:\n|$)/;
+
+/** Title and description in the front matter of Markdown, and its length. */
+function readFrontMatter(source: string): { meta: DraftMeta; length: number } {
+  const [whole = '', body = ''] = FRONT_MATTER.exec(source) ?? [];
+  const value = (key: string) =>
+    new RegExp(`^${key}:[ \\t]*(["']?)(.{1,500}?)\\1[ \\t]*$`, 'im').exec(body)?.[2]?.trim();
+  const [title, description, language] = [value('title'), value('description'), value('lang(?:uage)?')];
+  return {
+    length: whole.length,
+    meta: {
+      isGiven: whole !== '',
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+      ...(language !== undefined && { language }),
+    },
+  };
 }
 
 interface Open {
@@ -76,15 +150,16 @@ const QUOTE_OR_ROW = /^ {0,3}[>|]/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
 /** Replaces Markdown syntax by spaces and returns the blocks. Plain text is valid Markdown. */
-export function readMarkdown(source: string): { text: string; blocks: Block[] } {
-  const lines = source.split('\n');
+export function readMarkdown(source: string): Markup {
+  const { meta, length } = readFrontMatter(source);
+  const lines = source.slice(length).split('\n');
   // Word processors put each paragraph on one line, without blank lines between.
   const isLineAParagraph = !lines.slice(0, -1).some((line) => line.trim() === '');
-  const parts: string[] = [];
+  const parts: string[] = length === 0 ? [] : [' '.repeat(length - 1)];
   const blocks: Open[] = [];
   let isOpen = false;
   let isCode = false;
-  let at = 0;
+  let at = length;
 
   for (const line of lines) {
     const stop = at + line.length;
@@ -113,7 +188,7 @@ export function readMarkdown(source: string): { text: string; blocks: Block[] } 
     }
     at = stop + 1;
   }
-  return { text: parts.join(' '), blocks };
+  return { text: parts.join(' '), blocks, meta };
 }
 
 /** Replaces inline Markdown, HTML tags and entities by spaces of the same length. */

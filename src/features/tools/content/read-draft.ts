@@ -1,5 +1,5 @@
 import type { Span, Weight } from '../shared/text-findings';
-import { isHtml, readHtml, readMarkdown } from './parse-markup';
+import { type DraftMeta, isHtml, readHtml, readMarkdown } from './parse-markup';
 import { syllablesOf } from './readability';
 
 export interface Advice {
@@ -37,6 +37,7 @@ export interface Draft {
   readonly text: string;
   readonly blocks: readonly Block[];
   readonly sentences: readonly Sentence[];
+  readonly meta: DraftMeta;
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
@@ -46,11 +47,11 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 export function readDraft(source: string): Draft {
-  const { text, blocks } = isHtml(source) ? readHtml(source) : readMarkdown(source);
+  const { text, blocks, meta } = isHtml(source) ? readHtml(source) : readMarkdown(source);
   const nonEmpty = blocks.filter(
     ({ level, start, end }) => level > 0 || /[\p{L}\p{N}]/u.test(text.slice(start, end)),
   );
-  return { source, text, blocks: nonEmpty, sentences: splitSentences(text, nonEmpty) };
+  return { source, text, blocks: nonEmpty, sentences: splitSentences(text, nonEmpty), meta };
 }
 
 const STOP = /[.!?…]+["'”’)\]]{0,3}(?=\s|$)/gu;

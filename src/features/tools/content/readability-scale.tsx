@@ -2,8 +2,15 @@ import { lengths, type Reading } from './readability';
 
 const ticks = [0, 30, 50, 60, 70, 80, 90, 100];
 
+interface ReadabilityScaleProps {
+  readonly reading: Reading;
+  readonly isEnglish: boolean;
+  /** False if the text is too short or not English. */
+  readonly isJudged: boolean;
+}
+
 /** The reading ease on a scale, statistics, and a histogram of sentence lengths. */
-export function ReadabilityScale({ reading, isEnglish }: { reading: Reading; isEnglish: boolean }) {
+export function ReadabilityScale({ reading, isEnglish, isJudged }: ReadabilityScaleProps) {
   const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence, lettersPerWord } = reading;
   const figures = [
     ['Words', words.toLocaleString('en')],
@@ -14,7 +21,10 @@ export function ReadabilityScale({ reading, isEnglish }: { reading: Reading; isE
   ] as const;
   return (
     <div className="space-y-5">
-      {isEnglish && (
+      {isEnglish && !isJudged && (
+        <p className="text-sm text-fg-muted">Too short to judge how easily it reads.</p>
+      )}
+      {isJudged && (
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="text-h4 font-semibold">

@@ -67,18 +67,26 @@ const SHORT_TITLE = 0.4;
 const SHORT_DESCRIPTION = 0.45;
 
 interface Whole {
-  readonly title: Fit;
-  /** Null if none was entered. */
+  /** Null if the draft has none and none was entered. */
+  readonly title: Fit | null;
   readonly description: Fit | null;
+  /** Whether a description is expected: the draft has a head or a title was entered. */
+  readonly isDescriptionDue: boolean;
   readonly phrase: KeyPhrase | null;
   readonly reading: Reading | null;
 }
 
 /** Remarks on the whole draft: search preview, key phrase, readability. */
-export function findWholeRemarks({ title, description, phrase, reading }: Whole): WholeRemark[] {
-  const remarks = remarksOnLength('title', title);
+export function findWholeRemarks({
+  title,
+  description,
+  isDescriptionDue,
+  phrase,
+  reading,
+}: Whole): WholeRemark[] {
+  const remarks = title ? remarksOnLength('title', title) : [];
   if (description) remarks.push(...remarksOnLength('description', description));
-  else if (reading)
+  else if (isDescriptionDue)
     remarks.push({ advice: noDescription, note: 'The search result above shows the first lines instead.' });
   if (phrase) remarks.push(...remarksOnPhrase(phrase, reading?.words ?? 0));
   if (reading && reading.words > 50 && reading.ease < 50) {
@@ -108,8 +116,11 @@ function remarksOnLength(name: 'title' | 'description', { isCut, length, share }
 
 const LEAST_WORDS = 100;
 
-function remarksOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words: number): WholeRemark[] {
-  const figures = `${count} times, ${(share * 100).toFixed(1)} % of the words.`;
+function remarksOnPhrase(
+  { phrase, isOwn, count, share, balance, missingIn }: KeyPhrase,
+  words: number,
+): WholeRemark[] {
+  const figures = `“${phrase}”: ${count} times, ${(share * 100).toFixed(1)} % of the words.`;
   const remarks: WholeRemark[] = [];
   if (balance === 'often') {
     const advice =
@@ -119,7 +130,7 @@ function remarksOnPhrase({ count, share, balance, missingIn }: KeyPhrase, words:
       note: figures,
     });
   }
-  if (balance === 'missing' || (balance === 'rare' && words > LEAST_WORDS)) {
+  if (!isOwn && (balance === 'missing' || (balance === 'rare' && words > LEAST_WORDS))) {
     const advice = 'Use it where you now write “this” or “it”, in the words your readers search with.';
     const title = balance === 'missing' ? 'The key phrase is not in the text' : 'The key phrase is rare';
     remarks.push({
