@@ -1,12 +1,16 @@
 import { useId, useState } from 'react';
-import { cheapestPlan, type PlanId } from '@/site/plans';
+import { LuPrinter } from 'react-icons/lu';
+import { useSearchParams } from 'react-router-dom';
+import { monthlyPrice } from '@/site/plans';
+import { listOf } from '@/site/number-words';
 import { Banner } from '@/ui/banner';
 import { svgToMarkup, svgToPng } from './svg-export';
+import { SampleNote } from '../shared/sample-note';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
-import { parsePlan, type Plan, serializePlan } from './plan';
+import { fittingPlan, parsePlan, type Plan, serializePlan } from './plan';
 import { composeFlow, planDocument, type Step } from './flow';
 import { FlowDrawing } from './flow-drawing';
 import { layOutVertically, layOutHorizontally } from './flow-layout';
@@ -14,17 +18,27 @@ import { PlanForm } from './plan-form';
 import type { Remark } from './plan-remarks';
 
 const PNG_SCALE = 2;
+const LINK_PARAMETER = 'integration';
 
 /** A planner for an integration: a form, a drawing, the steps in words, and exports. */
 export default function CloudTool() {
-  const [kept, keep] = usePersistedText('try-cloud');
+  const [own, persist] = usePersistedText('try-cloud');
+  const [shared, setShared] = useState(useSearchParams()[0].get(LINK_PARAMETER) ?? '');
+  const kept = shared || own;
   const plan = parsePlan(kept);
   const flow = composeFlow(plan);
   const stepsId = useId();
   const [wide, setWide] = useState<SVGSVGElement | null>(null);
 
+  /** A plan from a link becomes the visitor's own with the first change. */
+  function keep(next: string) {
+    setShared('');
+    persist(next);
+  }
+
   return (
-    <div className="grid content-start gap-6 p-5 *:min-w-0 sm:p-6">
+    <div data-printed className="grid content-start gap-6 p-5 *:min-w-0 sm:p-6">
+      {kept === '' && <SampleNote onUseOwn={() => keep(serializePlan({ ...plan, routes: [] }))} />}
       <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />
       <div translate="no" className="overflow-hidden rounded-card border border-border bg-bg p-2 sm:p-4">
         <FlowDrawing
@@ -40,6 +54,7 @@ export default function CloudTool() {
         />
       </div>
       <Remarks remarks={flow.remarks} />
+      <PriceNote plan={plan} />
       <FlowSteps id={stepsId} steps={flow.steps} />
       <div className="flex flex-wrap items-start justify-between gap-2">
         <ExportBar
@@ -47,36 +62,57 @@ export default function CloudTool() {
             ...(wide ? pictures(wide) : []),
             fileExport('JSON', 'integration.json', () => planDocument(plan), 'application/json'),
             copyExport(() => planDocument(plan), 'Copy JSON'),
+            copyExport(() => linkTo(plan), 'Copy link'),
+            { label: 'Print', Icon: LuPrinter, run: printRecord },
           ]}
         />
         <ClearButton value={kept} isEmpty={kept === ''} onClear={() => keep('')} onRestore={keep} />
       </div>
-      <NextStepBar
-        variant="card"
-        plan={planFor(plan)}
-        does={({ connections, region }) =>
-          connections === 'Unlimited'
-            ? 'keeps your data where you decide, for as long as you decide'
-            : `connects ${connections} of your systems and keeps their data in ${region}`
-        }
-        reading={() => ({
-          title: `Integration plan: ${plan.sources.map(({ name }) => name).join(', ')}`,
-          text: flow.steps
-            .map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`)
-            .join('\n'),
-        })}
-      />
+      {kept !== '' && (
+        <NextStepBar
+          variant="card"
+          plan={fittingPlan(plan).plan.id}
+          does={({ connections, region }) =>
+            connections === 'Unlimited'
+              ? 'keeps your data where you decide, for as long as you decide'
+              : `connects ${connections} of your systems and keeps their data in ${region}`
+          }
+          reading={() => ({
+            title: `Integration plan: ${plan.routes.map(({ source }) => source.name).join(', ')}`,
+            text: flow.steps
+              .map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`)
+              .join('\n'),
+          })}
+        />
+      )}
     </div>
   );
 }
 
-/** Only Enterprise has a choice of region and of how long conversations are kept. */
-function planFor({ region, retention, sources }: Plan): PlanId {
-  const { includes } = cheapestPlan;
-  if (region.name !== includes.region || !['days-30', 'years-1'].includes(retention.id)) return 'enterprise';
-  return sources.length > Number(includes.connections) || retention.name !== includes.retention
-    ? 'pro'
-    : 'basic';
+/** The cheapest price plan that covers the integration, and what the smaller ones lack. */
+function PriceNote({ plan }: { readonly plan: Plan }) {
+  const { plan: fitting, needs } = fittingPlan(plan);
+  const title = `The ${fitting.title} plan covers this, ${monthlyPrice(fitting)}.`;
+  const detail =
+    needs.length > 0
+      ? `Smaller plans do not include ${listOf(needs)}.`
+      : 'Nothing in it needs a larger plan.';
+  return <Banner key={title + detail} tone="info" title={title} detail={detail} />;
+}
+
+function linkTo(plan: Plan): string {
+  const link = new URL(window.location.href);
+  link.search = new URLSearchParams({ [LINK_PARAMETER]: serializePlan(plan) }).toString();
+  link.hash = 'try';
+  return link.href;
+}
+
+/** Prints the plan without the page around it. */
+function printRecord(): Promise<string> {
+  document.documentElement.dataset['print'] = 'part';
+  window.print();
+  delete document.documentElement.dataset['print'];
+  return Promise.resolve('');
 }
 
 function pictures(drawing: SVGSVGElement) {

@@ -1,4 +1,4 @@
-import { sources } from './plan';
+import { sources, stores } from './plan';
 import type { Flow, Link, Place, Station } from './flow';
 
 export interface Placed extends Station {
@@ -34,20 +34,18 @@ const TRUNK = 32;
 export function layOutHorizontally(flow: Flow): Drawing {
   const gap = 58;
   const column = (index: number) => EDGE + index * (W + gap);
-  // The height with all sources selected, so that the page does not shift.
-  const height = 2 * EDGE + sources.length * H + (sources.length - 1) * GAP_Y;
+  // The height with everything selected, so that the page does not shift. The key and the end stand beside the stores.
+  const most = Math.max(sources.length, stores.length + 2);
+  const height = 2 * EDGE + most * H + (most - 1) * GAP_Y;
   const row = (index: number, of: number) => height / 2 + (index - (of - 1) / 2) * (H + GAP_Y) - H / 2;
-  const spots: Readonly<Record<Exclude<Place, 'source'>, Point>> = {
-    gate: [column(1), row(0, 1)],
-    model: [column(2), row(0, 1)],
-    key: [column(3), row(0, 3)],
-    store: [column(3), row(1, 3)],
-    erasure: [column(3), row(2, 3)],
-  };
-  const count = sourcesOf(flow).length;
-  return draw(flow, { width: column(3) + W + EDGE, height }, (station, index) =>
-    station.place === 'source' ? [column(0), row(index, count)] : spots[station.place],
-  );
+  const [count, kept] = [countOf(flow, 'source'), countOf(flow, 'store')];
+  return draw(flow, { width: column(3) + W + EDGE, height }, ({ place }, index) => {
+    if (place === 'source') return [column(0), row(index, count)];
+    if (place === 'gate') return [column(1), row(0, 1)];
+    if (place === 'model') return [column(2), row(0, 1)];
+    if (place === 'store') return [column(3), row(index + 1, kept + 2)];
+    return [column(3), row(place === 'key' ? 0 : kept + 1, kept + 2)];
+  });
 }
 
 /** Top to bottom, for phones. */
@@ -57,24 +55,27 @@ export function layOutVertically(flow: Flow): Drawing {
   const column = (index: number) => (index === 0 ? EDGE : width - EDGE - W);
   const middle = (width - W) / 2;
   const row = (index: number) => EDGE + index * (H + gap);
-  const spots: Readonly<Record<Exclude<Place, 'source'>, Point>> = {
-    gate: [middle, row(2)],
-    model: [middle, row(3)],
-    key: [column(0), row(4)],
-    store: [middle, row(5)],
-    erasure: [middle, row(6)],
-  };
-  return draw(flow, { width, height: row(6) + H + EDGE }, (station, index) =>
-    station.place === 'source' ? [column(index % 2), row(Math.floor(index / 2))] : spots[station.place],
-  );
+  const end = 5 + Math.ceil(stores.length / 2);
+  return draw(flow, { width, height: row(end) + H + EDGE }, ({ place }, index) => {
+    if (place === 'source') return [column(index % 2), row(Math.floor(index / 2))];
+    if (place === 'gate') return [middle, row(2)];
+    if (place === 'model') return [middle, row(3)];
+    if (place === 'key') return [column(0), row(4)];
+    if (place === 'store') return [column((index + 1) % 2), row(5 + Math.floor(index / 2))];
+    return [middle, row(end)];
+  });
 }
 
 function draw(
   flow: Flow,
   size: { width: number; height: number },
+  /** The index counts the stations of the same place. */
   spotOf: (station: Station, index: number) => Point,
 ): Drawing {
-  const stations = flow.stations.map((station, index) => {
+  const seen = new Map<Place, number>();
+  const stations = flow.stations.map((station) => {
+    const index = seen.get(station.place) ?? 0;
+    seen.set(station.place, index + 1);
     const [x, y] = spotOf(station, index);
     return { ...station, x, y };
   });
@@ -120,6 +121,6 @@ function route(from: Placed, to: Placed): { path: string; end: Point; middle: Po
   return { path: `M${x1} ${y1}C${x1} ${y} ${x2} ${y} ${x2} ${y2}`, end: [x2, y2], middle: [x2 + 32, y + 4] };
 }
 
-function sourcesOf({ stations }: Flow): Station[] {
-  return stations.filter(({ place }) => place === 'source');
+function countOf({ stations }: Flow, wanted: Place): number {
+  return stations.filter(({ place }) => place === wanted).length;
 }

@@ -1,4 +1,5 @@
-import { placeName, type Plan } from './plan';
+import { facts } from '@/site/facts';
+import { fittingPlan, placeName, type Plan, storesOf } from './plan';
 import { findRemarks, type Remark } from './plan-remarks';
 
 export type Glyph = 'bubble' | 'letter' | 'wave' | 'table' | 'shield' | 'chip' | 'box' | 'key' | 'clock';
@@ -39,23 +40,26 @@ export function composeFlow(plan: Plan): Flow {
   return {
     stations: stationsOf(plan),
     links: [
-      ...plan.sources.map(({ id }) => ({ from: id, to: 'gate' })),
+      ...plan.routes.map(({ source }) => ({ from: source.id, to: 'gate' })),
       { from: 'gate', to: 'model', label: 'private' },
-      { from: 'model', to: 'store', label: 'sealed' },
-      { from: 'key', to: 'store', steers: true },
-      { from: 'store', to: 'erasure', steers: true },
+      ...storesOf(plan).flatMap(({ id }, index) => [
+        { from: 'model', to: `store-${id}`, ...(index === 0 ? { label: 'sealed' } : {}) },
+        { from: 'key', to: `store-${id}`, steers: true },
+        { from: `store-${id}`, to: 'erasure', steers: true },
+      ]),
     ],
     steps: stepsOf(plan),
     remarks: findRemarks(plan),
   };
 }
 
-function stationsOf({ sources, store, region, retention, key }: Plan): Station[] {
+function stationsOf(plan: Plan): Station[] {
+  const { routes, region, retention, key } = plan;
   const place = region.name;
   const end = retention.days === null ? 'when you ask' : `after ${retention.name}`;
   const keyStore = key.id === 'yours' ? 'in your key store' : 'in our key store';
   return [
-    ...sources.map(({ id, name, holds, glyph }) => ({
+    ...routes.map(({ source: { id, name, holds, glyph } }) => ({
       id,
       place: 'source' as const,
       title: name,
@@ -65,7 +69,13 @@ function stationsOf({ sources, store, region, retention, key }: Plan): Station[]
     { id: 'gate', place: 'gate', title: 'Our gate', note: place, glyph: 'shield' },
     { id: 'model', place: 'model', title: 'Our model', note: place, glyph: 'chip' },
     { id: 'key', place: 'key', title: key.name, note: keyStore, glyph: 'key' },
-    { id: 'store', place: 'store', title: store.name, note: place, glyph: store.glyph },
+    ...storesOf(plan).map(({ id, name, glyph }) => ({
+      id: `store-${id}`,
+      place: 'store' as const,
+      title: name,
+      note: place,
+      glyph,
+    })),
     { id: 'erasure', place: 'erasure', title: 'Erased', note: end, glyph: 'clock' },
   ];
 }
@@ -83,13 +93,18 @@ const forms = {
   ours: 'one record a conversation, apart from those of all other customers',
 } as const;
 
-function stepsOf({ sources, store, region, retention, key }: Plan): Step[] {
+function stepsOf(plan: Plan): Step[] {
+  const { routes, region, retention, key } = plan;
   const where = placeName(region);
   const holder = key.id === 'yours' ? 'your key store' : 'our key store';
   const taken =
     key.id === 'yours' ? 'Take it back, and what is stored cannot be read.' : 'We log each use of it.';
   return [
-    ...sources.map(({ id, name }) => ({ place: name, happens: arrivals[id], kept: 'nothing of it here' })),
+    ...routes.map(({ source: { id, name } }) => ({
+      place: name,
+      happens: arrivals[id],
+      kept: 'nothing of it here',
+    })),
     {
       place: `Our gate, ${where}`,
       happens: 'Card numbers and passwords are blanked before anything else looks at the data.',
@@ -100,11 +115,11 @@ function stepsOf({ sources, store, region, retention, key }: Plan): Step[] {
       happens: 'Reads the blanked data over a private network and answers. It learns nothing from it.',
       kept: 'until it has answered',
     },
-    {
+    ...storesOf(plan).map((store) => ({
       place: `${store.name}, ${where}`,
-      happens: `Question, answer and source are written, ${forms[store.id]}, sealed with a key from ${holder}. ${taken}`,
+      happens: `From ${sourcesFor(plan, store.id)}: question, answer and source are written, ${forms[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${taken}`,
       kept: retention.days === null ? 'until you ask' : retention.name,
-    },
+    })),
     {
       place: 'The end',
       happens:
@@ -116,20 +131,33 @@ function stepsOf({ sources, store, region, retention, key }: Plan): Step[] {
   ];
 }
 
+function sourcesFor({ routes }: Plan, store: string): string {
+  const names = routes
+    .filter(({ stores }) => stores.some(({ id }) => id === store))
+    .map(({ source }) => source.name.toLowerCase());
+  return names.join(' and ');
+}
+
 /** The plan as JSON. Key names are stable across versions. */
 export function planDocument(plan: Plan): string {
   const { steps, remarks } = composeFlow(plan);
+  const fitting = fittingPlan(plan);
   const content = {
     format: 'integration-plan',
-    formatVersion: 1,
-    sources: plan.sources.map(({ id, name }) => ({ id, name })),
+    formatVersion: 2,
+    sources: plan.routes.map(({ source: { id, name }, stores }) => ({
+      id,
+      name,
+      stores: stores.map((store) => store.id),
+    })),
     customersInTheEU: plan.audience.inEU,
-    store: { id: plan.store.id, name: plan.store.name, ownedByCustomer: plan.store.owner === 'you' },
+    stores: storesOf(plan).map(({ id, name, owner }) => ({ id, name, ownedByCustomer: owner === 'you' })),
+    pricePlan: { id: fitting.plan.id, monthlyUSD: fitting.plan.monthly, because: fitting.needs },
     region: {
       id: plan.region.id,
       name: plan.region.name,
       country: plan.region.country,
-      insideTheEU: plan.region.law === 'eu',
+      insideTheEU: plan.region.isInEU,
     },
     encryptionKey: { heldByCustomer: plan.key.id === 'yours' },
     retention: {

@@ -1,7 +1,21 @@
 import { RadioGroup } from '@/ui/radio-group';
 import { SelectField } from '@/ui/select-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { audiences, keys, pick, placeName, type Plan, regions, retentions, sources, stores } from './plan';
+import {
+  audiences,
+  keys,
+  pick,
+  placeName,
+  type Plan,
+  regions,
+  retentions,
+  type Route,
+  type Source,
+  sources,
+  type Store,
+  stores,
+} from './plan';
+import type { Ref } from 'react';
 
 interface PlanFormProps {
   readonly plan: Plan;
@@ -11,9 +25,21 @@ interface PlanFormProps {
 export function PlanForm({ plan, onChange }: PlanFormProps) {
   const first = useFocusOnMount<HTMLInputElement>();
 
-  function toggle(id: string) {
-    const isIn = (source: string) => plan.sources.some((chosen) => chosen.id === source);
-    onChange({ ...plan, sources: sources.filter((source) => isIn(source.id) !== (source.id === id)) });
+  function toggleSource(source: Source) {
+    const isIn = plan.routes.some((route) => route.source === source);
+    const kept = plan.routes.filter((route) => route.source !== source);
+    const next = isIn ? kept : [...kept, { source, stores: [stores[0]] }];
+    onChange({ ...plan, routes: sources.flatMap((each) => next.filter((route) => route.source === each)) });
+  }
+
+  /** A source keeps at least one store. */
+  function toggleStore(route: Route, store: Store) {
+    const next = stores.filter((each) => route.stores.includes(each) !== (each === store));
+    if (next.length === 0) return;
+    onChange({
+      ...plan,
+      routes: plan.routes.map((each) => (each === route ? { ...each, stores: next } : each)),
+    });
   }
 
   return (
@@ -21,27 +47,33 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
       <fieldset>
         <legend className="text-sm font-medium">Where data comes from</legend>
         <div className="mt-1.5 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
-          {sources.map(({ id, name }, index) => (
-            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                ref={index === 0 ? first : undefined}
-                type="checkbox"
-                checked={plan.sources.some((source) => source.id === id)}
-                onChange={() => toggle(id)}
-                className="size-5 accent-accent"
-              />
-              <span>{name}</span>
-            </label>
+          {sources.map((source, index) => (
+            <Choice
+              key={source.id}
+              ref={index === 0 ? first : undefined}
+              name={source.name}
+              checked={plan.routes.some((route) => route.source === source)}
+              onChange={() => toggleSource(source)}
+            />
           ))}
         </div>
       </fieldset>
-      <div className="grid gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
-        <SelectField
-          label="Where it is kept"
-          value={plan.store.id}
-          options={stores.map(toOption)}
-          onChoose={(id) => onChange({ ...plan, store: pick(stores, id) ?? plan.store })}
-        />
+      {plan.routes.map((route) => (
+        <fieldset key={route.source.id} className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
+          <legend className="text-sm font-medium">{`Where it is kept: ${route.source.name.toLowerCase()}`}</legend>
+          <div className="mt-1.5 grid gap-x-4 sm:col-span-2 sm:grid-cols-3">
+            {stores.map((store) => (
+              <Choice
+                key={store.id}
+                name={store.name}
+                checked={route.stores.includes(store)}
+                onChange={() => toggleStore(route, store)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="grid gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label="Region"
           value={plan.region.id}
@@ -68,6 +100,28 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
         />
       </div>
     </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+function Choice({ name, checked, onChange, ref }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        ref={ref}
+        type="checkbox"
+        checked={checked}
+        onChange={onChange}
+        className="size-5 accent-accent"
+      />
+      <span>{name}</span>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Plan } from './plan';
+import { type Plan, type Source, storesOf } from './plan';
 
 export interface Remark {
   readonly id: string;
@@ -12,8 +12,8 @@ interface Rule extends Remark {
   readonly applies: (plan: Plan) => boolean;
 }
 
-const has = (plan: Plan, source: string) => plan.sources.some(({ id }) => id === source);
-const livesOn = (law: string) => (plan: Plan) => plan.audience.inEU && plan.region.law === law;
+const has = ({ routes }: Plan, id: Source['id']) => routes.some(({ source }) => source.id === id);
+const usesOwner = (plan: Plan, owner: 'you' | 'us') => storesOf(plan).some((store) => store.owner === owner);
 
 const rules: readonly Rule[] = [
   {
@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
     weight: 'must',
     title: 'Nothing comes in yet.',
     text: 'Choose at least one source.',
-    applies: ({ sources }) => sources.length === 0,
+    applies: ({ routes }) => routes.length === 0,
   },
   {
     id: 'consent',
@@ -35,14 +35,7 @@ const rules: readonly Rule[] = [
     weight: 'must',
     title: 'Data of people in the EU leaves the EU.',
     text: 'That takes a legal basis, such as standard contractual clauses and an assessment of the transfer.',
-    applies: livesOn('other'),
-  },
-  {
-    id: 'adequacy',
-    weight: 'should',
-    title: 'London is outside the EU.',
-    text: 'A transfer is possible as long as the EU finds British rules adequate. Check that it still does.',
-    applies: livesOn('uk'),
+    applies: ({ audience, region }) => audience.inEU && !region.isInEU,
   },
   {
     id: 'no-limit',
@@ -55,22 +48,36 @@ const rules: readonly Rule[] = [
     id: 'long-voices',
     weight: 'should',
     title: 'That is long for a voice.',
-    text: 'Keep the transcript, and let the sound go after 30 days.',
+    text: 'Keep the transcript, and delete the sound after 30 days.',
     applies: (plan) => has(plan, 'calls') && (plan.retention.days ?? Infinity) > 365,
+  },
+  {
+    id: 'letters',
+    weight: 'should',
+    title: 'A mailbox holds more than questions.',
+    text: 'Letters can contain health or bank data. Connect only the folders that customers write to.',
+    applies: (plan) => has(plan, 'mail'),
+  },
+  {
+    id: 'two-copies',
+    weight: 'know',
+    title: 'A record in two stores is erased in both.',
+    text: 'A request to erase takes as long as the slower of the two.',
+    applies: ({ routes }) => routes.some(({ stores }) => stores.length > 1),
   },
   {
     id: 'key-apart',
     weight: 'know',
     title: 'The storage is yours, the key is not.',
     text: 'Without us you could not open your own records. You can take over the key at any time.',
-    applies: ({ store, key }) => store.owner === 'you' && key.id === 'ours',
+    applies: (plan) => usesOwner(plan, 'you') && plan.key.id === 'ours',
   },
   {
     id: 'key-loss',
     weight: 'know',
     title: 'A lost key is lost data.',
     text: 'Without your key no one can read the storage, not even us. Keep a second copy of it.',
-    applies: ({ store, key }) => store.owner === 'us' && key.id === 'yours',
+    applies: (plan) => usesOwner(plan, 'us') && plan.key.id === 'yours',
   },
 ];
 

@@ -1,11 +1,12 @@
-import { parseKept } from '@/lib/storage';
+import { facts } from '@/site/facts';
+import { type Plan as PricePlan, plans } from '@/site/plans';
 
-/** The options of the planner. Ids are part of saved plans and must not change. */
+/** The options of the planner. Ids are part of saved plans and links and must not change. */
 export const sources = [
-  { id: 'chat', name: 'Website chat', holds: 'chats, names', glyph: 'bubble' },
-  { id: 'mail', name: 'Mailbox', holds: 'letters, files', glyph: 'letter' },
-  { id: 'calls', name: 'Call recordings', holds: 'voices', glyph: 'wave' },
-  { id: 'shop', name: 'Shop database', holds: 'orders, names', glyph: 'table' },
+  { id: 'chat', name: 'Website chat', holds: 'chats, names', glyph: 'bubble', connects: false },
+  { id: 'mail', name: 'Mailbox', holds: 'letters, files', glyph: 'letter', connects: true },
+  { id: 'calls', name: 'Call recordings', holds: 'voices', glyph: 'wave', connects: true },
+  { id: 'shop', name: 'Shop database', holds: 'orders, names', glyph: 'table', connects: true },
 ] as const;
 
 export const stores = [
@@ -14,16 +15,22 @@ export const stores = [
   { id: 'ours', name: 'Our storage', owner: 'us', glyph: 'box' },
 ] as const;
 
-export const regions = [
-  { id: 'frankfurt', name: 'Frankfurt', country: 'Germany', law: 'eu' },
-  { id: 'paris', name: 'Paris', country: 'France', law: 'eu' },
-  { id: 'london', name: 'London', country: 'United Kingdom', law: 'uk' },
-  { id: 'virginia', name: 'Virginia', country: 'United States', law: 'other' },
-  { id: 'singapore', name: 'Singapore', country: 'Singapore', law: 'other' },
-] as const;
+type RegionName = (typeof facts.regions)[number];
+
+const countries = {
+  Frankfurt: { country: 'Germany', isInEU: true },
+  Virginia: { country: 'United States', isInEU: false },
+  Singapore: { country: 'Singapore', isInEU: false },
+} as const satisfies Record<RegionName, object>;
+
+function regionOf(name: RegionName) {
+  return { id: name.toLowerCase(), name, ...countries[name] };
+}
+
+export const regions = facts.regions.map(regionOf);
 
 /** Includes the country unless it has the same name as the city. */
-export function placeName({ name, country }: (typeof regions)[number]): string {
+export function placeName({ name, country }: Plan['region']): string {
   return name === country ? name : `${name}, ${country}`;
 }
 
@@ -47,39 +54,61 @@ export const keys = [
   { id: 'ours', name: 'Our key' },
 ] as const;
 
+export type Source = (typeof sources)[number];
+export type Store = (typeof stores)[number];
+
+/** A source and the stores its records go to, at least one. */
+export interface Route {
+  readonly source: Source;
+  readonly stores: readonly Store[];
+}
+
 export interface Plan {
-  readonly sources: readonly (typeof sources)[number][];
-  readonly store: (typeof stores)[number];
-  readonly region: (typeof regions)[number];
+  readonly routes: readonly Route[];
+  readonly region: ReturnType<typeof regionOf>;
   readonly audience: (typeof audiences)[number];
   readonly retention: (typeof retentions)[number];
   readonly key: (typeof keys)[number];
 }
 
 export const firstPlan: Plan = {
-  sources: [sources[0], sources[1]],
-  store: stores[0],
-  region: regions[0],
+  routes: [
+    { source: sources[0], stores: [stores[0]] },
+    { source: sources[3], stores: [stores[0], stores[1]] },
+  ],
+  region: regionOf(facts.regions[0]),
   audience: audiences[0],
   retention: retentions[1],
   key: keys[0],
 };
 
-/** Serializes a plan by its option ids. */
-export function serializePlan(plan: Plan): string {
-  const { store, region, audience, retention, key } = plan;
-  const picked = [store, region, audience, retention, key].map(({ id }) => id);
-  return JSON.stringify([plan.sources.map(({ id }) => id), ...picked]);
+/** The stores that any source uses, in the order of the list. */
+export function storesOf({ routes }: Plan): Store[] {
+  return stores.filter((store) => routes.some((route) => route.stores.includes(store)));
+}
+
+/** A plan as a short text for storage and links: `chat.bucket+ours,mail.bucket~frankfurt~eu~days-90~yours`. */
+export function serializePlan({ routes, region, audience, retention, key }: Plan): string {
+  const paths = routes.map(({ source, stores }) => `${source.id}.${stores.map(({ id }) => id).join('+')}`);
+  return [paths.join(','), region.id, audience.id, retention.id, key.id].join('~');
 }
 
 /** Restores a plan. Unreadable parts fall back to the first plan. */
 export function parsePlan(text: string): Plan {
-  const value = parseKept(text);
-  if (!isList(value)) return firstPlan;
-  const [kept, store, region, audience, retention, key] = value;
+  const [paths, region, audience, retention, key] = text.split('~');
+  if (paths === undefined || key === undefined) return firstPlan;
+  const chosen = new Map(
+    paths.split(',').map((path) => {
+      const [source = '', kept = ''] = path.split('.');
+      return [source, kept.split('+')] as const;
+    }),
+  );
   return {
-    sources: isList(kept) ? sources.filter(({ id }) => kept.includes(id)) : firstPlan.sources,
-    store: pick(stores, store) ?? firstPlan.store,
+    routes: sources.flatMap((source) => {
+      const kept = chosen.get(source.id);
+      const own = stores.filter(({ id }) => kept?.includes(id));
+      return kept ? [{ source, stores: own.length > 0 ? own : [stores[0]] }] : [];
+    }),
     region: pick(regions, region) ?? firstPlan.region,
     audience: pick(audiences, audience) ?? firstPlan.audience,
     retention: pick(retentions, retention) ?? firstPlan.retention,
@@ -94,6 +123,42 @@ export function pick<Choice extends { readonly id: string }>(
   return choices.find((choice) => choice.id === id);
 }
 
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
+/** The longest retention of each price plan in days; null for any. */
+const longest = { basic: 30, pro: 365, enterprise: null } as const satisfies Record<
+  PricePlan['id'],
+  number | null
+>;
+
+/** The cheapest price plan that does all of it, and what the cheaper ones lack. */
+export function fittingPlan(plan: Plan): { readonly plan: PricePlan; readonly needs: readonly string[] } {
+  const needs: string[] = [];
+  for (const candidate of plans) {
+    const lacking = lacksOf(candidate, plan);
+    if (lacking.length === 0) return { plan: candidate, needs };
+    needs.push(...lacking.filter((need) => !needs.includes(need)));
+  }
+  return { plan: plans[plans.length - 1] ?? plans[0], needs };
+}
+
+function lacksOf({ id, includes }: PricePlan, { routes, region, retention }: Plan): string[] {
+  const connections =
+    routes.filter(({ source }) => source.connects).length +
+    stores.filter((store) => store.owner === 'you' && routes.some((route) => route.stores.includes(store)))
+      .length;
+  const most = Number(includes.connections);
+  const limit = longest[id];
+  return [
+    ...(connections > most ? [`${connections} connections to your systems`] : []),
+    ...(includes.speech === false && routes.some(({ source }) => source.id === 'calls')
+      ? ['speech to text']
+      : []),
+    ...(id !== 'enterprise' && region.name !== includes.region ? [`the region ${region.name}`] : []),
+    ...(limit !== null && (retention.days ?? Infinity) > limit
+      ? [`keeping records ${retentionWords(retention)}`]
+      : []),
+  ];
+}
+
+function retentionWords({ days, name }: Plan['retention']): string {
+  return days === null ? 'until you ask' : `for ${name}`;
 }

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { TextField } from '@/ui/field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { limitMessage, limitText, MAX_LINE_LENGTH } from '../shared/text-limit';
-import { usePersistedText } from '../shared/use-persisted-text';
+import { usePersistedText, useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
@@ -11,7 +11,7 @@ import type { DraftReport } from './analyze-draft';
 import { DraftReportView } from './draft-report-view';
 
 /** Made-up drafts: one with findings, one without. */
-const samples: readonly Sample[] = [
+const samples = [
   {
     name: 'A rough draft',
     text: `# Garden chairs
@@ -44,19 +44,27 @@ Pull the back toward you. If a garden chair creaks in the shop, it will shake on
 Feet stand in water longest. Turn the chair round: the best ones have a small plate of steel or plastic under each foot.
 `,
   },
-];
+] as const satisfies readonly Sample[];
 
 /** Checks a draft and previews it as a search result. */
 export default function ContentTool() {
-  const [text, setText] = usePersistedText('try-content');
+  const { text, isSample, change } = useSampledText('try-content', samples[0].text);
   const [title, setTitle] = usePersistedText('try-content-title');
   const [description, setDescription] = usePersistedText('try-content-description');
   const [phrase, setPhrase] = usePersistedText('try-content-phrase');
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const input = useMemo(() => ({ text, title, description, phrase }), [text, title, description, phrase]);
   const { answer, answered, isLate } = useWorkerAnswer(input, startWorker, loadEngine);
+  const [before, setBefore] = useState<number | null>(null);
   const isEmpty = text.trim() === '';
   const report = isEmpty || answered?.text.trim() === '' ? null : answer;
+  // The first score of a draft, to compare with after changes.
+  if (report && before === null && !isLate) setBefore(report.score);
+
+  function changeDraft(next: string) {
+    if (isAnotherText(text, next)) setBefore(null);
+    change(next);
+  }
 
   return (
     <AnalysisLayout
@@ -67,16 +75,17 @@ export default function ContentTool() {
           <DraftField
             ref={field}
             label="Draft"
-            hint="Plain text, Markdown or HTML, in English."
+            hint="Plain text, Markdown or HTML. A title and description in it are read."
             placeholder="# A heading, and the text under it"
             value={text}
-            onChange={setText}
+            isSample={isSample}
+            onChange={changeDraft}
             samples={samples}
             className="min-h-80 lg:min-h-96"
           />
           <Line
             label="Key phrase"
-            hint="What your readers would search for. Optional, like the two below."
+            hint="Leave it empty to have it found. Optional, like the two below."
             value={phrase}
             onEnter={setPhrase}
           />
@@ -84,10 +93,11 @@ export default function ContentTool() {
           <Line label="Description" value={description} onEnter={setDescription} />
         </div>
       }
-      reading={<DraftReportView report={report} />}
+      reading={<DraftReportView report={report} before={before} />}
       findings={report && <Findings findings={report.findings} />}
       nextStep={
-        report && (
+        report &&
+        !isSample && (
           <NextStepBar
             plan="pro"
             does={() => 'shows live which of your texts answer customers'}
@@ -118,6 +128,14 @@ function Line({ onEnter, ...field }: LineProps) {
       error={limitMessage(field.value, MAX_LINE_LENGTH)}
       onChange={(event) => onEnter(limitText(event.currentTarget.value, MAX_LINE_LENGTH))}
     />
+  );
+}
+
+/** Whether a draft was replaced rather than edited: hardly any of its beginning or end is left. */
+function isAnotherText(text: string, next: string): boolean {
+  const piece = Math.min(20, Math.ceil(text.length / 4));
+  return (
+    text === '' || next === '' || (!next.includes(text.slice(0, piece)) && !next.includes(text.slice(-piece)))
   );
 }
 

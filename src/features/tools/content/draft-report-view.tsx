@@ -6,8 +6,14 @@ import { ReadabilityScale } from './readability-scale';
 import { type Fit, available } from './search-preview';
 import type { KeyPhrase } from './key-phrase';
 
+interface DraftReportViewProps {
+  readonly report: DraftReport | null;
+  /** The score of the draft as it was entered. */
+  readonly before: number | null;
+}
+
 /** The report on a draft, or a placeholder while there is none. */
-export function DraftReportView({ report }: { report: DraftReport | null }) {
+export function DraftReportView({ report, before }: DraftReportViewProps) {
   if (!report) {
     return (
       <div className="grid h-full min-h-40 place-content-center justify-items-center gap-2 text-center">
@@ -29,6 +35,7 @@ export function DraftReportView({ report }: { report: DraftReport | null }) {
           detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase hold in any language; how easily it reads is judged for English only.`}
         />
       )}
+      <Score score={report.score} before={before ?? report.score} />
       <Part name="Reading">
         {reading ? (
           <ReadabilityScale reading={reading} isJudged={isJudged} isEnglish={isEnglish} />
@@ -58,6 +65,27 @@ export function DraftReportView({ report }: { report: DraftReport | null }) {
         </Part>
       )}
     </div>
+  );
+}
+
+/** The score now, and when the draft was entered. */
+function Score({ score, before }: { readonly score: number; readonly before: number }) {
+  const change = score - before;
+  const words = change === 0 ? 'Change the draft and see it move.' : `It was ${before} when you began.`;
+  return (
+    <section aria-label="Score" className="flex flex-wrap items-baseline gap-x-3">
+      <p translate="no" className="font-mono text-h2 tabular-nums">
+        {`${score} / 100`}
+      </p>
+      {change !== 0 && (
+        <p translate="no" className={change > 0 ? 'font-mono text-mint' : 'font-mono text-danger'}>
+          {change > 0 ? `+${change}` : `−${-change}`}
+        </p>
+      )}
+      <p className="text-sm text-fg-muted">
+        <span key={words}>{words}</span>
+      </p>
+    </section>
   );
 }
 

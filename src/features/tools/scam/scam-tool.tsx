@@ -1,6 +1,6 @@
 import { Banner } from '@/ui/banner';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { usePersistedText } from '../shared/use-persisted-text';
+import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
@@ -8,7 +8,7 @@ import { NextStepBar } from '../shared/next-step-bar';
 import { MarkedMessage, VerdictDial, verdicts } from './verdict';
 
 /** Made-up messages. */
-const samples: readonly Sample[] = [
+const samples = [
   {
     name: 'A parcel',
     text: `Dear customer,
@@ -36,11 +36,11 @@ A word on fraud: we never ask for your password or PIN, not by phone and not by 
 
 Your branch in Mill Lane`,
   },
-];
+] as const satisfies readonly Sample[];
 
 /** Lists the signs of a scam in a message or link. */
 export default function ScamTool() {
-  const [text, setText] = usePersistedText('try-scam');
+  const { text, isSample, change } = useSampledText('try-scam', samples[0].text);
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const { answer, answered, isLate } = useWorkerAnswer(text, startWorker, loadEngine);
   const isEmptyInput = [text, answered].some((message) => message?.trim() === '');
@@ -57,7 +57,8 @@ export default function ScamTool() {
           hint="Paste all of it, with its greeting and its links. It reads English; links in any language."
           placeholder="Dear customer, your parcel could not be delivered…"
           value={text}
-          onChange={setText}
+          isSample={isSample}
+          onChange={change}
           samples={samples}
           className="min-h-56"
         />

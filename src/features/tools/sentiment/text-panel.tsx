@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { DraftField } from '../shared/draft-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { usePersistedText } from '../shared/use-persisted-text';
+import { useSampledText } from '../shared/use-persisted-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useDebouncedValue } from '../shared/use-debounced-value';
 import { scoreText, type TextScore } from './score-text';
@@ -18,7 +18,7 @@ import { lexiconSize } from './vocabulary';
 const LONGEST_LIVE = 12_000;
 
 export function TextPanel() {
-  const [text, setText] = usePersistedText('try-sentiment');
+  const { text, isSample, change } = useSampledText('try-sentiment', samples[0].text);
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const shown = useDeferredValue(text);
   const isLong = shown.length > LONGEST_LIVE;
@@ -35,7 +35,8 @@ export function TextPanel() {
             hint="A review, a mail, a comment, in English. It is scored as you type."
             placeholder="The room was lovely, but no one answered the phone …"
             value={text}
-            onChange={setText}
+            isSample={isSample}
+            onChange={change}
             samples={samples}
             className="min-h-48"
           />
@@ -56,7 +57,7 @@ export function TextPanel() {
           </div>
         )
       )}
-      {reading.sentences.length > 0 && (
+      {!isSample && reading.sentences.length > 0 && (
         <NextStepBar
           plan="pro"
           does={() => 'scores every message like this, live'}

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
+import { SampleNote } from './sample-note';
 import { limitMessage, limitText, MAX_TEXT_LENGTH } from './text-limit';
 
 /**
@@ -46,6 +47,8 @@ interface DraftFieldProps {
   readonly hint: string;
   readonly placeholder: string;
   readonly value: string;
+  /** Whether the value is a sample: typing replaces it. */
+  readonly isSample?: boolean;
   readonly onChange: (text: string) => void;
   readonly samples: readonly Sample[];
   readonly className?: string;
@@ -58,14 +61,27 @@ export function DraftField({
   hint,
   placeholder,
   value,
+  isSample = false,
   onChange,
   samples,
   className,
   ref,
 }: DraftFieldProps) {
   const area = useLargeText(ref, value, onChange);
+
+  function selectSample() {
+    if (isSample) ref.current?.select();
+  }
   return (
     <div className="flex flex-col gap-4">
+      {isSample && (
+        <SampleNote
+          onUseOwn={() => {
+            onChange('');
+            ref.current?.focus();
+          }}
+        />
+      )}
       <FieldFrame
         label={label}
         hint={hint}
@@ -77,6 +93,8 @@ export function DraftField({
             {...wiring}
             {...area}
             placeholder={placeholder}
+            onFocus={selectSample}
+            onClick={selectSample}
             spellCheck={false}
             dir="auto"
             className={classNames(inputClass, 'resize-y', className)}
@@ -95,7 +113,14 @@ export function DraftField({
             {name}
           </Button>
         ))}
-        <ClearButton value={value} isEmpty={value === ''} onClear={() => onChange('')} onRestore={onChange} />
+        {!isSample && (
+          <ClearButton
+            value={value}
+            isEmpty={value === ''}
+            onClear={() => onChange('')}
+            onRestore={onChange}
+          />
+        )}
       </div>
     </div>
   );

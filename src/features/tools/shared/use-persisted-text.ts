@@ -33,3 +33,18 @@ export function usePersistedText(
   }
   return [text, persist];
 }
+
+/**
+ * The visitor's own text if there is one, otherwise a sample, which is never stored. Any change, clearing
+ * included, ends the sample until the tool is opened again.
+ */
+export function useSampledText(key: string, sample: string) {
+  const [own, persist] = usePersistedText(key);
+  const [isSample, setIsSample] = useState(own === '');
+
+  function change(next: string) {
+    setIsSample(false);
+    persist(next);
+  }
+  return { text: isSample ? sample : own, isSample, change };
+}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   audiences,
   firstPlan,
+  fittingPlan,
   keys,
   type Plan,
   parsePlan,
@@ -11,14 +12,23 @@ import {
   retentions,
   sources,
   stores,
+  storesOf,
   serializePlan,
 } from '@/features/tools/cloud/plan';
+import { facts } from '@/site/facts';
 import { composeFlow, planDocument } from '@/features/tools/cloud/flow';
 import { layOutVertically, layOutHorizontally, STATION } from '@/features/tools/cloud/flow-layout';
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
-  sources: fc.subarray([...sources]),
-  store: fc.constantFrom(...stores),
+  routes: fc
+    .subarray([...sources])
+    .chain((chosen) =>
+      fc.tuple(
+        ...chosen.map((source) =>
+          fc.record({ source: fc.constant(source), stores: fc.subarray([...stores], { minLength: 1 }) }),
+        ),
+      ),
+    ),
   region: fc.constantFrom(...regions),
   audience: fc.constantFrom(...audiences),
   retention: fc.constantFrom(...retentions),
@@ -26,27 +36,58 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
 });
 const remarksOf = (part: Partial<Plan>) => composeFlow({ ...firstPlan, ...part }).remarks.map(({ id }) => id);
 
-test('the first plan has no remarks', () => {
-  expect(remarksOf({})).toEqual([]);
+const from = (...chosen: (typeof sources)[number][]) =>
+  chosen.map((source) => ({ source, stores: [stores[0]] }));
+const plain = { routes: from(sources[0]) };
+
+test('the sample shows two stores, and a plain plan has no remarks', () => {
+  expect(remarksOf({})).toEqual(['two-copies']);
+  expect(remarksOf(plain)).toEqual([]);
 });
 
 test('recordings need consent and a short retention', () => {
-  expect(remarksOf({ sources: [sources[2]] })).toEqual(['consent']);
-  expect(remarksOf({ sources: [sources[2]], retention: retentions[4] })).toEqual(['consent', 'long-voices']);
+  expect(remarksOf({ routes: from(sources[2]) })).toEqual(['consent']);
+  expect(remarksOf({ routes: from(sources[2]), retention: retentions[4] })).toEqual([
+    'consent',
+    'long-voices',
+  ]);
 });
 
 test('transfers out of the EU are remarked on', () => {
-  expect(remarksOf({ region: regions[3] })).toEqual(['transfer']);
-  expect(remarksOf({ region: regions[4], audience: audiences[2] })).toEqual(['transfer']);
-  expect(remarksOf({ region: regions[3], audience: audiences[1] })).toEqual([]);
-  expect(remarksOf({ region: regions[2] })).toEqual(['adequacy']);
+  const [, virginia, singapore] = regions;
+  expect(remarksOf({ ...plain, region: virginia ?? firstPlan.region })).toEqual(['transfer']);
+  expect(remarksOf({ ...plain, region: singapore ?? firstPlan.region, audience: audiences[2] })).toEqual([
+    'transfer',
+  ]);
+  expect(remarksOf({ ...plain, region: virginia ?? firstPlan.region, audience: audiences[1] })).toEqual([]);
 });
 
-test('missing sources, unlimited retention and split keys are remarked on', () => {
-  expect(remarksOf({ sources: [] })).toEqual(['no-source']);
-  expect(remarksOf({ retention: retentions[5] })).toEqual(['no-limit']);
-  expect(remarksOf({ key: keys[1] })).toEqual(['key-apart']);
-  expect(remarksOf({ store: stores[2] })).toEqual(['key-loss']);
+test('the regions are those of the fact sheet', () => {
+  expect(regions.map(({ name }) => name)).toEqual(facts.regions);
+});
+
+test('missing sources, mailboxes, unlimited retention and split keys are remarked on', () => {
+  expect(remarksOf({ routes: [] })).toEqual(['no-source']);
+  expect(remarksOf({ routes: from(sources[1]) })).toEqual(['letters']);
+  expect(remarksOf({ ...plain, retention: retentions[5] })).toEqual(['no-limit']);
+  expect(remarksOf({ ...plain, key: keys[1] })).toEqual(['key-apart']);
+  expect(remarksOf({ routes: [{ source: sources[0], stores: [stores[2]] }] })).toEqual(['key-loss']);
+});
+
+test('the cheapest price plan that covers an integration is named, with what smaller ones lack', () => {
+  const fitting = (part: Partial<Plan>) => {
+    const { plan, needs } = fittingPlan({ ...firstPlan, ...plain, retention: retentions[0], ...part });
+    return [plan.id, ...needs];
+  };
+  expect(fitting({})).toEqual(['basic']);
+  expect(fitting({ retention: retentions[2] })).toEqual(['pro', 'keeping records for 1 year']);
+  expect(fitting({ routes: from(sources[2]) })).toEqual([
+    'pro',
+    '2 connections to your systems',
+    'speech to text',
+  ]);
+  expect(fitting({ region: regions[1] ?? firstPlan.region })).toEqual(['enterprise', 'the region Virginia']);
+  expect(fitting({ retention: retentions[5] })).toEqual(['enterprise', 'keeping records until you ask']);
 });
 
 test('a plan is restored from storage, and any stored value gives a valid plan', () => {
@@ -63,7 +104,7 @@ test('a plan is restored from storage, and any stored value gives a valid plan',
         fc.array(fc.jsonValue()).map((v) => JSON.stringify(v)),
       ),
       (text) => {
-        expect(composeFlow(parsePlan(text)).steps.length).toBeGreaterThanOrEqual(4);
+        expect(composeFlow(parsePlan(text)).steps.length).toBeGreaterThanOrEqual(3);
       },
     ),
   );
@@ -105,24 +146,28 @@ test('station labels fit their boxes', () => {
 test('the exported JSON is stable', () => {
   expect(JSON.parse(planDocument(firstPlan))).toMatchObject({
     format: 'integration-plan',
-    formatVersion: 1,
+    formatVersion: 2,
     sources: [
-      { id: 'chat', name: 'Website chat' },
-      { id: 'mail', name: 'Mailbox' },
+      { id: 'chat', name: 'Website chat', stores: ['bucket'] },
+      { id: 'shop', name: 'Shop database', stores: ['bucket', 'warehouse'] },
     ],
     customersInTheEU: true,
-    store: { id: 'bucket', ownedByCustomer: true },
+    stores: [
+      { id: 'bucket', ownedByCustomer: true },
+      { id: 'warehouse', ownedByCustomer: true },
+    ],
+    pricePlan: { id: 'pro' },
     region: { id: 'frankfurt', insideTheEU: true },
     encryptionKey: { heldByCustomer: true },
     retention: { id: 'days-90', days: 90, erasedOnRequestOnly: false },
-    remarks: [],
+    remarks: [{ id: 'two-copies' }],
   });
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const again = parsePlan(serializePlan(plan));
       expect(planDocument(again)).toBe(planDocument(plan));
       const { route }: { route: unknown[] } = JSON.parse(planDocument(plan));
-      expect(route).toHaveLength(plan.sources.length + 4);
+      expect(route).toHaveLength(plan.routes.length + storesOf(plan).length + 3);
     }),
   );
 });
