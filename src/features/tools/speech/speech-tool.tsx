@@ -6,6 +6,7 @@ import { CaptionList } from './caption-list';
 import { speechErrors } from './speech-errors';
 import { SpeechControls } from './speech-controls';
 import { preferredLanguage, speechLanguages } from './speech-languages';
+import { SampleTranscript } from './sample-transcript';
 import { useCaptioning } from './use-captioning';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
@@ -49,7 +50,11 @@ function Captions() {
           detail={speechErrors[error].detail}
         />
       )}
-      <CaptionList captions={captions} provisional={provisional} language={language} />
+      {phase === 'stopped' && captions.length === 0 && provisional === '' ? (
+        <SampleTranscript />
+      ) : (
+        <CaptionList captions={captions} provisional={provisional} language={language} />
+      )}
       <SpeechExports captions={captions} language={language} onReplace={captioning.replace} />
       {captions.length > 0 && (
         <NextStepBar
@@ -69,12 +74,13 @@ function Captions() {
 function Unsupported() {
   const note = useFocusOnMount<HTMLDivElement>();
   return (
-    <div ref={note} tabIndex={-1} className="self-center p-5 outline-none sm:p-8">
+    <div ref={note} tabIndex={-1} className="grid content-start gap-5 p-5 outline-none sm:p-6">
       <Banner
         tone="info"
         title="This browser cannot recognize speech by itself."
         detail="Current versions of Chrome, Edge and Safari can. Open this page in one of them, with a microphone at hand."
       />
+      <SampleTranscript />
     </div>
   );
 }

@@ -57,10 +57,6 @@ export function canTranslateText(): boolean {
   return window.Translator !== undefined;
 }
 
-export function canDetectLanguage(): boolean {
-  return window.LanguageDetector !== undefined;
-}
-
 /** Whether the browser supports the pair. An unknown availability counts as supported. */
 export async function offersPair({ source, target }: Pair): Promise<boolean> {
   const pair = { sourceLanguage: source, targetLanguage: target };
@@ -92,7 +88,7 @@ export async function detectLanguage(
   onProgress: Progress,
   signal: AbortSignal,
 ): Promise<readonly LanguageGuess[]> {
-  if (!window.LanguageDetector) return [];
+  if (!window.LanguageDetector) return detectByLetters(text);
   const detector = await window.LanguageDetector.create({ signal, monitor: monitorDownload(onProgress) });
   try {
     const guesses = await detector.detect(text, { signal });
@@ -104,6 +100,18 @@ export async function detectLanguage(
     detector.destroy();
   }
 }
+
+/** For browsers without a detector of their own. The library is loaded on first use. */
+async function detectByLetters(text: string): Promise<readonly LanguageGuess[]> {
+  const { detectAll } = await import('tinyld/light');
+  const [best] = detectAll(text);
+  // Its accuracy is no probability; the order is what counts.
+  return best && text.match(/\p{L}/gu)?.length !== undefined && text.length >= SHORTEST_DETECTED
+    ? [{ language: best.lang, confidence: 1 }]
+    : [];
+}
+
+const SHORTEST_DETECTED = 12;
 
 function monitorDownload(onProgress: Progress): (monitor: EventTarget) => void {
   return (monitor) => {

@@ -4,10 +4,12 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { canDetectLanguage, type Pair } from './browser-translator';
+import type { Pair } from './browser-translator';
+import { sample, sampleIn } from './sample';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { limitMessage, limitText, MAX_TEXT_LENGTH } from '../shared/text-limit';
-import { usePersistedText } from '../shared/use-persisted-text';
+import { SampleNote } from '../shared/sample-note';
+import { useSampledText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
@@ -21,12 +23,24 @@ const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name,
 
 export function TextTranslation() {
   const field = useFocusOnMount<HTMLTextAreaElement>();
-  const [text, setText] = usePersistedText('try-translation');
-  const detects = canDetectLanguage();
-  const [source, setSource] = useState(detects ? DETECT : 'en');
+  const { text, isSample, change: setText } = useSampledText('try-translation', sample.text);
+  const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
   const { step, result, failure, cancelled, translate, cancel, reset } = useTextTranslation();
   const sentence = failure && messageForError(failure, text.length, target);
+
+  const shown = result ?? (isSample && step === null ? sampleIn(target) : null);
+
+  /** Swaps the two languages; an undetected one counts as English. */
+  function swapLanguages() {
+    setSource(target);
+    setTarget(source === DETECT ? (result?.pair.source ?? 'en') : source);
+    reset();
+  }
+
+  function selectSample() {
+    if (isSample) field.current?.select();
+  }
 
   function swap() {
     if (!result) return;
@@ -38,16 +52,21 @@ export function TextTranslation() {
 
   return (
     <div className="grid gap-5">
+      {isSample && (
+        <SampleNote
+          onUseOwn={() => {
+            setText('');
+            field.current?.focus();
+          }}
+        />
+      )}
       <div className="grid gap-x-6 gap-y-5 *:min-w-0 md:grid-cols-2">
         <div className="grid content-start gap-4">
           <SelectField
             label="From"
             translate="no"
             value={source}
-            options={[
-              ...(detects ? [{ value: DETECT, label: 'Detect language', lang: 'en' }] : []),
-              ...options,
-            ]}
+            options={[{ value: DETECT, label: 'Detect language', lang: 'en' }, ...options]}
             onChoose={setSource}
           />
           <FieldFrame label="Your text" error={limitMessage(text)}>
@@ -58,6 +77,8 @@ export function TextTranslation() {
                 dir="auto"
                 rows={8}
                 value={text}
+                onFocus={selectSample}
+                onClick={selectSample}
                 maxLength={MAX_TEXT_LENGTH}
                 onChange={({ target }) => setText(limitText(target.value))}
                 className={inputClass}
@@ -67,7 +88,7 @@ export function TextTranslation() {
         </div>
         <div className="grid content-start gap-4">
           <SelectField label="To" translate="no" value={target} options={options} onChoose={setTarget} />
-          <TranslationResult result={result} />
+          <TranslationResult result={shown} />
         </div>
       </div>
       {sentence && (
@@ -90,6 +111,10 @@ export function TextTranslation() {
           <LuLanguages aria-hidden className="size-4.5" />
           <span key={String(step === null)}>{step ? 'Cancel' : 'Translate'}</span>
         </Button>
+        <Button variant="ghost" className="min-h-11" onClick={swapLanguages}>
+          <LuArrowLeftRight aria-hidden className="size-4" />
+          <span>Swap languages</span>
+        </Button>
         <TranslationProgress step={step} pair={result?.pair ?? null} cancelled={cancelled} />
       </div>
       <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
@@ -107,15 +132,17 @@ export function TextTranslation() {
             />
           </div>
         )}
-        <ClearButton
-          value={text}
-          isEmpty={text === ''}
-          onClear={() => {
-            reset();
-            setText('');
-          }}
-          onRestore={setText}
-        />
+        {!isSample && (
+          <ClearButton
+            value={text}
+            isEmpty={text === ''}
+            onClear={() => {
+              reset();
+              setText('');
+            }}
+            onRestore={setText}
+          />
+        )}
       </div>
       {result && step === null && (
         <NextStepBar

@@ -27,8 +27,10 @@ type TranslationError =
   | 'empty'
   | 'no-letters'
   | 'too-long'
+  | 'quota'
   | 'too-little'
   | 'same-language'
+  | 'same-choice'
   | 'unavailable'
   | 'press-again'
   | 'download'
@@ -67,7 +69,9 @@ export async function translateText(
     source ??= await findSource(browser, request.text, callbacks);
     if (source === undefined) return { ok: false, reason: 'too-little' };
     const pair = { source, target: request.target };
-    if (source === request.target) return { ok: false, reason: 'same-language', source };
+    if (source === request.target) {
+      return { ok: false, reason: request.source === null ? 'same-language' : 'same-choice', source };
+    }
     if (!(await browser.offersPair(pair))) return { ok: false, reason: 'unavailable', source };
     return { ok: true, pair, text: await translateAll(browser, request.text, pair, callbacks) };
   } catch (error) {
@@ -127,7 +131,7 @@ const failures: Readonly<Record<string, TranslationError>> = {
   NetworkError: 'download',
   NotSupportedError: 'unavailable',
   SecurityError: 'blocked',
-  QuotaExceededError: 'too-long',
+  QuotaExceededError: 'quota',
 };
 
 function errorFor(error: unknown): TranslationError {

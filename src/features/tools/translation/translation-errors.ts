@@ -31,6 +31,16 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       };
     case 'same-language':
       return { title: `This is ${from} already.`, detail: 'Choose another language to translate to.' };
+    case 'same-choice':
+      return {
+        title: `${from} is chosen on both sides.`,
+        detail: 'Choose another language on one of them, or have the first one detected.',
+      };
+    case 'quota':
+      return {
+        title: 'Your browser’s translator does not take this much at once.',
+        detail: 'Nothing was lost. Translate it in shorter parts, or free some space on this device.',
+      };
     case 'unavailable':
       return {
         title: `Your browser does not translate from ${from} to ${englishName(target)}.`,
@@ -60,5 +70,5 @@ export function messageForError({ reason, source }: Failure, length: number, tar
 }
 
 function count(length: number): string {
-  return length.toLocaleString('en-GB');
+  return length.toLocaleString('en');
 }

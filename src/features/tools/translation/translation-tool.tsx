@@ -5,6 +5,8 @@ import { languages, PAGE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { canTranslateText } from './browser-translator';
+import { sample, sampleIn, sampleLanguages } from './sample';
+import { textLanguageOf } from './text-languages';
 import { TextTranslation } from './text-translation';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 
@@ -13,18 +15,44 @@ export default function TranslationTool() {
   const translatesText = canTranslateText();
   return (
     <div className="grid content-start">
-      <div className="p-5 sm:p-6">
-        {translatesText ? (
-          <TextTranslation />
-        ) : (
-          <Banner
-            tone="info"
-            title="This browser has no translator of its own for text that you type."
-            detail="Chrome and Edge on a computer have one. This page can be shown in another language in any browser."
-          />
-        )}
-      </div>
+      <div className="p-5 sm:p-6">{translatesText ? <TextTranslation /> : <SampleTranslation />}</div>
       <PageLanguage takesFocus={!translatesText} />
+    </div>
+  );
+}
+
+/** For browsers without a translator: a finished translation, and what can be used instead. */
+function SampleTranslation() {
+  const [target, setTarget] = useState('de');
+  const { text } = sampleIn(target);
+  return (
+    <div className="grid gap-5">
+      <Banner
+        tone="info"
+        title="This browser has no translator of its own for text that you type."
+        detail="Chrome and Edge on a computer have one. Here is a sample, and below, this whole page in your language."
+      />
+      <div className="grid gap-x-6 gap-y-4 *:min-w-0 md:grid-cols-2">
+        <p translate="no" lang={sample.source} className="text-lg">
+          {sample.text}
+        </p>
+        <div className="grid content-start gap-4">
+          <SelectField
+            label="Sample in"
+            translate="no"
+            value={target}
+            options={sampleLanguages.map((tag) => ({
+              value: tag,
+              label: textLanguageOf(tag)?.name ?? tag,
+              lang: tag,
+            }))}
+            onChoose={setTarget}
+          />
+          <p key={target} translate="no" lang={target} className="text-lg">
+            {text}
+          </p>
+        </div>
+      </div>
     </div>
   );
 }
@@ -57,7 +85,7 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
           Or turn this whole page
         </h3>
         <blockquote className="mt-3 border-s-2 border-accent ps-4 text-lg">
-          <p>“Your parcel leaves on Thursday. If no one is home, it waits next door.”</p>
+          <p>{`“${sample.text}”`}</p>
         </blockquote>
       </div>
       <div className="grid content-start gap-4">

@@ -74,11 +74,12 @@ test('missing sources, mailboxes, unlimited retention and split keys are remarke
   expect(remarksOf({ routes: [{ source: sources[0], stores: [stores[2]] }] })).toEqual(['key-loss']);
 });
 
+function fitting(part: Partial<Plan>) {
+  const { plan, needs } = fittingPlan({ ...firstPlan, ...plain, retention: retentions[0], ...part });
+  return [plan.id, ...needs];
+}
+
 test('the cheapest price plan that covers an integration is named, with what smaller ones lack', () => {
-  const fitting = (part: Partial<Plan>) => {
-    const { plan, needs } = fittingPlan({ ...firstPlan, ...plain, retention: retentions[0], ...part });
-    return [plan.id, ...needs];
-  };
   expect(fitting({})).toEqual(['basic']);
   expect(fitting({ retention: retentions[2] })).toEqual(['pro', 'keeping records for 1 year']);
   expect(fitting({ routes: from(sources[2]) })).toEqual([

@@ -110,7 +110,7 @@ test.each([
   ['NetworkError', 'download'],
   ['NotSupportedError', 'unavailable'],
   ['SecurityError', 'blocked'],
-  ['QuotaExceededError', 'too-long'],
+  ['QuotaExceededError', 'quota'],
   ['OperationError', 'failed'],
 ])('%s becomes %s', async (name, reason) => {
   const { outcome } = await run({ create: fault(name) }, {});
@@ -212,6 +212,8 @@ const problems = [
   'too-long',
   'too-little',
   'same-language',
+  'same-choice',
+  'quota',
   'unavailable',
   'press-again',
   'download',
