@@ -190,6 +190,7 @@ const units = new Set(
   ),
 );
 const quick = new Set('minute minutes mins min second seconds sec secs'.split(' '));
+const long = new Set('days weeks months'.split(' '));
 const waits = new Set('waiting waited wait hold late been'.split(' '));
 const uses = new Set(
   'using used had owned customer member user working with enjoying running use'.split(' '),
@@ -241,7 +242,10 @@ function figureAt(tokens: readonly Token[], at: number): number {
       before.some((each) => ['in', 'within', 'under'].includes(each))
     )
       return 1.5;
-    const isWait = before.some((each) => waits.has(each)) && !tokens.some((token) => uses.has(token.word));
+    const isDrawn =
+      before.some((each) => each === 'took' || each === 'takes') && long.has(tokens[at + 1]?.word ?? '');
+    const isWait =
+      isDrawn || (before.some((each) => waits.has(each)) && !tokens.some((token) => uses.has(token.word)));
     return isWait ? -2 : 0;
   }
   const rise = rises.has(word) ? 1 : falls.has(word) ? -1 : 0;

@@ -164,8 +164,8 @@ export function toneOf(score: number): Tone {
   return score <= -THRESHOLD ? 'negative' : 'neutral';
 }
 
-const LEAST_SIDE = 1.2;
-const LEAST_SHARE = 0.35;
+const LEAST_SIDE = 1;
+const LEAST_SHARE = 0.3;
 
 /** Whether praise and complaint stand in different clauses, neither far weaker than the other. */
 export function isMixed(clauses: readonly number[]): boolean {
