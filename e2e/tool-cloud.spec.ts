@@ -20,17 +20,24 @@ test('an integration is built by keyboard, described in words, kept, cleared and
   const requests = collectRequests(page);
   const steps = tool.getByRole('list').filter({ hasText: 'The end' }).getByRole('listitem');
   await expect(tool.getByRole('checkbox', { name: 'Website chat' })).toBeFocused();
-  await expect(steps).toHaveCount(6);
+  await expect(tool.getByText('This is a sample, already worked through.')).toBeVisible();
+  await expect(steps).toHaveCount(7);
   await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
   await expect(tool.getByText('Recordings need consent.')).toBeVisible();
-  await expect(steps).toHaveCount(7);
+  await expect(steps).toHaveCount(8);
+  const chatStores = tool.getByRole('group', { name: 'Where it is kept: website chat' });
+  await chatStores.getByRole('checkbox', { name: 'Our storage' }).press('Space');
+  await expect(tool.getByText('A lost key is lost data.')).toBeVisible();
+  await expect(steps).toHaveCount(9);
+  await chatStores.getByRole('checkbox', { name: 'Our storage' }).press('Space');
   await tool.getByLabel('Region').selectOption('virginia');
   await expect(tool.getByText('Data of people in the EU leaves the EU.')).toBeVisible();
+  await expect(tool.getByText(/^The Enterprise plan covers this/)).toBeVisible();
   await tool.getByLabel('Where your customers live').selectOption('outside');
   await expect(tool.getByText('Data of people in the EU leaves the EU.')).toHaveCount(0);
   await tool.getByRole('radio', { name: 'Your key' }).press('ArrowRight');
   await expect(tool.getByText('The storage is yours, the key is not.')).toBeVisible();
-  for (const source of ['Website chat', 'Mailbox', 'Call recordings']) {
+  for (const source of ['Website chat', 'Call recordings', 'Shop database']) {
     await tool.getByRole('checkbox', { name: source }).uncheck();
   }
   await expect(tool.getByText('Nothing comes in yet.')).toBeVisible();
@@ -40,9 +47,20 @@ test('an integration is built by keyboard, described in words, kept, cleared and
   await startTool(page);
   await expect(tool.getByText('Nothing comes in yet.')).toBeVisible();
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
-  await expect(steps).toHaveCount(6);
+  await expect(steps).toHaveCount(7);
   await tool.getByRole('button', { name: 'Bring it back' }).press('Enter');
-  await expect(steps).toHaveCount(4);
+  await expect(steps).toHaveCount(3);
+});
+
+test('a plan is opened from its link, and a change makes it the visitor’s own', async ({ page }) => {
+  const link = 'chat.ours,calls.bucket+warehouse~singapore~everywhere~years-1~ours';
+  const tool = await openTool(page, `${paths.cloudIntegration}?integration=${encodeURIComponent(link)}`);
+  await expect(tool.getByLabel('Region')).toHaveValue('singapore');
+  await expect(tool.getByRole('checkbox', { name: 'Call recordings' })).toBeChecked();
+  await tool.getByLabel('Region').selectOption('frankfurt');
+  await openTool(page, paths.cloudIntegration);
+  await expect(tool.getByRole('checkbox', { name: 'Call recordings' })).toBeChecked();
+  await expect(tool.getByLabel('Region')).toHaveValue('frankfurt');
 });
 
 test('the drawing is downloaded as pictures with their own colors, and as data', async ({ page }) => {
@@ -63,7 +81,7 @@ test('the drawing is downloaded as pictures with their own colors, and as data',
   expect(png.readUInt32BE(16)).toBeGreaterThan(1500);
   expect(png.length).toBeGreaterThan(10_000);
   const document = JSON.parse((await download(page, tool, 'JSON')).toString());
-  expect(document).toMatchObject({ formatVersion: 1 });
+  expect(document).toMatchObject({ formatVersion: 2 });
 });
 
 test('a browser that cannot draw pictures is reported, and the data can still be downloaded', async ({

@@ -59,7 +59,7 @@ test('captions are recorded by keyboard, kept, downloaded, cleared and restored'
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await page.reload();
   await startTool(page);
-  await expect(tool.getByText('Press Start, allow the microphone')).toBeVisible();
+  await expect(tool.getByText(/^A sample call/)).toBeVisible();
 });
 
 test('recognition that ends restarts by itself, and nothing is written twice', async ({ page }) => {
@@ -114,4 +114,9 @@ test('a browser without speech recognition shows a message', async ({ page }) =>
   const tool = await openTool(page, paths.speechRecognition);
   await expect(tool.getByText(/^This browser cannot/)).toBeVisible();
   await expect(tool.getByRole('button', { name: 'Start' })).toHaveCount(0);
+  const lines = tool.getByRole('region', { name: 'Captions' }).getByRole('listitem');
+  await expect(lines).toHaveCount(5);
+  await tool.getByRole('button', { name: 'Play the sample' }).press('Enter');
+  await expect(lines).toHaveCount(1);
+  await expect(tool.getByRole('button', { name: 'Pause the sample' })).toBeVisible();
 });

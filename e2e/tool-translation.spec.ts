@@ -40,7 +40,7 @@ test('a text’s language is detected, and it is translated by keyboard, kept an
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await page.reload();
   await startTool(page);
-  await expect(tool.getByLabel('Your text')).toHaveValue('');
+  await expect(tool.getByText('This is a sample, already worked through.')).toBeVisible();
 });
 
 test('the download of a language pack shows its progress and can be canceled', async ({ page }) => {
@@ -91,6 +91,8 @@ test('without a translator in the browser, the whole page is translated and back
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Translator'));
   const tool = await openTool(page, paths.translation);
   await expect(tool.getByRole('textbox')).toHaveCount(0);
+  await tool.getByLabel('Sample in').selectOption('fr');
+  await expect(tool.getByText(/^Votre colis part jeudi/)).toBeVisible();
   await tool.getByLabel('Language of the page').selectOption('ar');
   await tool.getByRole('button', { name: 'Turn the page' }).press('Enter');
   await expect(tool.getByText(/^ar:/).first()).toBeVisible();

@@ -151,5 +151,8 @@ function expectPart(find: (tool: Locator) => Locator): Tool['expectResult'] {
 }
 
 function expectText(text: string): Tool['expectResult'] {
-  return (tool, isThere) => expect(tool.locator('textarea')).toHaveValue(isThere ? text : '');
+  return (tool, isThere) =>
+    isThere
+      ? expect(tool.locator('textarea')).toHaveValue(text)
+      : expect(tool.locator('textarea')).not.toHaveValue(text);
 }

@@ -1,5 +1,5 @@
 import { detect } from 'tinyld/light';
-import { type Finding, lineCounter, quote } from '../shared/text-findings';
+import { type Finding, lineCounter, looksEnglish, quote } from '../shared/text-findings';
 import { type Advice, type Draft, readDraft, type Remark, wordsIn } from './read-draft';
 import { findHeadingRemarks, findLinkRemarks } from './structure-remarks';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
@@ -90,6 +90,7 @@ function scoreOf(findings: readonly Finding[]): number {
 /** Frequent words that hardly any other language has. */
 const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|that|it|for|with|this|we)\b/gi;
 const ENGLISH_SHARE = 0.14;
+const SHORT_TEXT = 40;
 
 /** By the writing system and letter sequences; short texts are not guessed. */
 function languageOf({ text, sentences, meta }: Draft): string | null {
@@ -99,7 +100,10 @@ function languageOf({ text, sentences, meta }: Draft): string | null {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   if (letters < 20 || (words < 6 && !isDense)) return null;
   const common = beginning.match(ENGLISH)?.length ?? 0;
-  if (common / Math.max(1, wordsIn(beginning).length) > ENGLISH_SHARE) return 'en';
+  const share = common / Math.max(1, wordsIn(beginning).length);
+  // Short texts have few frequent words, and letter sequences say little about them.
+  const isPlain = words < SHORT_TEXT && looksEnglish(beginning) && !/[^\p{ASCII}‘’“”–—…]/u.test(beginning);
+  if (share > ENGLISH_SHARE || isPlain) return 'en';
   return detect(beginning) || meta.language?.slice(0, 2).toLowerCase() || null;
 }
 

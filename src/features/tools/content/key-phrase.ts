@@ -70,7 +70,11 @@ const COMMON = new Set(
   `a an the and or but if of to in on at by for with from as is are was were be been it its this that these those you your we our
   they their he she his her i my me us not no do does did can could will would should may must have has had more most so than then
   there here when where what which who how why all each every any some one two three also very just about into out up down over
-  after before between only other same own new use make get`.split(/\s+/),
+  after before between only other same own new use make get
+  der die das den dem des ein eine einer einen und oder aber nicht mit von auf für ist sind war wird auch bei nach aus wie
+  los las una que del con por para les une dans pour avec sur pas est sont qui gli uno che per non het een van niet voor`.split(
+    /\s+/,
+  ),
 );
 const MOST_READ = 4_000;
 const LONGEST_PHRASE = 3;

@@ -8,8 +8,10 @@ const blockTags = new Set(
   ).split(' '),
 );
 
+/** Whether tags structure the text. Tags in Markdown code do not count. */
 export function isHtml(source: string): boolean {
-  return /<(?:p|h[1-6]|div|br|li|section|article|body|html|head|title|meta)[\s/>]/i.test(source);
+  const text = source.replaceAll(/^ {0,3}(```|~~~)[^]*?^ {0,3}\1/gm, '').replaceAll(/`[^`\n]{0,500}`/g, '');
+  return /<(?:p|h[1-6]|div|br|li|section|article|body|html|head|title|meta)[\s/>]/i.test(text);
 }
 
 export interface Markup {

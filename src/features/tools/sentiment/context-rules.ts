@@ -215,7 +215,9 @@ function questionIn(tokens: readonly Token[]): Emphasize | undefined {
   const end = tokens.findLast(({ kind }) => kind === 'break')?.text ?? '';
   const [first, second] = tokens;
   const startsAsQuestion =
-    QUESTION_WORDS.has(first?.word ?? '') && second?.kind === 'word' && !EXCLAIMING.has(second.word);
+    QUESTION_WORDS.has(first?.word ?? '') &&
+    second?.kind === 'word' &&
+    ((!first?.word.startsWith('wh') && first?.word !== 'how') || !EXCLAIMING.has(second.word));
   const isAsked = end.includes('?') || (startsAsQuestion && end === '' && tokens.length > 3);
   if (!isAsked || end.includes('!') || first?.word === 'why') return undefined;
   return ({ weight, kind }) =>

@@ -120,3 +120,45 @@ test('a preview is never longer than the text', () => {
     }),
   );
 });
+
+const analyze = (text: string) => analyzeDraft({ text, title: '', description: '', phrase: '' });
+
+test('title and description are read from the draft', () => {
+  const head = '<head><title>Tea &amp; cake</title><meta name="description" content="Where to go."></head>';
+  expect(analyze(`${head}<p>${plain}</p>`).own).toEqual({ title: 'Tea & cake', description: 'Where to go.' });
+  expect(analyze(`---\ntitle: "Tea"\ndescription: Where to go.\n---\n\n# Cake\n\n${plain}`).own).toEqual({
+    title: 'Tea',
+    description: 'Where to go.',
+  });
+  expect(analyze(`# Cake\n\n${plain}`).own).toEqual({ title: 'Cake', description: null });
+  expect(analyze(plain).own).toEqual({ title: null, description: null });
+});
+
+test('a missing description is reported only where the draft has a head', () => {
+  expect(analyze(`<title>Garden chairs that last for years</title><p>${plain}</p>`).findings).toContainEqual(
+    expect.objectContaining({ id: 'no-description' }),
+  );
+  expect(analyze(plain).findings).toEqual([]);
+});
+
+test('the key phrase is found in the draft, and nothing is said to be missing', () => {
+  const report = analyze(`# Garden chairs\n\nA garden chair lasts. Oil the garden chair in spring.`);
+  expect(report.phrase).toMatchObject({ phrase: 'garden chairs', isOwn: true, missingIn: [] });
+});
+
+test.each([
+  ['en', true, plain.repeat(2)],
+  ['fr', false, 'Le café du matin est un rituel, et on regarde la rue qui se réveille avec un journal.'],
+  ['ja', false, '新しい店舗は来月開店します。営業時間は午前九時から午後六時までです。'],
+  [null, false, 'Grand opening!'],
+] as const)('the language is %s', (language, isJudged, text) => {
+  expect(analyze(text)).toMatchObject({ language, isJudged });
+});
+
+test('tags inside Markdown code do not make it HTML', () => {
+  expect(analyze(`# Limits\n\n\`\`\`\n<h1>no</h1>\n\`\`\`\n\n${plain}`).own.title).toBe('Limits');
+});
+
+test('each finding takes points off the score', () => {
+  expect(analyze('The chair was made by us. It is really good.').score).toBeLessThan(analyze(plain).score);
+});

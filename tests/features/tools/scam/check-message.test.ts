@@ -31,6 +31,40 @@ test.each([
 });
 
 test.each([
+  ['brand', 'https://paypa1-security.com/login'],
+  ['brand', 'https://amazon.account-verify.xyz'],
+  ['ending', 'https://my-shop.top'],
+  ['code-forward', 'I sent a code to your phone by mistake, can you send it back to me?'],
+  ['callback', 'Your subscription renewed for $399. To cancel call 202-555-0177.'],
+  ['changed-account', 'Our bank details have changed, please pay the invoice to the new account.'],
+  ['overpayment', 'I will overpay by check; forward the extra money to my mover.'],
+  ['arrest', 'IRS: there is a warrant for your arrest. Pay today.'],
+  ['boss', 'I am in a meeting. Buy gift cards and keep this between us. The CEO'],
+  ['brand-link', 'Netflix: your payment was declined. Update your card at billing-help.com'],
+] as const)('%s is a sign in: %s', (sign, text) => {
+  expect(signsOf(text)).toContain(sign);
+});
+
+test.each([
+  ['none', 'Your verification code is 482913. Do not share it with anyone.'],
+  ['none', 'Use 90812 to verify your Uber account. Expires in 5 min.'],
+  ['none', 'Receipt 104: total $31.80, paid with Visa ending in 4242. Thank you for your order!'],
+  ['none', 'Your package arrives today. Track it at https://www.ups.com/track'],
+  ['slight', 'Last chance: 30% off ends tonight!'],
+  ['strong', 'https://wellsfarg0-secure.com'],
+  ['strong', 'https://аpple.com/unlock'],
+] as const)('the verdict is %s for: %s', (verdict, text) => {
+  expect(checkMessage(text).verdict).toBe(verdict);
+});
+
+test.each(['https://www.amazon.de/x', 'https://login.microsoftonline.com', 'https://www.irs.gov/payments'])(
+  'a company’s own address is no sign: %s',
+  (text) => {
+    expect(signsOf(text)).toEqual([]);
+  },
+);
+
+test.each([
   'We never ask for your password.',
   'Don’t share your PIN with anyone.',
   'If you entered your card number there, call us.',

@@ -156,7 +156,36 @@ test('an empty text is neutral', () => {
   expect(scoreText('')).toEqual({ score: 0, tone: 'neutral', isUnsure: false, sentences: [] });
 });
 
+test.each([
+  ['Love the design, hate the price.', 'mixed'],
+  ['Works perfectly on desktop. On mobile it’s unusable.', 'mixed'],
+  ['dissapointed, very poor quality', 'negative'],
+  ['recomend to everyone!', 'positive'],
+  ['Brilliant. It deleted my files.', 'negative'],
+  ['My old jacket was better.', 'negative'],
+  ['The least annoying software I own.', 'positive'],
+  ['I was skeptical, but it has paid for itself.', 'positive'],
+  ['It’s fine, nothing special.', 'neutral'],
+  ['What a day /s', 'neutral'],
+  ['The “premium” support never answers.', 'negative'],
+  ['Where is my package?? It has been 3 weeks', 'negative'],
+  ['Our sales doubled in a month.', 'positive'],
+  ['You still can’t export to PDF.', 'negative'],
+  ['does it work with excel', 'neutral'],
+] as const)('%s reads as %s', (text, tone) => {
+  expect(scoreText(text).tone).toBe(tone);
+});
+
+test.each(['store', 'quote', 'massage', 'farmer', 'sample', 'matter'])('%s is no misspelling', (word) => {
+  expect(scoreText(`It is a ${word}.`).score).toBe(0);
+});
+
+test('irony and weak signs are marked as unsure', () => {
+  expect(scoreText('Great, now I can’t log in at all.')).toMatchObject({ tone: 'negative', isUnsure: true });
+  expect(scoreText('Terrible food, rude staff.')).toMatchObject({ tone: 'negative', isUnsure: false });
+});
+
 test('most labeled texts get the right tone', () => {
   const right = labeledTexts.filter(({ text, tone }) => scoreText(text).tone === tone);
-  expect(right.length / labeledTexts.length).toBeGreaterThanOrEqual(0.75);
+  expect(right.length / labeledTexts.length).toBeGreaterThanOrEqual(0.85);
 });

@@ -23,6 +23,18 @@ test('scores a text while typing and marks its words', async () => {
   expect(row?.querySelector('mark')).toHaveAttribute('title', expect.stringContaining('turned round: “Not”'));
 });
 
+test('opens with a sample, which typing or one press replaces and which is never stored', async () => {
+  open();
+  expect(screen.getByText('This is a sample, already worked through.')).toBeVisible();
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
+  expect(screen.queryByRole('link', { name: 'Send this reading' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('try-sentiment')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Use my own' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByText('This is a sample, already worked through.')).not.toBeInTheDocument();
+});
+
 test('focuses the field on open', () => {
   open();
   expect(field()).toHaveFocus();
