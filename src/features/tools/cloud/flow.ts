@@ -42,15 +42,21 @@ export function composeFlow(plan: Plan): Flow {
     links: [
       ...plan.routes.map(({ source }) => ({ from: source.id, to: 'gate' })),
       { from: 'gate', to: 'model', label: 'private' },
-      ...storesOf(plan).flatMap(({ id }, index) => [
-        { from: 'model', to: `store-${id}`, ...(index === 0 ? { label: 'sealed' } : {}) },
-        { from: 'key', to: `store-${id}`, steers: true },
-        { from: `store-${id}`, to: 'erasure', steers: true },
-      ]),
+      ...storesOf(plan).map(({ id }, index) => ({
+        from: 'model',
+        to: `store-${id}`,
+        ...(index === 0 ? { label: 'sealed' } : {}),
+      })),
+      // The key and the erasure hold for every store, drawn as one line through all of them.
+      ...steering(['key', ...storesOf(plan).map(({ id }) => `store-${id}`), 'erasure']),
     ],
     steps: stepsOf(plan),
     remarks: findRemarks(plan),
   };
+}
+
+function steering(stations: readonly string[]): Link[] {
+  return stations.slice(1).map((to, index) => ({ from: stations[index] ?? to, to, steers: true }));
 }
 
 function stationsOf(plan: Plan): Station[] {
