@@ -42,11 +42,10 @@ export function composeFlow(plan: Plan): Flow {
     links: [
       ...plan.routes.map(({ source }) => ({ from: source.id, to: 'gate' })),
       { from: 'gate', to: 'model', label: 'private' },
-      ...storesOf(plan).map(({ id }, index) => ({
-        from: 'model',
-        to: `store-${id}`,
-        ...(index === 0 ? { label: 'sealed' } : {}),
-      })),
+      ...storesOf(plan).map(({ id }, index): Link => {
+        const link = { from: 'model', to: `store-${id}` };
+        return index === 0 ? { from: link.from, to: link.to, label: 'sealed' } : link;
+      }),
       // The key and the erasure hold for every store, drawn as one line through all of them.
       ...steering(['key', ...storesOf(plan).map(({ id }) => `store-${id}`), 'erasure']),
     ],
