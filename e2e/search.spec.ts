@@ -1,3 +1,4 @@
+import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { contactForm } from './support/forms';
 import { collectRequests, delayRequests } from './support/network';
@@ -79,9 +80,22 @@ test.describe('by touch, on a phone', () => {
     const box = await searchDialog(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
     await searchInput(page).fill('sentiment');
-    await page.getByRole('option').first().tap();
-    await expect(page).toHaveURL(paths.sentimentAnalysis);
+    await page.getByRole('group', { name: 'Sentiment Analysis' }).getByRole('option').first().tap();
+    await expect(page).toHaveURL(new RegExp(`${paths.sentimentAnalysis}(#|$)`));
   });
+});
+
+test('a question is answered above the results, in the overlay and on the results page', async ({ page }) => {
+  await visit(page, paths.about);
+  await page.keyboard.press('Control+k');
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type('refund');
+  const refund = new RegExp(`${facts.selfServe.moneyBackDays}-day`);
+  await expect(page.getByRole('group', { name: 'Answer' }).getByRole('option')).toContainText(refund);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(results('refund'));
+  await page.getByRole('region', { name: 'Answer' }).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`^[^#]*${paths.help}#`));
 });
 
 test('submitting a query opens the results page, which works with reload, back and forward', async ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { plans } from '@/site/plans';
+import { monthlyPrice, plans } from '@/site/plans';
 import { questions } from '@/site/questions';
 import { expect, test, visit } from './support/signed-in';
 import { toolPart } from './support/tools';
 
-const pro = plans[1];
+const [basic, pro] = plans;
 const [, setUp = { id: '', question: '' }] = questions;
 const setUpAddress = `${paths.faqs}#${setUp.id}`;
 
@@ -42,16 +42,23 @@ test('a question without an answer is handed to a person, with the question', as
   );
 });
 
-test('when two pages fit, the assistant asks which one is meant', async ({ page }) => {
+test('plans are compared in a table, recommended, and remembered for the next question', async ({ page }) => {
   await open(page);
-  await ask(page, `What is the price of ${pro.title}?`);
-  const links = log(page).getByRole('link');
-  const before = await links.count();
-  await toolPart(page)
-    .getByRole('button', { name: new RegExp(`, ${pro.title}$`) })
-    .first()
-    .click();
-  await expect(links).not.toHaveCount(before);
+  await ask(page, `Compare ${basic.title} and ${pro.title}`);
+  const table = log(page).getByRole('table');
+  await expect(table.getByRole('columnheader', { name: pro.title })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Languages/ })).toContainText(pro.includes.languages);
+  await ask(page, `We get 5,000 messages a month. Which plan do we need?`);
+  await expect(log(page)).toContainText(`${pro.title} at ${monthlyPrice(pro)} is the plan for you`);
+  await ask(page, `How much is ${pro.title}?`);
+  await ask(page, 'does it include speech to text?');
+  await expect(log(page)).toContainText(`${pro.title} includes speech to text: ${pro.includes.speech}`);
+});
+
+test('a suggested question is asked and answered', async ({ page }) => {
+  await open(page);
+  await toolPart(page).getByRole('list', { name: 'Suggestions' }).getByRole('button').first().click();
+  await expect(log(page)).toContainText(monthlyPrice(pro));
   await expect(log(page)).toBeFocused();
 });
 

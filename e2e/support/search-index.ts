@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { SearchIndex } from '@/features/search/search-engine';
+import type { SearchIndex } from '@/features/search/search-index';
 
 const assets = new URL('../../dist/assets/', import.meta.url);
 

@@ -8,7 +8,7 @@ import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
 /**
  * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
- * @typedef {import('../../src/features/search/search-engine').SearchIndex} SearchIndex
+ * @typedef {import('../../src/features/search/search-index').SearchIndex} SearchIndex
  */
 
 const MODULE = 'virtual:search-index';
@@ -17,6 +17,7 @@ const DEV_URL = '/@search-index.json';
 const HEADING = 'h1, h2, h3, h4, summary';
 const SECTIONING = 'section, article, header, li, details';
 const IGNORED = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search="skip"]';
+const EXAMPLE = '[data-search="example"]';
 const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
 const BREAK = '\u241e';
 /** Separated from the text that follows by a dot instead of a space. */
@@ -106,7 +107,9 @@ export async function indexPages(renderer, onBroken = rethrow) {
       onBroken(path, error);
     }
   }
-  return { pages };
+  /** @type {typeof import('../../src/features/search/answers')} */
+  const { curatedAnswers } = await renderer.load('/src/features/search/answers/index.ts');
+  return { pages, answers: curatedAnswers() };
 }
 
 /**
@@ -140,43 +143,59 @@ async function insideTheShell(renderer, path, page) {
  */
 export function readPage(html) {
   const { document } = new JSDOM(html).window;
-  /** @type {{ anchor: string, heading: string, text: string }[]} */
+  /** @type {{ anchor: string, eyebrow: string, heading: string, text: string, example: string }[]} */
   const parts = [];
-  /** Whether a heading follows: an eyebrow above it does not belong to the part before. */
+  /** Whether a heading follows: an eyebrow above it belongs to the coming part. */
   let headingAhead = false;
+  let eyebrow = '';
+  let inExample = false;
 
   /** @param {Node} node */
   function walk(node) {
     if (node.nodeType === node.TEXT_NODE) append(node.textContent ?? '');
     if (!isElement(node) || node.matches(IGNORED)) return;
     if (isHeading(node)) {
-      parts.push({ anchor: anchorOf(node), heading: tidy(wordsOf(node)), text: '' });
+      parts.push({ anchor: anchorOf(node), eyebrow, heading: tidy(wordsOf(node)), text: '', example: '' });
       headingAhead = false;
+      eyebrow = '';
       return;
     }
     // Button labels are not content.
     if (node.tagName === 'BUTTON') return;
     if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
     const separator = isInline(node) ? '' : ITEMS.has(node.tagName) ? BREAK : ' ';
+    const isOuter = !inExample && node.matches(EXAMPLE);
+    inExample ||= isOuter;
     append(separator);
     for (const child of node.childNodes) walk(child);
     append(separator);
+    if (isOuter) inExample = false;
   }
 
   /** @param {string} text */
   function append(text) {
     const part = parts.at(-1);
-    if (part && !headingAhead) part.text += text;
+    if (headingAhead) eyebrow += text;
+    else if (part) part[inExample ? 'example' : 'text'] += text;
   }
 
   for (const child of document.body.childNodes) walk(child);
   return {
     title: tidy(document.title).replace(/ · [^·]+$/, ''),
     description: tidy(document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''),
-    parts: parts
-      .map(({ anchor, heading, text }) => ({ anchor, heading, text: tidy(text) }))
-      .filter(({ heading }) => heading !== ''),
+    parts: parts.filter(({ heading }) => heading !== '').map(tidyPart),
   };
+}
+
+/**
+ * Empty eyebrows and examples are left out.
+ *
+ * @param {{ anchor: string, eyebrow: string, heading: string, text: string, example: string }} part
+ */
+function tidyPart({ anchor, eyebrow, heading, text, example }) {
+  const optional = { eyebrow: tidy(eyebrow), example: tidy(example) };
+  const kept = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
+  return { anchor, heading, text: tidy(text), ...kept };
 }
 
 /**

@@ -20,3 +20,8 @@ export function listOf(names: readonly string[], joiner = 'and'): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Lowercases the first letter inside a sentence; abbreviations such as "AI" stay. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -27,7 +27,7 @@ interface SampleFigureProps {
 export function SampleFigure({ id, label, look = 'panel', note, className, children }: SampleFigureProps) {
   const { figure, inset, body, note: foot } = looks[look];
   return (
-    <figure id={id} className={classNames('[print-color-adjust:exact]', figure)}>
+    <figure id={id} data-search="example" className={classNames('[print-color-adjust:exact]', figure)}>
       <figcaption
         className={classNames(
           'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-border py-3 font-mono text-xs',

@@ -1,7 +1,7 @@
 export { askPath } from './search';
-export type { IndexedPage, IndexedPart, SearchIndex } from './search-engine';
-export { normalizeWord, wordsIn } from './search-words';
-export { loadSearchIndex } from './use-search';
+export type { Ranker } from './ranker';
+export { normalizeWord } from './normalize-word';
+export { loadRanker } from './use-search';
 
 export const loadSearchOverlay = () => import('./search-overlay');
 export const loadSearchPage = () => import('./search-page');

@@ -1,28 +1,10 @@
-import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch';
-import { indexedForms, normalizeWord, queryWords, stemForm, synonymsOf, WORD, wordsIn } from './search-words';
+import type { Passage, RankedAnswer, Ranker } from './ranker';
+import { stemOf, WORD } from './words';
 
 /** Part of a text, marked if it matches the query. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
-}
-
-/** The text of all pages, collected by the build (scripts/vite/search-index.mjs). */
-export interface SearchIndex {
-  readonly pages: readonly IndexedPage[];
-}
-
-export interface IndexedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly parts: readonly IndexedPart[];
-}
-
-export interface IndexedPart {
-  readonly anchor: string;
-  readonly heading: string;
-  readonly text: string;
 }
 
 export interface SearchHit {
@@ -39,6 +21,14 @@ export interface SearchGroup {
   readonly hits: readonly SearchHit[];
 }
 
+export interface DirectAnswer {
+  readonly text: string;
+  /** The section that says it. */
+  readonly to: string;
+  /** The name of that section, as in "Pricing, Compare the plans". */
+  readonly from: string;
+}
+
 export interface SearchAnswer {
   readonly groups: readonly SearchGroup[];
   /** All hits, including those beyond the limits. */
@@ -47,6 +37,8 @@ export interface SearchAnswer {
   readonly exact: boolean;
   /** Similar words, offered when nothing was found. */
   readonly suggestions: readonly string[];
+  /** The curated answer to the query, if one fits. */
+  readonly direct?: DirectAnswer;
 }
 
 export interface SearchLimits {
@@ -56,135 +48,98 @@ export interface SearchLimits {
 
 export type Search = (query: string, limits: SearchLimits) => SearchAnswer;
 
-/** One searchable part of a page. */
-interface Place {
-  readonly id: number;
-  readonly page: IndexedPage;
-  readonly part: IndexedPart;
+/** A place that is listed, with what it scored. */
+interface Found {
+  readonly passage: Passage;
+  readonly score: number;
 }
 
 const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions: [] };
-const BOOST = { title: 8, heading: 3, page: 1.2, text: 1 };
-/** Extra weight for a page whose title starts with the query. */
-const TITLE_PREFIX_BOOST = 2;
-const MAX_SUGGESTIONS = 3;
-const CHUNK_SIZE = 100;
+/** Lowest score and coverage of a curated answer that is shown above the results. */
+const DIRECT = { score: 0.75, coverage: 0.8 };
+/** A curated answer lifts its page and, more, its section. */
+const LIFT = { answers: 4, from: 0.6, page: 0.8, section: 0.2 };
+/** From here on, an answer's page is listed even if it does not contain every word. */
+const LIFTED = 0.4;
 const SNIPPET_LENGTH = 150;
 const SNIPPET_LEAD = 50;
 
-/** Indexes in chunks, so that the page stays responsive. */
-export async function createSearch({ pages }: SearchIndex): Promise<Search> {
-  const places = placesOn(pages);
-  const titles = places.map(({ page, part }) =>
-    page.parts[0] === part ? wordsIn(page.title).map(normalizeWord).join(' ') : '',
-  );
-  const engine = new MiniSearch<Place>({
-    fields: Object.keys(BOOST),
-    extractField: fieldOf,
-    tokenize: wordsIn,
-    processTerm: indexedForms,
-    searchOptions: { boost: BOOST, tokenize: (word) => [word], processTerm: (word) => word },
-  });
-  await engine.addAllAsync(places, { chunkSize: CHUNK_SIZE });
-
+export function createSearch(ranker: Ranker): Search {
   return function search(query, limits) {
-    const words = queryWords(query);
-    if (words.length === 0) return NO_ANSWER;
-    const typed = words.join(' ');
-    const options = {
-      boostDocument: (id: number) => (titles[id]?.startsWith(typed) ? TITLE_PREFIX_BOOST : 1),
+    const terms = ranker.read(query, !/\s$/.test(query));
+    if (terms.length === 0) return NO_ANSWER;
+    const answers = ranker.rankAnswers(terms);
+    const passages = ranker.rankPassages(terms);
+    const isExact = passages.some(({ isComplete }) => isComplete);
+    const lifted = liftedBy(answers);
+    const found = passages
+      .map(({ item, score, isComplete }) => ({
+        passage: item,
+        isComplete,
+        lift: lifted(item),
+        score: score + lifted(item),
+      }))
+      .filter(({ score, isComplete, lift }) => score > 0 && (!isExact || isComplete || lift > LIFTED))
+      .toSorted((one, other) => other.score - one.score);
+    const direct = answers.find(
+      ({ score, coverage }) => score >= DIRECT.score && coverage >= DIRECT.coverage,
+    );
+    return {
+      groups: groupByPage(found, new Set(terms.flatMap(({ matches }) => [...matches.keys()])), limits),
+      total: found.length,
+      exact: isExact,
+      suggestions: found.length > 0 ? [] : ranker.suggest(query),
+      ...(direct && {
+        direct: {
+          text: ranker.textOf(direct.item, terms),
+          to: direct.item.to,
+          from: ranker.nameOf(direct.item.to),
+        },
+      }),
     };
-    const all = engine.search(wordQueries(words, 'AND'), options);
-    const found =
-      all.length > 0 || words.length === 1 ? all : engine.search(wordQueries(words, 'OR'), options);
-    const groups = groupByPage(found, places, limits);
-    const suggestions = found.length > 0 ? [] : suggestSpellings(engine, words);
-    return { groups, total: found.length, exact: all.length > 0, suggestions };
   };
 }
 
-function placesOn(pages: readonly IndexedPage[]): readonly Place[] {
-  return pages
-    .flatMap((page) => page.parts.map((part) => ({ page, part })))
-    .map((place, id) => Object.assign(place, { id }));
-}
-
-function fieldOf({ id, page, part }: Place, field: string): string | number {
-  const isTop = page.parts[0] === part;
-  switch (field) {
-    case 'title':
-      return isTop ? page.title : '';
-    case 'page':
-      return isTop ? page.description : page.title;
-    case 'heading':
-      return part.heading;
-    case 'text':
-      return part.text;
-    default:
-      return id;
-  }
-}
-
-/** Matches each word with typos, other endings and synonyms, and the last word also as a prefix. */
-function wordQueries(words: readonly string[], combineWith: 'AND' | 'OR'): QueryCombination {
-  const queries = words.map((word, at): Query => {
-    const unfinished = at === words.length - 1;
-    return {
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], fuzzy: allowedTypos(word) },
-        ...(unfinished ? [{ queries: [word], prefix: true, fields: prefixFields(word) }] : []),
-        ...[stemForm(word), ...synonymsOf(word).map(stemForm)].map((form) => ({ queries: [form] })),
-      ],
-    };
-  });
-  return { combineWith, queries };
-}
-
-/** One or two letters match too much text as a prefix, so they only complete titles and headings. */
-function prefixFields(word: string): string[] {
-  const fields = Object.keys(BOOST);
-  return word.length < 3 ? fields.slice(0, word.length) : fields;
-}
-
-function allowedTypos(word: string): number | false {
-  if (word.length < 4) return false;
-  return word.length < 8 ? 1 : 2;
+/** How much the best curated answers lift a passage. */
+function liftedBy(answers: readonly RankedAnswer[]) {
+  const best = answers.slice(0, LIFT.answers).filter(({ score }) => score >= LIFT.from);
+  return ({ page, part }: Passage): number =>
+    Math.max(
+      0,
+      ...best.map(({ item: { to }, score }) => {
+        const [path, anchor = ''] = to.split('#');
+        if (path !== page.path) return 0;
+        return (
+          ((score - LIFT.from) / (1 - LIFT.from)) * (LIFT.page + (anchor === part.anchor ? LIFT.section : 0))
+        );
+      }),
+    );
 }
 
 function groupByPage(
-  found: readonly SearchResult[],
-  places: readonly Place[],
+  found: readonly Found[],
+  matched: ReadonlySet<string>,
   limits: SearchLimits,
 ): readonly SearchGroup[] {
   const groups = new Map<string, { path: string; title: string; hits: SearchHit[] }>();
-  for (const result of found) {
-    const place = places[Number(result.id)];
-    if (!place) continue;
-    const { path, title } = place.page;
+  for (const { passage } of found) {
+    const { path, title } = passage.page;
     const group = groups.get(path) ?? { path, title, hits: [] };
     if (groups.size >= limits.groups && !groups.has(path)) continue;
     groups.set(path, group);
-    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(place, result));
+    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(passage, matched));
   }
   return [...groups.values()];
 }
 
-function hitAt({ id, page, part }: Place, { terms }: SearchResult): SearchHit {
-  const matched = new Set(terms);
-  const text = part.text || (page.parts[0] === part ? page.description : '');
+function hitAt({ id, page, part, isTop, address }: Passage, matched: ReadonlySet<string>): SearchHit {
+  const text = part.text || (isTop ? page.description : (part.example ?? ''));
   return {
     id,
-    to: part.anchor ? `${page.path}#${part.anchor}` : page.path,
+    to: address,
     heading: markMatches(part.heading, matched),
     text: markMatches(snippet(text, matched), matched),
   };
-}
-
-function suggestSpellings(engine: MiniSearch<Place>, words: readonly string[]): readonly string[] {
-  const near = words.flatMap((word) => engine.search(word, { fuzzy: 0.4, prefix: true }).slice(0, 8));
-  const terms = near.flatMap(({ terms }) => terms).filter((term) => !term.startsWith('~'));
-  return [...new Set(terms)].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Splits a text into matching words and the text between them. */
@@ -217,6 +172,5 @@ function firstMatch(text: string, matched: ReadonlySet<string>): number {
 }
 
 function isMatch(word: string, matched: ReadonlySet<string>): boolean {
-  const plain = normalizeWord(word);
-  return matched.has(plain) || matched.has(stemForm(plain));
+  return matched.has(stemOf(word));
 }

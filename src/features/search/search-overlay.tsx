@@ -27,7 +27,8 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   const state = useSearch(trimmed, LIMITS);
   const groups = state.status === 'ready' ? state.answer.groups : [];
   const shown = `${state.status} ${state.asked}`;
-  const count = groups.flatMap(({ hits }) => hits).length;
+  const direct = state.status === 'ready' ? state.answer.direct : undefined;
+  const count = groups.flatMap(({ hits }) => hits).length + (direct ? 1 : 0);
   const listbox = useListbox(count, shown, `${state.status} ${trimmed}`);
   const { inputRef, boxProps } = useLateFocus(FOCUS_DELAY_MS, setQuery);
   const navigate = useNavigate();
@@ -107,6 +108,7 @@ function SearchOutcome({ state, listbox, onQuery, onLeave }: SearchOutcomeProps)
     return (
       <SearchListbox
         groups={state.answer.groups}
+        direct={state.answer.direct}
         listId={listId}
         optionId={optionId}
         activeIndex={activeIndex}

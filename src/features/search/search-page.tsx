@@ -8,7 +8,7 @@ import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { askPath, MAX_QUERY_LENGTH, popularSearches } from './search';
 import type { SearchAnswer, SearchGroup } from './search-engine';
-import { NoResults, SearchFailed, SearchHitText } from './search-results';
+import { DirectAnswerText, NoResults, SearchFailed, SearchHitText } from './search-results';
 import { useQueryInAddress, useSearch } from './use-search';
 
 const LIMITS = { groups: 40, hitsPerGroup: 6 } as const;
@@ -39,6 +39,16 @@ export default function SearchPage() {
           onSuggestion={type}
           askTo={askPath(asked)}
         />
+      )}
+      {answer?.direct && (
+        <section key={`answer ${asked}`} aria-label="Answer" className="mb-10">
+          <Link
+            to={answer.direct.to}
+            className="block rounded-card border border-border bg-surface-2 px-5 py-4 transition-colors duration-fast hover:border-border-strong"
+          >
+            <DirectAnswerText {...answer.direct} />
+          </Link>
+        </section>
       )}
       {answer && answer.total > 0 && <SearchResultGroups key={asked} groups={answer.groups} />}
     </Section>

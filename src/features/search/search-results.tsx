@@ -1,7 +1,7 @@
 import { LuMessageCircle, LuSearchX } from 'react-icons/lu';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import type { SearchHit, TextPiece } from './search-engine';
+import type { DirectAnswer, SearchHit, TextPiece } from './search-engine';
 
 /** A hit: its heading and a line of its text. */
 export function SearchHitText({ heading, text }: Pick<SearchHit, 'heading' | 'text'>) {
@@ -15,6 +15,16 @@ export function SearchHitText({ heading, text }: Pick<SearchHit, 'heading' | 'te
           <MarkedText pieces={text} />
         </span>
       )}
+    </>
+  );
+}
+
+/** The answer above the results, with the section it comes from. */
+export function DirectAnswerText({ text, from }: Pick<DirectAnswer, 'text' | 'from'>) {
+  return (
+    <>
+      <span className="block text-fg">{text}</span>
+      <span className="mt-1 block font-mono text-xs text-mint">{`From: ${from}`}</span>
     </>
   );
 }

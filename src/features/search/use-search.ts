@@ -3,7 +3,9 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reportQuietly } from '@/lib/report';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
-import type { Search, SearchAnswer, SearchIndex, SearchLimits } from './search-engine';
+import type { Ranker } from './ranker';
+import type { Search, SearchAnswer, SearchLimits } from './search-engine';
+import type { SearchIndex } from './search-index';
 
 const TIMEOUT_MS = 15_000;
 
@@ -74,32 +76,26 @@ export function useQueryInAddress() {
   return { query, type, submit };
 }
 
-let search: Promise<Search> | undefined;
-let index: Promise<SearchIndex> | undefined;
+let ranker: Promise<Ranker> | undefined;
 
-/** Loads the engine and the index once; after a failure the next call tries again. */
-export function loadSearch(): Promise<Search> {
-  search ??= createSearchFromIndex().catch((error: unknown) => {
-    search = undefined;
-    // The engine may have failed on the index itself.
-    index = undefined;
-    throw error;
-  });
-  return search;
-}
-
-/** Fetches the text of all pages once; after a failure the next call tries again. */
-export function loadSearchIndex(): Promise<SearchIndex> {
-  index ??= fetchIndex().catch((error: unknown) => {
-    index = undefined;
-    throw error;
-  });
-  return index;
-}
-
-async function createSearchFromIndex(): Promise<Search> {
-  const [{ createSearch }, loaded] = await Promise.all([import('./search-engine'), loadSearchIndex()]);
+/** Loads the search; after a failure the next call tries again. */
+export async function loadSearch(): Promise<Search> {
+  const [{ createSearch }, loaded] = await Promise.all([import('./search-engine'), loadRanker()]);
   return createSearch(loaded);
+}
+
+/** Loads the ranker and the index once, for search and assistant; after a failure the next call tries again. */
+export function loadRanker(): Promise<Ranker> {
+  ranker ??= createRankerFromIndex().catch((error: unknown) => {
+    ranker = undefined;
+    throw error;
+  });
+  return ranker;
+}
+
+async function createRankerFromIndex(): Promise<Ranker> {
+  const [{ createRanker }, index] = await Promise.all([import('./ranker'), fetchIndex()]);
+  return createRanker(index);
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
@@ -110,7 +106,14 @@ async function fetchIndex(): Promise<SearchIndex> {
   return body;
 }
 
-/** A server may answer a missing file with other JSON. The contents of `pages` come from the build. */
+/** A server may answer a missing file with other JSON. The contents of both lists come from the build. */
 function isSearchIndex(value: unknown): value is SearchIndex {
-  return typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'pages' in value &&
+    Array.isArray(value.pages) &&
+    'answers' in value &&
+    Array.isArray(value.answers)
+  );
 }

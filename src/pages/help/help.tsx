@@ -7,6 +7,7 @@ import { contacts } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, contactPath, monthlyPrice, selfServePlans } from '@/site/plans';
+import { shortcuts } from '@/site/shortcuts';
 import { whatsappHref } from '@/site/whatsapp';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/panel';
@@ -17,12 +18,6 @@ import { SupportClock } from './support-clock';
 import { TopicsSection } from './topics-section';
 
 const { moneyBackDays } = facts.selfServe;
-
-const shortcuts = [
-  { keys: 'Ctrl + S', does: 'opens the search' },
-  { keys: 'Ctrl + M', does: 'opens and closes the menu' },
-  { keys: 'Esc', does: 'closes a menu or a window' },
-] as const;
 
 const payments = {
   card: { name: 'Card', text: 'Credit or debit', Icon: LuCreditCard },

@@ -1,14 +1,13 @@
 // @vitest-environment node
 import * as fc from '../../support/fuzz';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createRanker } from '@/features/search/ranker';
 import { createSearch } from '@/features/search/search-engine';
-import type { Search, SearchAnswer } from '@/features/search/search-engine';
+import type { SearchAnswer } from '@/features/search/search-engine';
 
 const LIMITS = { groups: 5, hitsPerGroup: 3 };
-let search: Search;
-
-beforeAll(async () => {
-  search = await createSearch({
+const search = createSearch(
+  createRanker({
     pages: [
       page('/pricing', 'Pricing', [
         part('', 'Plans that say what they cost', 'Three managed plans.'),
@@ -16,12 +15,36 @@ beforeAll(async () => {
       ]),
       page('/about', 'About', [
         part('', 'Who we are', 'A small team.'),
-        part('team', 'The team', 'They like the pricing of plants.'),
+        part('team', 'The team', 'They like the pricing of plants.', 'Gardeners'),
       ]),
       page('/speech', 'Speech Recognition', [part('', 'Speech Recognition', 'Text from voices.')]),
       page('/odd', 'Odd', [part('', 'Ask', 'Is <img src=x onerror=alert(1)> a tag? Yes.')]),
     ],
-  });
+    answers: [
+      {
+        ask: 'Can I have my money back? | refund | guarantee',
+        text: 'Within seven days.',
+        to: '/about#team',
+      },
+      { ask: 'voice typing', to: '/speech' },
+    ],
+  }),
+);
+
+test('the answer is shown directly, and its section comes first', () => {
+  const { direct, groups } = find('refund');
+  expect(direct).toEqual({ text: 'Within seven days.', to: '/about#team', from: 'About, The team' });
+  expect(groups[0]?.hits[0]?.to).toBe('/about#team');
+  expect(find('voice typing').direct?.text).toBe('Text from voices.');
+});
+
+test('without an answer that fits, only results are shown', () => {
+  expect(find('speech').direct).toBeUndefined();
+  expect(find('refund zebras enterprise').direct).toBeUndefined();
+});
+
+test('the line above a heading is searched', () => {
+  expect(find('gardeners').groups[0]?.hits[0]?.to).toBe('/about#team');
 });
 
 test('a page whose title matches ranks above one that mentions the word', () => {
@@ -131,8 +154,8 @@ function page(path: string, title: string, parts: readonly ReturnType<typeof par
   return { path, title, description: `About ${title}.`, parts };
 }
 
-function part(anchor: string, heading: string, text: string) {
-  return { anchor, heading, text };
+function part(anchor: string, heading: string, text: string, eyebrow = '') {
+  return { anchor, heading, text, eyebrow };
 }
 
 function join(words: readonly string[]): string {

@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/features/search/search-engine';
-import type { Search, SearchIndex } from '@/features/search/search-engine';
+import { curatedAnswers } from '@/features/search/answers';
+import { createRanker } from '@/features/search/ranker';
+import type { Search } from '@/features/search/search-engine';
+import type { SearchIndex } from '@/features/search/search-index';
+import { createAssistant } from '@/features/tools/chatbot/assistant';
 import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
 import { paths } from '@/site/paths';
-import { plans } from '@/site/plans';
+import { monthlyPrice, plans } from '@/site/plans';
 import { popularSearches } from '@/features/search/search';
 import { readPage, readSiteIndex } from '../../../scripts/vite/search-index.mjs';
 
@@ -15,7 +19,7 @@ let search: Search;
 
 beforeAll(async () => {
   index = await readSiteIndex();
-  search = await createSearch(index);
+  search = createSearch(createRanker(index));
 }, 60_000);
 
 test('each content page is indexed once; sign-in, account and search pages are not', () => {
@@ -63,7 +67,8 @@ test('a page is split into headings and the visible text below them', () => {
     <title>Plans · Example</title><meta name="description" content="All plans.">
     <h1>Plans &amp; prices</h1><p>From <b>$19</b> a month.</p>
     <section id="compare"><p>Eyebrow</p><h2>Compare</h2><svg><text>Drawing</text></svg>
-    <table><tr><th>Chats</th><td>5</td></tr></table><button>Press</button></section>
+    <table><tr><th>Chats</th><td>5</td></tr></table><button>Press</button>
+    <figure data-search="example">Made up</figure></section>
     <details id="_R_1_"><summary>Can I leave?</summary><p>Yes.</p><a href="/a">One</a><a href="/b">Two</a></details>
     <details id="voice"><summary><h3>Voice</h3><p>Calls as text.</p></summary><p>For teams.</p></details>`);
   expect(page).toEqual({
@@ -71,11 +76,50 @@ test('a page is split into headings and the visible text below them', () => {
     description: 'All plans.',
     parts: [
       { anchor: '', heading: 'Plans & prices', text: 'From $19 a month.' },
-      { anchor: 'compare', heading: 'Compare', text: 'Chats · 5' },
+      { anchor: 'compare', eyebrow: 'Eyebrow', heading: 'Compare', text: 'Chats · 5', example: 'Made up' },
       { anchor: '', heading: 'Can I leave?', text: 'Yes. One · Two' },
       { anchor: 'voice', heading: 'Voice', text: 'Calls as text. For teams.' },
     ],
   });
+});
+
+test('every curated answer leads to a section of the site', () => {
+  const addresses = index.pages
+    .flatMap(({ path, parts }) => [path, ...parts.map(({ anchor }) => `${path}#${anchor}`)])
+    .map(lowered);
+  for (const { ask, to } of curatedAnswers()) expect(addresses, ask).toContain(lowered(to));
+});
+
+test('each plan is answered with its current price', () => {
+  const assistant = createAssistant(createRanker(index));
+  for (const plan of plans)
+    expect(assistant(`how much is ${plan.title}?`).reply).toMatchObject({
+      text: expect.stringContaining(monthlyPrice(plan)),
+    });
+});
+
+test('the plan named before is remembered', () => {
+  const assistant = createAssistant(createRanker(index));
+  const { topic } = assistant(`how much is ${plans[1].title}`);
+  expect(assistant('does it include speech to text?', topic).reply).toMatchObject({
+    text: expect.stringContaining(`${plans[1].title} includes speech to text`),
+  });
+});
+
+test('an added page is found by the search and answered from by the assistant', () => {
+  const lead = 'One opening, remote or at a desk in our office.';
+  const careers = readPage(`<title>Careers · Lumenary</title><meta name="description" content="${lead}">
+    <p>Careers</p><h1>Work with us</h1><p>${lead}</p>
+    <section id="openings"><h2>Customer engineer</h2><p>You get new customers live and answer their questions.</p></section>`);
+  const ranker = createRanker({ ...index, pages: [...index.pages, { path: '/careers', ...careers }] });
+  const assistant = createAssistant(ranker);
+  for (const asked of ['careers', 'jobs', 'do you have a job opening', 'are you hiring']) {
+    expect(createSearch(ranker)(asked, EVERYTHING).groups[0]?.path, asked).toBe('/careers');
+    expect(assistant(asked).reply, asked).toMatchObject({
+      to: '/careers',
+      text: expect.stringContaining('opening'),
+    });
+  }
 });
 
 function lowered(path: string): string {

@@ -2,27 +2,14 @@
 import * as fc from '../../support/fuzz';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createRanker } from '@/features/search/ranker';
 import { createSearch } from '@/features/search/search-engine';
-import type { Search } from '@/features/search/search-engine';
 import { SearchListbox } from '@/features/search/search-listbox';
 import { askPath, popularSearches } from '@/features/search/search';
 import { NoResults } from '@/features/search/search-results';
 
 const LIMITS = { groups: 6, hitsPerGroup: 3 };
-let search: Search;
-
-beforeAll(async () => {
-  search = await createSearch({
-    pages: [...popularSearches, ...payloads].map((title, at) => ({
-      path: `/page-${at}`,
-      title,
-      description: `About ${title}`,
-      parts: [{ anchor: 'part', heading: title, text: `The price of ${title}` }],
-    })),
-  });
-});
-
 const payloads = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -42,6 +29,18 @@ const queries = fc.oneof(
       maxLength: 8,
     })
     .map((parts) => parts.join(' ')),
+);
+
+const search = createSearch(
+  createRanker({
+    pages: [...popularSearches, ...payloads].map((title, at) => ({
+      path: `/page-${at}`,
+      title,
+      description: `About ${title}`,
+      parts: [{ anchor: 'part', heading: title, text: `The price of ${title}` }],
+    })),
+    answers: payloads.map((text) => ({ ask: `price | ${text}`, text, to: '/page-0' })),
+  }),
 );
 
 test('random and hostile queries and pages are rendered as text', () => {
@@ -66,10 +65,17 @@ function tagsIn(html: string): readonly string[] {
 }
 
 function shown(query: string): string {
-  const { groups, suggestions } = search(query, LIMITS);
+  const { groups, suggestions, direct } = search(query, LIMITS);
   return renderToStaticMarkup(
     <MemoryRouter>
-      <SearchListbox groups={groups} listId="list" optionId={String} activeIndex={0} onLeave={nothing} />
+      <SearchListbox
+        groups={groups}
+        direct={direct}
+        listId="list"
+        optionId={String}
+        activeIndex={0}
+        onLeave={nothing}
+      />
       <NoResults query={query} suggestions={suggestions} onSuggestion={nothing} askTo={askPath(query)} />
     </MemoryRouter>,
   );

@@ -1,189 +1,112 @@
-import { type RankedPassage, findPassages } from './rank-passages';
-import type { PassageIndex, Passage } from './site-passages';
-import { isOffTopic, smallTalk } from './canned-replies';
-import { type Question, readQuestion } from './read-question';
-
-/** A section of the site that an answer quotes. */
-interface Source {
-  readonly to: string;
-  readonly path: string;
-  readonly page: string;
-  readonly heading: string;
-}
+import type { Ranker } from '@/features/search';
+import { plans } from '@/site/plans';
+import { smallTalk } from './canned-replies';
+import { advise } from './plan-advice';
 
 export type Reply =
   | { readonly kind: 'talk'; readonly text: string }
-  | { readonly kind: 'answer'; readonly text: string; readonly source: Source }
-  | { readonly kind: 'choice'; readonly sources: readonly Source[] }
-  | { readonly kind: 'unknown'; readonly why: 'nothing' | 'unclear' | 'offTopic' };
+  | {
+      readonly kind: 'answer';
+      readonly text: string;
+      /** The section that says it, and its name, as in "Pricing, Compare the plans". */
+      readonly to: string;
+      readonly from: string;
+      readonly table?: Table;
+    }
+  | { readonly kind: 'unknown'; readonly why: 'nothing' | 'unclear' };
 
-export interface Turn {
-  readonly asked: string;
-  /** The source the visitor picked when two pages matched equally well. */
-  readonly from?: string;
+/** An answer before its source is named. */
+export type Advice = Omit<Extract<Reply, { kind: 'answer' }>, 'kind' | 'from'>;
+
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
-/** Lowest confidence at which a passage is quoted. */
-const CONFIDENT = 0.52;
-/** Higher threshold for questions that contain only common words. */
-const CONFIDENT_COMMON = 0.85;
-/** Terms above this weight count as keywords. */
-const KEYWORD = 0.3;
+export interface Answered {
+  readonly reply: Reply;
+  /** The topic in plain words, for a question that refers back to it. */
+  readonly topic: string;
+}
+
+export type Assistant = (asked: string, topic?: string) => Answered;
+
+/** Lowest score and coverage at which a curated answer is given. */
+const CURATED = { score: 0.64, coverage: 0.65 };
+/** Lowest confidence at which a sentence of a page is quoted: how much it covers, and how prominently. */
+const QUOTED = 0.76;
+const PROMINENCE_SHARE = 0.4;
+export const LONGEST_QUESTION = 1000;
+const MOST_PASSAGES = 12;
+/** Sections that only lead to other pages. */
+const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
+/** HTML tags and template expressions are removed before the question is read. */
+const CODE_LIKE = /<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
+const REFERS_BACK =
+  /\b(?:it|its|that|this|these|those|they|them|one|there)\b|^(?:and|or|what about|how about|also|then|why)\b/i;
+const planNames: ReadonlySet<string> = new Set(plans.map(({ title }) => title.toLowerCase()));
+
+/** Answers from the curated answers and the pages, or says that it does not know. */
+export function createAssistant(ranker: Ranker): Assistant {
+  return function answer(asked, topic = '') {
+    const talk = smallTalk(asked);
+    if (talk !== undefined) return { reply: { kind: 'talk', text: talk }, topic };
+    const plain = asked.slice(0, LONGEST_QUESTION).replace(CODE_LIKE, ' ');
+    const questions =
+      topic !== '' && REFERS_BACK.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
+    for (const question of questions) {
+      const found = advise(question) ?? curated(question) ?? quoted(question);
+      if (found) {
+        const reply = { kind: 'answer', ...found, from: ranker.nameOf(found.to) } as const;
+        return { reply, topic: ranker.topicWords(question).join(' ') };
+      }
+    }
+    const isUnclear = ranker.read(plain).length === 0;
+    return { reply: { kind: 'unknown', why: isUnclear ? 'unclear' : 'nothing' }, topic };
+  };
+
+  function curated(question: string): Advice | undefined {
+    const terms = ranker.read(question);
+    const [best] = ranker.rankAnswers(terms);
+    if (!best || best.score < CURATED.score || best.coverage < CURATED.coverage) return undefined;
+    return { text: ranker.textOf(best.item, terms), to: best.item.to };
+  }
+
+  function quoted(question: string): Advice | undefined {
+    const terms = ranker.read(question);
+    const candidates = ranker
+      .rankPassages(terms)
+      .filter(({ item }) => !TEASERS.has(item.part.anchor) && item.part.text !== '')
+      .slice(0, MOST_PASSAGES)
+      .map(({ item, score }) => {
+        const { text, coverage } = ranker.quoteFrom(item, terms);
+        const prominence = PROMINENCE_SHARE * score;
+        return { item, text, confidence: (1 - PROMINENCE_SHARE) * coverage + prominence };
+      })
+      .filter(({ confidence }) => confidence >= QUOTED)
+      .toSorted((one, other) => other.confidence - one.confidence);
+    const [best] = candidates;
+    return best && { text: best.text, to: best.item.address };
+  }
+}
+
 /**
- * Lower threshold for the top-ranked passage once another one has passed, and for pages a teaser links to.
+ * The readings of a question that refers back, likeliest first: "does it include X" after "how much is Pro" asks
+ * about Pro, and "and Enterprise?" for its price. A question with a topic of its own may also stand alone.
  */
-const LIKELY = 0.45;
-/**
- * With at most one keyword and two competing passages, the score must exceed the confidence by this much.
- */
-const MIN_TOPIC_MARGIN = 0.05;
-/** A second page scoring at least this fraction of the best is offered as an alternative. */
-const TIE_RATIO = 0.97;
-/** HTML tags, template expressions and function calls are removed before the question is read. */
-const CODE_LIKE = /<\/?[a-z!][^>]*>?|\$\{.*\}|[\w.]+\([^)]*\)/gi;
-
-/** Answers with a quote from the site's pages, or reports that no page answers the question. */
-export function answer({ asked, from }: Turn, index: PassageIndex): Reply {
-  const talk = smallTalk(asked);
-  if (talk !== undefined) return { kind: 'talk', text: talk };
-  if (isOffTopic(asked)) return { kind: 'unknown', why: 'offTopic' };
-  const question = readQuestion(asked.replace(CODE_LIKE, ' '), index);
-  if (question.terms.length === 0) return { kind: 'unknown', why: 'unclear' };
-  const all = findPassages(question, index);
-  const enough = keywordCount(question) === 0 ? CONFIDENT_COMMON : CONFIDENT;
-  const found = all.filter(({ confidence }) => confidence >= enough);
-  const best = withoutTeaser(topRanked(found, all, enough), all);
-  const rival = best && rivalOf(best, found, question);
-  // The chosen source may have ranked below the quoting threshold, so all passages are searched.
-  const chosen = [best, rival, ...all].find((one) => one && nameOf(one.passage) === from);
-  if (chosen) return answerWith(chosen, question);
-  if (!best || (rival && isPassingMention(best, question))) return { kind: 'unknown', why: 'nothing' };
-  if (rival) return { kind: 'choice', sources: [sourceOf(best.passage), sourceOf(rival.passage)] };
-  return answerWith(best, question);
+function withTopic(asked: string, topic: string, { topicWords, isWeak }: Ranker): readonly string[] {
+  const own = topicWords(asked);
+  const before = topicWords(topic);
+  const kept = own.some(isPlan)
+    ? before.filter((word) => !isPlan(word))
+    : before.some(isPlan)
+      ? before.filter(isPlan)
+      : before;
+  const inContext = [...own, ...kept].join(' ');
+  const standsAlone = !own.some(isPlan) && !kept.some(isPlan) && !own.every(isWeak);
+  return standsAlone ? [asked, inContext] : [inContext, asked];
 }
 
-function answerWith(finding: RankedPassage, question: Question): Reply {
-  return { kind: 'answer', text: quote(finding, question), source: sourceOf(finding.passage) };
-}
-
-function topRanked(
-  [confident]: readonly RankedPassage[],
-  [first]: readonly RankedPassage[],
-  enough: number,
-): RankedPassage | undefined {
-  return enough === CONFIDENT && confident && first && first.confidence >= LIKELY ? first : confident;
-}
-
-function isPassingMention({ score, confidence }: RankedPassage, question: Question): boolean {
-  return score - confidence < MIN_TOPIC_MARGIN && keywordCount(question) <= 1;
-}
-
-function keywordCount({ terms }: Question): number {
-  return terms.filter(({ weight }) => weight > KEYWORD).length;
-}
-
-/** Replaces a teaser with the page it points to, if that page also matches. */
-function withoutTeaser(
-  best: RankedPassage | undefined,
-  all: readonly RankedPassage[],
-): RankedPassage | undefined {
-  if (!best?.passage.isTeaser) return best;
-  const { heading } = best.passage.part;
-  const fullPage = all.find(({ passage }) => passage.page.title === heading && !passage.isTeaser);
-  return fullPage && fullPage.confidence >= LIKELY ? fullPage : best;
-}
-
-function rivalOf(
-  best: RankedPassage,
-  found: readonly RankedPassage[],
-  question: Question,
-): RankedPassage | undefined {
-  const rival = found.find(
-    ({ passage }) => !passage.isTeaser && passage.page.path !== best.passage.page.path,
-  );
-  if (!rival || rival.score < TIE_RATIO * best.score) return undefined;
-  return sameWords(quote(rival, question), quote(best, question)) ? undefined : rival;
-}
-
-function quote({ passage, unit }: RankedPassage, { terms }: Question): string {
-  return excerptFrom(passage, unit, (at) => {
-    const stems = passage.units[at]?.stems;
-    return terms.some(
-      ({ forms }) => stems !== undefined && [...forms.keys()].some((form) => stems.has(form)),
-    );
-  });
-}
-
-function sourceOf({ page, part }: Passage): Source {
-  const to = part.anchor ? `${page.path}#${part.anchor}` : page.path;
-  return { to, path: page.path, page: page.title, heading: part.heading };
-}
-
-/** Display name of a source, such as “Pricing, Compare the plans”. */
-export function nameOfSource({ page, heading }: Source): string {
-  return page === heading ? page : `${page}, ${heading}`;
-}
-
-function nameOf(passage: Passage): string {
-  return nameOfSource(sourceOf(passage));
-}
-
-function sameWords(one: string, other: string): boolean {
-  const letters = /[^\p{L}\p{N}]/gu;
-  return one.replace(letters, '') === other.replace(letters, '');
-}
-
-const ROOM = { sentences: 240, items: 120 };
-const MOST_ITEMS = 4;
-/** Items shorter than this are quoted together with the next unit. */
-const MIN_ITEM_LENGTH = 40;
-const SHORT_SENTENCE = 90;
-/** Sentences that refer to the one before them. */
-const BACK_REFERENCE =
-  /^(?:It|Its|They|Their|Those|These|This|That|Then|Both|So|He|She|And|But|With|Without|The other)\b/;
-/** The value of a label/value pair. */
-const VALUE = /^[\d$+−–]|^(?:Not included|Included|Unlimited|Live|Yes|No|As agreed)$/;
-
-/** One or two sentences, or a few list items, quoted word for word. */
-function excerptFrom({ said, units }: Passage, at: number, matches: (unit: number) => boolean): string {
-  const [first, last] = isItem(at) ? items() : sentences();
-  return said.slice(units[first]?.start, units[last]?.end);
-
-  function sentences(): [number, number] {
-    if (refersBack(at) && units[at - 1]?.whole && !refersBack(at - 1) && fits(at - 1, at, ROOM.sentences))
-      return [at - 1, at];
-    const continues = units[at + 1]?.whole && fits(at, at + 1, ROOM.sentences);
-    const short = textAt(at).length < SHORT_SENTENCE;
-    return continues && (short || refersBack(at + 1) || matches(at + 1)) ? [at, at + 1] : [at, at];
-  }
-
-  function items(): [number, number] {
-    const from = VALUE.test(textAt(at)) && isItem(at - 1) && fits(at - 1, at, ROOM.items) ? at - 1 : at;
-    let to = from;
-    const isPair = !VALUE.test(textAt(from)) && VALUE.test(textAt(from + 1));
-    const most = isPair ? 2 : MOST_ITEMS;
-    while (isItem(to + 1) && to - from + 1 < most && fits(from, to + 1, ROOM.items)) to += 1;
-    const length = (units[to]?.end ?? 0) - (units[from]?.start ?? 0);
-    return length < MIN_ITEM_LENGTH && !isPair && fits(from, to + 1, ROOM.sentences)
-      ? [from, to + 1]
-      : [from, to];
-  }
-
-  /** Whether the units are adjacent in the text and together within the length limit. */
-  function fits(from: number, to: number, room: number): boolean {
-    const gap = said.slice(units[to - 1]?.end, units[to]?.start);
-    return (units[to]?.end ?? Infinity) - (units[from]?.start ?? 0) <= room && (gap === ' ' || gap === ' · ');
-  }
-
-  function textAt(unit: number): string {
-    return units[unit]?.text ?? '';
-  }
-
-  function isItem(unit: number): boolean {
-    return units[unit]?.whole === false;
-  }
-
-  function refersBack(unit: number): boolean {
-    return BACK_REFERENCE.test(textAt(unit));
-  }
+function isPlan(word: string): boolean {
+  return planNames.has(word);
 }

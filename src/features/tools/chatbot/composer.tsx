@@ -4,8 +4,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
 import { limitText, MAX_TEXT_LENGTH } from '../shared/text-limit';
-import { nameOfSource, type Reply, type Turn } from './assistant';
-import { nextQuestion, starters } from './suggestions';
+import type { AnsweredTurn } from './conversation';
 
 interface ComposerProps {
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -84,48 +83,30 @@ export function ChatTools({ note, empty, onCopy, onClear }: ChatToolsProps) {
 }
 
 interface SuggestionTrayProps {
-  readonly turns: readonly { readonly asked: string; readonly reply: Reply }[];
-  readonly onPick: (turn: Turn) => void;
+  readonly turns: readonly AnsweredTurn[];
+  readonly questionsFor: (to: string) => readonly string[];
+  readonly onPick: (question: string) => void;
 }
 
-interface Suggestion extends Turn {
-  readonly label: string;
-}
+const STARTERS = 4;
+const FOLLOW_UPS = 2;
 
-/** Starter questions, the choice between two pages, or a follow-up. */
-export function SuggestionTray({ turns, onPick }: SuggestionTrayProps) {
+/** Questions to start with, then questions on the page that was quoted last. */
+export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayProps) {
+  const last = turns.at(-1);
+  const asked = new Set(turns.map((turn) => turn.asked));
+  const suggestions = questionsFor(last?.reply.kind === 'answer' ? last.reply.to : '')
+    .filter((question) => !asked.has(question))
+    .slice(0, last ? FOLLOW_UPS : STARTERS);
   return (
     <ul aria-label="Suggestions" className="flex flex-wrap gap-2 border-t border-border px-4 py-4 sm:px-6">
-      {suggestionsAfter(turns).map(({ label, ...turn }) => (
-        <li key={label} className="max-w-full">
-          <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(turn)}>
-            <span>{label}</span>
+      {suggestions.map((question) => (
+        <li key={question} className="max-w-full">
+          <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(question)}>
+            <span>{question}</span>
           </Button>
         </li>
       ))}
     </ul>
   );
-}
-
-function suggestionsAfter(turns: SuggestionTrayProps['turns']): readonly Suggestion[] {
-  const last = turns.at(-1);
-  if (!last) return starters.map(plain);
-  if (last.reply.kind === 'choice') {
-    return last.reply.sources.map((source) => {
-      const from = nameOfSource(source);
-      return { asked: last.asked, from, label: from };
-    });
-  }
-  const asked = new Set(turns.map((turn) => turn.asked));
-  if (last.reply.kind !== 'answer')
-    return starters
-      .filter((question) => !asked.has(question))
-      .map(plain)
-      .slice(0, 2);
-  const next = nextQuestion(last.reply.source.path, asked);
-  return next === undefined ? [] : [plain(next)];
-}
-
-function plain(asked: string): Suggestion {
-  return { asked, label: asked };
 }

@@ -5,12 +5,12 @@ import { classNames } from '@/lib/class-names';
 import { askPath } from '@/features/search';
 import { whatsappHref } from '@/site/whatsapp';
 import { buttonClass, ButtonLink } from '@/ui/button';
-import { nameOfSource, type Reply, type Turn } from './assistant';
-import { ownSentences, LONGEST_QUESTION } from './conversation';
+import { LONGEST_QUESTION, type Reply, type Table } from './assistant';
+import { type AnsweredTurn, unknownReplies } from './conversation';
 
 interface ConversationLogProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly turns: readonly (Turn & { readonly id: number; readonly reply: Reply })[];
+  readonly turns: readonly AnsweredTurn[];
 }
 
 export function ConversationLog({ ref, turns }: ConversationLogProps) {
@@ -24,14 +24,14 @@ export function ConversationLog({ ref, turns }: ConversationLogProps) {
     >
       <ChatBubble by="Assistant">
         <p>
-          I am a small program that looks things up in the pages of this site. I answer in their words, and
-          say where they stand. What I cannot find, I do not make up.
+          Ask me about this site. I answer from its pages and name the page, compare plans, and recommend one
+          for your number of conversations and languages. When I do not know, I say so.
         </p>
       </ChatBubble>
-      {turns.map(({ id, asked, from, reply }, at) => (
+      {turns.map(({ id, asked, reply }, at) => (
         <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
           <ChatBubble by="You">
-            <p className="whitespace-pre-line">{from ?? asked}</p>
+            <p className="whitespace-pre-line">{asked}</p>
           </ChatBubble>
           <ReplyText asked={asked} reply={reply} cut={asked.length >= LONGEST_QUESTION} />
         </div>
@@ -49,56 +49,62 @@ interface ReplyTextProps {
 
 function ReplyText({ asked, reply, cut }: ReplyTextProps) {
   return (
-    <ChatBubble by="Assistant" source={reply.kind === 'answer' && <SourceLink {...reply.source} />}>
+    <ChatBubble
+      by="Assistant"
+      source={reply.kind === 'answer' && <SourceLink to={reply.to} from={reply.from} />}
+    >
       {cut && (
         <p className="text-sm text-fg-muted">{`Of your question I read the first ${LONGEST_QUESTION} characters.`}</p>
       )}
-      <Words reply={reply} />
+      <p>{reply.kind === 'unknown' ? unknownReplies[reply.why] : reply.text}</p>
+      {reply.kind === 'answer' && reply.table && <PlanTable {...reply.table} />}
       {reply.kind === 'unknown' && <Handover question={asked} />}
     </ChatBubble>
   );
 }
 
-function Words({ reply }: { reply: Reply }) {
-  switch (reply.kind) {
-    case 'talk':
-      return <p>{reply.text}</p>;
-    case 'choice':
-      return <p>{ownSentences.choice}</p>;
-    case 'unknown':
-      return <p>{ownSentences[reply.why]}</p>;
-    case 'answer':
-      return <Quote text={reply.text} />;
-  }
-}
-
-/** List items are shown below each other, as on the page they come from. */
-function Quote({ text }: { text: string }) {
-  const items = text.split(' · ');
-  if (items.length === 1) return <blockquote>{text}</blockquote>;
+function PlanTable({ columns, rows }: Table) {
+  const [, ...plans] = columns;
   return (
-    <blockquote>
-      <ul className="divide-y divide-border">
-        {items.map((item) => (
-          <li key={item} className="py-1.5 first:pt-0 last:pb-0">
-            {item}
-          </li>
+    <table className="w-full text-start text-sm">
+      <thead>
+        <tr className="border-b border-border-strong/60">
+          <th scope="col" className="sr-only">
+            What you get
+          </th>
+          {plans.map((plan) => (
+            <th key={plan} scope="col" className="py-1.5 ps-4 text-start font-medium">
+              {plan}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name} className="border-b border-border align-top last:border-0">
+            <th scope="row" className="py-1.5 text-start font-normal text-fg-muted">
+              {name}
+            </th>
+            {values.map((value, at) => (
+              <td key={plans[at]} className="py-1.5 ps-4">
+                {value}
+              </td>
+            ))}
+          </tr>
         ))}
-      </ul>
-    </blockquote>
+      </tbody>
+    </table>
   );
 }
 
-type SourceLinkProps = Extract<Reply, { kind: 'answer' }>['source'];
-
-function SourceLink(source: SourceLinkProps) {
+function SourceLink({ to, from }: { to: string; from: string }) {
   return (
     <p className="mt-1.5 font-mono text-xs text-mint">
       <Link
-        to={source.to}
+        to={to}
         className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
       >
-        {`From: ${nameOfSource(source)}`}
+        {`From: ${from}`}
       </Link>
     </p>
   );

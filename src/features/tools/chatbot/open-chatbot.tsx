@@ -1,36 +1,23 @@
 import { useMemo, useRef, useState } from 'react';
-import { loadSearchIndex } from '@/features/search';
+import { loadRanker, type Ranker } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
-import { answer, type Reply, type Turn } from './assistant';
-import { indexPassages } from './site-passages';
+import { type Answered, type Assistant, createAssistant } from './assistant';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ChatTools, Composer, SuggestionTray } from './composer';
-import { conversationText, parseTurns, withTurn } from './conversation';
 import { NextStepBar } from '../shared/next-step-bar';
+import { type AnsweredTurn, conversationText, parseTurns, type Turn, withQuestion } from './conversation';
 import { ConversationLog } from './conversation-log';
 
-/** Loads the search index and binds the assistant to it. Replies are cached by question. */
+/** Loads the ranker of the search and binds the assistant to it. */
 export async function openChatbot() {
-  const index = indexPassages(await loadSearchIndex());
-  const given = new Map<string, Reply>();
-
-  function replyTo(turn: Turn): Reply {
-    const key = JSON.stringify([turn.asked, turn.from]);
-    const reply = given.get(key) ?? answer(turn, index);
-    given.set(key, reply);
-    return reply;
-  }
-  return { default: () => <Chatbot replyTo={replyTo} /> };
+  const ranker = await loadRanker();
+  return { default: () => <Chatbot ranker={ranker} /> };
 }
 
-interface ChatbotProps {
-  readonly replyTo: (turn: Turn) => Reply;
-}
-
-export function Chatbot({ replyTo }: ChatbotProps) {
-  const { turns, ask, clear } = useConversation(replyTo);
+export function Chatbot({ ranker }: { ranker: Ranker }) {
+  const { turns, ask, clear } = useConversation(ranker);
   const [draft, setDraft] = usePersistedText('try-chatbot-question', { keepFor: 'visit' });
   const [note, setNote] = useState('');
   const field = useFocusOnMount<HTMLTextAreaElement>();
@@ -38,13 +25,13 @@ export function Chatbot({ replyTo }: ChatbotProps) {
 
   function send() {
     if (draft.trim() === '') return setNote('Write a question first.');
-    ask({ asked: draft.trim() });
+    ask(draft.trim());
     setDraft('');
     setNote('');
   }
 
-  function pick(turn: Turn) {
-    ask(turn);
+  function pick(question: string) {
+    ask(question);
     setNote('');
     // The pressed suggestion is removed. Focusing the field would open the on-screen keyboard over the answer.
     log.current?.focus({ preventScroll: true });
@@ -66,7 +53,7 @@ export function Chatbot({ replyTo }: ChatbotProps) {
     <div>
       <div className="flex h-160 flex-col sm:h-144">
         <ConversationLog ref={log} turns={turns} />
-        <SuggestionTray turns={turns} onPick={pick} />
+        <SuggestionTray turns={turns} questionsFor={ranker.questionsFor} onPick={pick} />
         <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
           <ChatTools
             note={note}
@@ -87,15 +74,38 @@ export function Chatbot({ replyTo }: ChatbotProps) {
   );
 }
 
-/** Questions are persisted for the visit; replies are derived from them. */
-function useConversation(replyTo: (turn: Turn) => Reply) {
+/** Questions are persisted for the visit; replies are derived from them and the topic before, and cached. */
+function useConversation(ranker: Ranker) {
   const [stored, keep] = usePersistedText('try-chatbot', { keepFor: 'visit' });
   const turns = useMemo(() => parseTurns(stored), [stored]);
-  const answered = useMemo(() => turns.map((turn) => ({ ...turn, reply: replyTo(turn) })), [turns, replyTo]);
+  const answer = useMemo(() => rememberAnswers(createAssistant(ranker)), [ranker]);
+  const answered = useMemo(() => answerInTurn(turns, answer), [turns, answer]);
 
   return {
     turns: answered,
-    ask: (turn: Turn) => keep(JSON.stringify(withTurn(turns, turn))),
+    ask: (question: string) => keep(JSON.stringify(withQuestion(turns, question))),
     clear: () => keep(''),
+  };
+}
+
+/** Each question is read with the topic of the one before. */
+function answerInTurn(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {
+  const answered: AnsweredTurn[] = [];
+  let topic = '';
+  for (const turn of turns) {
+    const { reply, topic: next } = answer(turn.asked, topic);
+    answered.push({ ...turn, reply });
+    topic = next;
+  }
+  return answered;
+}
+
+function rememberAnswers(answer: Assistant): Assistant {
+  const given = new Map<string, Answered>();
+  return (asked, topic = '') => {
+    const key = JSON.stringify([asked, topic]);
+    const answered = given.get(key) ?? answer(asked, topic);
+    given.set(key, answered);
+    return answered;
   };
 }

@@ -1,16 +1,14 @@
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserContext } from '@/features/auth/use-user';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
-import { answer, type Turn } from '@/features/tools/chatbot/assistant';
-import { indexPassages } from '@/features/tools/chatbot/site-passages';
-import { madeUpIndex } from './made-up-index';
+import { plans } from '@/site/plans';
+import { madeUpRanker } from '../../../support/made-up-index';
 
 const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
-const index = indexPassages(madeUpIndex);
-const replyTo = (turn: Turn) => answer(turn, index);
+const ranker = madeUpRanker();
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,7 +16,7 @@ test('Enter sends, Shift+Enter starts a new line, and the answer links its page'
   const { user, field, log } = open();
   expect(field).toHaveFocus();
   await user.type(field, 'Is there a{Shift>}{Enter}{/Shift}refund?{Enter}');
-  expect(log).toHaveTextContent('You get all of it back within seven days.');
+  expect(log).toHaveTextContent('You get your money back');
   expect(screen.getByRole('link', { name: 'From: Help, Money back' })).toHaveAttribute(
     'href',
     '/Help#refunds',
@@ -47,17 +45,27 @@ test('an unanswered question is handed over with its text', async () => {
   );
 });
 
-test('an off-topic request gets its own reply', async () => {
+test('a comparison is a table with a header for each plan', async () => {
   const { user, field, log } = open();
-  await user.type(field, 'Tell me a joke{Enter}');
-  expect(log).toHaveTextContent('I looked nothing up');
-  expect(log).not.toHaveTextContent('I found nothing');
+  await user.type(field, 'compare the plans{Enter}');
+  const table = within(log).getByRole('table');
+  for (const { title } of plans)
+    expect(within(table).getByRole('columnheader', { name: title })).toBeVisible();
+  expect(within(table).getByRole('rowheader', { name: 'Languages' })).toBeVisible();
+});
+
+test('the turn before is remembered, also after a reload', async () => {
+  const first = open();
+  await first.user.type(first.field, 'refund{Enter}how long does it take{Enter}');
+  expect(first.log.textContent.match(/within seven days/g)).toHaveLength(2);
+  first.unmount();
+  expect(open().log.textContent.match(/within seven days/g)).toHaveLength(2);
 });
 
 test('pressing a suggestion asks it', async () => {
   const { user, log } = open();
   await user.click(screen.getByRole('button', { name: 'How do I get my money back?' }));
-  expect(log).toHaveTextContent('You get all of it back');
+  expect(log).toHaveTextContent('You get your money back');
   expect(log).toHaveFocus();
 });
 
@@ -66,7 +74,7 @@ test('a conversation survives a reload until it is cleared', async () => {
   await first.user.type(first.field, 'refund{Enter}half a quest');
   first.unmount();
   const second = open();
-  expect(second.log).toHaveTextContent('You get all of it back');
+  expect(second.log).toHaveTextContent('You get your money back');
   expect(second.field).toHaveValue('half a quest');
   await second.user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(second.log).not.toHaveTextContent('refund');
@@ -101,7 +109,7 @@ test('a long question is cut and the reply says so', async () => {
   await user.paste('refund '.repeat(1500));
   await user.keyboard('{Enter}');
   expect(log).toHaveTextContent('I read the first 1000 characters');
-  expect(log).toHaveTextContent('You get all of it back');
+  expect(log).toHaveTextContent('You get your money back');
 });
 
 function open() {
@@ -109,7 +117,7 @@ function open() {
   const { unmount } = render(
     <MemoryRouter>
       <UserContext value={visitor}>
-        <Chatbot replyTo={replyTo} />
+        <Chatbot ranker={ranker} />
       </UserContext>
     </MemoryRouter>,
   );

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { parseTurns, withTurn, LONGEST_QUESTION } from '@/features/tools/chatbot/conversation';
-import { nextQuestion } from '@/features/tools/chatbot/suggestions';
-import { paths } from '@/site/paths';
+import { LONGEST_QUESTION } from '@/features/tools/chatbot/assistant';
+import { parseTurns, withQuestion } from '@/features/tools/chatbot/conversation';
 
 test('a conversation is restored from storage', () => {
-  const turns = withTurn(withTurn([], { asked: 'one' }), { asked: 'two', from: 'Help' });
+  const turns = withQuestion(withQuestion([], 'one'), 'two');
   expect(parseTurns(JSON.stringify(turns))).toEqual([
     { id: 1, asked: 'one' },
-    { id: 2, asked: 'two', from: 'Help' },
+    { id: 2, asked: 'two' },
   ]);
 });
 
@@ -25,22 +24,16 @@ test('an unreadable turn does not discard the others', () => {
 test('a long conversation drops its oldest turns', () => {
   let turns = parseTurns('');
   for (let at = 1; at <= 60; at += 1)
-    turns = parseTurns(JSON.stringify(withTurn(turns, { asked: `question ${at}` })));
+    turns = parseTurns(JSON.stringify(withQuestion(turns, `question ${at}`)));
   expect(turns).toHaveLength(40);
   // Ids are React keys, so they are not reused.
   expect(turns.at(-1)?.id).toBe(60);
 });
 
-test('a follow-up question has not been asked yet', () => {
-  const first = nextQuestion(paths.pricing, new Set());
-  expect(first).toBe('Is there a discount?');
-  expect(nextQuestion(paths.pricing, new Set([String(first)]))).not.toBe(first);
-});
-
 test('any stored value restores valid questions with unique ids', () => {
   const turn = fc.oneof(
     fc.jsonValue(),
-    fc.record({ id: fc.oneof(fc.nat(3), fc.jsonValue()), asked: fc.string(), from: fc.jsonValue() }),
+    fc.record({ id: fc.oneof(fc.nat(3), fc.jsonValue()), asked: fc.string() }),
   );
   const stored = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -52,10 +45,9 @@ test('any stored value restores valid questions with unique ids', () => {
       const turns = parseTurns(text);
       expect(turns.length).toBeLessThanOrEqual(40);
       expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
-      for (const { asked, from = '' } of turns) {
+      for (const { asked } of turns) {
         expect(asked.trim()).not.toBe('');
         expect(asked.length).toBeLessThanOrEqual(LONGEST_QUESTION);
-        expect(typeof from).toBe('string');
       }
     }),
   );

@@ -1,0 +1,158 @@
+import { facts } from '@/site/facts';
+import { listOf, lowerFirst } from '@/site/number-words';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
+import { comparison, includedIn, monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
+import type { CuratedAnswer } from '../search-index';
+
+type Key = keyof Plan['includes'];
+
+interface Row {
+  /** How customers ask for it. */
+  readonly ask: string;
+  /** The rest of a sentence that starts with the plan's name. */
+  readonly says: (value: string) => string;
+}
+
+const compare = `${paths.pricing}#compare`;
+
+/** Rows without an entry are answered by their name. */
+const rows: Partial<Record<Key, Row>> = {
+  chatbots: {
+    ask: 'how many chatbots | number of bots included | bots',
+    says: (value) => `includes ${value} ${value === '1' ? 'chatbot' : 'chatbots'}`,
+  },
+  languages: {
+    ask: 'how many languages | number of languages | multilingual',
+    says: (value) => `answers in ${value} ${value === '1' ? 'language' : 'languages'}`,
+  },
+  conversations: {
+    ask: 'how many conversations a month | limit of messages | chat limit | monthly volume | conversation limit | how many chats | how many questions can it answer',
+    says: (value) => `includes ${value} conversations a month`,
+  },
+  sentiment: {
+    ask: 'sentiment analysis included | sentiment report | mood report',
+    says: (value) => `includes sentiment analysis: ${value}`,
+  },
+  speech: {
+    ask: 'speech to text | speech recognition | hours of transcription | captions included | voice | audio hours',
+    says: (value) => `includes speech to text: ${value}`,
+  },
+  analytics: {
+    ask: 'live analytics | dashboard | statistics | reports',
+    says: () => 'includes live analytics',
+  },
+  connections: {
+    ask: 'connections to my systems | how many integrations | connect tools',
+    says: (value) => `includes ${value} ${value === '1' ? 'connection' : 'connections'} to your systems`,
+  },
+  fraud: {
+    ask: 'fraud scoring | fraud detection',
+    says: () => 'includes fraud scoring',
+  },
+  region: {
+    ask: 'region of the data | data location | servers',
+    says: (value) =>
+      isRegion(value)
+        ? `stores data in ${value}`
+        : `lets you choose the region: ${listOf(facts.regions, 'or')}`,
+  },
+  retention: {
+    ask: 'how long are conversations kept | data retention | how long do you save chats | how long are chats stored | conversation history | when are conversations deleted',
+    says: (value) =>
+      `keeps conversations for ${value}`.replace('for you decide', 'for as long as you decide'),
+  },
+  signOn: {
+    ask: 'single sign-on | SSO | SAML | audit log | access log | active directory',
+    says: () => 'includes single sign-on and an audit log',
+  },
+  support: {
+    ask: 'support channels | phone support | chat support | email support | which support do I get',
+    says: (value) => `comes with support by ${value}`,
+  },
+  firstReply: {
+    ask: 'how fast does a person reply | support response time | when do I get an answer from a human | how long to wait for a reply | how quick do you answer emails',
+    says: (value) => `gets a first reply from a person within ${value}`,
+  },
+  onCall: {
+    ask: 'engineer on call at night | 24/7 emergency | it breaks at night | outage | emergency phone | system is down',
+    says: () =>
+      `has an engineer on call 24/7 who calls back within ${facts.outageCallbackMinutes} minutes of an outage`,
+  },
+  engineer: {
+    ask: 'named engineer | dedicated contact person | account manager | personal engineer',
+    says: () => 'comes with a named engineer',
+  },
+};
+
+export function planAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'What does it cost? | how much does it cost | prices | pricing | price list | cost of a plan | monthly fee | what do you charge | which plans do you have | plans | is it expensive | cheapest plan | cheap | money | subscription | tiers | packages | budget | set up fee | hidden costs | rates | pricing plans | per month',
+      text: `There are ${plans.length} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
+      to: `${paths.pricing}#plans`,
+    },
+    ...plans.flatMap((plan) => [priceOf(plan), ...comparison.map(({ key, name }) => rowOf(plan, key, name))]),
+    ...comparison.map(({ key, name }) => rowOfAll(key, name)),
+    {
+      ask: 'above the conversation limit | more conversations than included | go over the limit | exceed the volume | extra cost for overage | what happens at the limit | too many messages',
+      text: `A conversation is never cut off at the limit. Volume above your plan is ${facts.aboveIncludedVolume} before you pay for it.`,
+      to: compare,
+    },
+    {
+      ask: 'minimum term | lock in | minimum period | contract length | am I locked in | yearly contract | commitment for a year | sign for a year | minimum contract period | annual subscription | long contract | monthly or yearly',
+      text: `There is no yearly contract: managed plans run month to month, so the minimum term is ${facts.minimumTerm}.`,
+      to: compare,
+    },
+  ];
+}
+
+function priceOf(plan: Plan): CuratedAnswer {
+  const { title, description, audience, features } = plan;
+  const reduced = offer.enabled ? ` While your special offer runs, it costs ${offerPrice(plan)}/month.` : '';
+  return {
+    ask: `${title} price | ${title} plan | what does ${title} cost per month | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it`,
+    words: `${description} ${audience}`,
+    text: `${title} costs ${monthlyPrice(plan)} and includes ${listOf(features.map(lowerFirst))}.${reduced}`,
+    to: `${paths.pricing}#plans`,
+  };
+}
+
+function rowOf(plan: Plan, key: Key, name: string): CuratedAnswer {
+  const missing = plan.includes[key] === false ? ` ${includedIn(key)}.` : '';
+  return {
+    ask: askFor(key, name)
+      .map((words) => `${plan.title} ${words}`)
+      .join(' | '),
+    text: `${sentence(plan, key, name)}${missing}`,
+    to: compare,
+  };
+}
+
+function rowOfAll(key: Key, name: string): CuratedAnswer {
+  const including = plans.filter(({ includes }) => includes[key] !== false);
+  return {
+    ask: askFor(key, name)
+      .flatMap((words) => [words, `which plan has ${words}`])
+      .join(' | '),
+    text: including.every(({ includes }) => includes[key] === true)
+      ? `${name} comes ${lowerFirst(includedIn(key))}.`
+      : including.map((plan) => sentence(plan, key, name)).join(' '),
+    to: compare,
+  };
+}
+
+function askFor(key: Key, name: string): readonly string[] {
+  return [name, ...(rows[key]?.ask.split(' | ') ?? [])];
+}
+
+function sentence({ title, includes }: Plan, key: Key, name: string): string {
+  const value = includes[key];
+  if (value === false) return `${title} does not include ${lowerFirst(name)}.`;
+  const said = rows[key]?.says ?? (() => `includes ${lowerFirst(name)}${value === true ? '' : `: ${value}`}`);
+  return `${title} ${said(value === true || isRegion(value) ? String(value) : lowerFirst(value))}.`;
+}
+
+function isRegion(value: string): boolean {
+  return facts.regions.some((region) => region === value);
+}

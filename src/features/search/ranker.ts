@@ -1,0 +1,280 @@
+import { groupBy } from '@/lib/group-by';
+import { questionReader, SYNONYM, type Term, WEAK } from './read-question';
+import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './search-index';
+import { bestSentences } from './sentences';
+import { isWeak, letterPairs, plainWords, similarity, stemOf, stemsIn, topicWords } from './words';
+
+/** A section of a page. */
+export interface Passage {
+  readonly id: number;
+  readonly page: IndexedPage;
+  readonly part: IndexedPart;
+  readonly isTop: boolean;
+  readonly address: string;
+}
+
+/** How well something fits a question. */
+interface Ranked<Item> {
+  readonly item: Item;
+  readonly score: number;
+  /** Share of the question that the item covers, 0 to 1. */
+  readonly coverage: number;
+}
+
+export type RankedAnswer = Ranked<CuratedAnswer>;
+
+export interface RankedPassage extends Ranked<Passage> {
+  /** Whether it contains every word of the question. */
+  readonly isComplete: boolean;
+}
+
+export type Ranker = ReturnType<typeof createRanker>;
+
+/** How much a match counts by where it is found. */
+const FIELDS = { path: 1.2, title: 1, heading: 0.9, eyebrow: 0.6, text: 0.5, page: 0.35, example: 0.25 };
+/** A word of an answer's text instead of its questions. */
+const MENTIONED = 0.75;
+/** The rest is the share of the curated question that was asked. */
+const QUESTION_SHARE = 0.65;
+/** A curated question of two or more words that occurs in full counts as covered, whatever is said around it. */
+const FULL = 0.9;
+/** A single word counts little if it is a smaller share than this of the curated question. */
+const LONE = 0.3;
+/** For a page whose whole title is in the question. */
+const TITLE_BONUS = 0.5;
+const SUGGESTED = 0.4;
+const MOST_SUGGESTIONS = 3;
+
+/** Ranks the curated answers and the sections of the pages by a question. */
+export function createRanker({ pages, answers }: SearchIndex) {
+  const passages = passagesOn(pages).map((passage) => ({ passage, fields: fieldsOf(passage) }));
+  const sections = groupBy(
+    passages.map(({ passage }) => passage),
+    ({ address }) => address,
+  );
+  const bank = answers
+    .filter(({ text, to }) => text !== undefined || sections.has(to))
+    .map((answer) => ({ answer, mentioned: new Set(stemsIn(saidBy(answer))) }));
+  const units = [
+    ...passages.map(({ fields }) => new Set(fields.keys())),
+    ...bank.map(({ mentioned }) => mentioned),
+  ];
+  const counts = new Map<string, number>();
+  for (const unit of units) for (const stem of unit) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const rarity = (stem: string) =>
+    Math.log(1 + units.length / (counts.get(stem) ?? 0.5)) / Math.log(1 + 2 * units.length);
+  const words = new Set(
+    [...passages.map(({ passage }) => textOfPassage(passage)), ...answers.map(saidBy)].flatMap(plainWords),
+  );
+  const headings = new Set(
+    passages.flatMap(({ passage: { page, part } }) => stemsIn(`${page.title} ${part.heading}`)),
+  );
+  const read = questionReader({ counts, words, headings, rarity });
+  /** The stems of each curated question and how much each says. */
+  const curated = bank.map(({ answer }) =>
+    answer.ask
+      .split('|')
+      .map(
+        (question) =>
+          new Map(
+            topicWords(question).map((word) => [
+              stemOf(word),
+              rarity(stemOf(word)) * (isWeak(word) ? WEAK : 1),
+            ]),
+          ),
+      ),
+  );
+
+  function saidBy({ ask, words: more = '', text, to }: CuratedAnswer): string {
+    const quoted = text === undefined ? (sections.get(to) ?? []).map(textOfPassage) : [text];
+    return [ask, more, ...quoted].join(' ');
+  }
+
+  /** The curated answers that share a word with the question, best first. */
+  function rankAnswers(terms: readonly Term[]): readonly RankedAnswer[] {
+    return bank
+      .map(({ answer, mentioned }, at) => {
+        const mentions = terms.map((term) => MENTIONED * certaintyIn(mentioned, term));
+        const ranked = (curated[at] ?? []).map((question) => rankQuestion(question, mentions, terms));
+        return Object.assign(
+          { item: answer },
+          ranked.reduce((best, one) => (one.score > best.score ? one : best), NO_MATCH),
+        );
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score);
+  }
+
+  /** The sections of all pages, best first. */
+  function rankPassages(terms: readonly Term[]): readonly RankedPassage[] {
+    const total = sum(terms.map(({ weight }) => weight));
+    return passages
+      .map(({ passage, fields }) => {
+        const covered = terms.map((term) => certaintyIn(fields, term));
+        const placed = terms.map((term) => best(term, (stem) => fields.get(stem) ?? 0));
+        return {
+          item: passage,
+          isComplete: covered.every((certainty) => certainty > 0),
+          coverage: sum(terms.map(({ weight }, at) => weight * (covered[at] ?? 0))) / total,
+          score:
+            (sum(terms.map(({ weight }, at) => weight * (placed[at] ?? 0))) / total) *
+            (1 + TITLE_BONUS * namedBy(passage, terms)),
+        };
+      })
+      .toSorted((one, other) => other.score - one.score);
+  }
+
+  /** The text of a curated answer, or the sentences of its section that fit the question best. */
+  function textOf({ text, to }: CuratedAnswer, terms: readonly Term[]): string {
+    if (text !== undefined) return text;
+    const quotes = (sections.get(to) ?? []).map((passage) => quoteFrom(passage, terms));
+    return quotes.toSorted((one, other) => other.coverage - one.coverage)[0]?.text ?? '';
+  }
+
+  /** Page and section of an address, as in "Pricing, Compare the plans". */
+  function nameOf(to: string): string {
+    const passage =
+      sections.get(to)?.[0] ?? passages.find((one) => one.passage.page.path === pathOf(to))?.passage;
+    if (!passage) return to;
+    const { page, part, isTop } = passage;
+    return isTop || page.title === part.heading ? page.title : `${page.title}, ${part.heading}`;
+  }
+
+  /** Questions that visitors may be offered, those of a page first. */
+  function questionsFor(to: string): readonly string[] {
+    const offered = answers
+      .map(({ ask, to: address }) => ({
+        question: ask.split(' | ', 1)[0] ?? '',
+        isHere: pathOf(address) === pathOf(to),
+      }))
+      .filter(({ question }) => question.endsWith('?'));
+    return [...offered.filter(({ isHere }) => isHere), ...offered.filter(({ isHere }) => !isHere)].map(
+      ({ question }) => question,
+    );
+  }
+
+  /** Words of the site that are spelled like the words of a question. */
+  function suggest(question: string): readonly string[] {
+    return topicWords(question).flatMap((word) => {
+      const pairs = letterPairs(word);
+      return Array.from(words, (other) => ({ other, alike: similarity(pairs, letterPairs(other)) }))
+        .filter(({ alike, other }) => alike > SUGGESTED && other.startsWith(word.charAt(0)))
+        .toSorted((one, other) => other.alike - one.alike)
+        .slice(0, MOST_SUGGESTIONS)
+        .map(({ other }) => other);
+    });
+  }
+
+  return {
+    read,
+    rankAnswers,
+    rankPassages,
+    quoteFrom,
+    textOf,
+    topicWords,
+    isWeak,
+    nameOf,
+    questionsFor,
+    suggest,
+  };
+}
+
+const NO_MATCH = { score: 0, coverage: 0 };
+
+/** How well a curated question fits the one that was asked. */
+function rankQuestion(
+  question: ReadonlyMap<string, number>,
+  mentions: readonly number[],
+  terms: readonly Term[],
+) {
+  const met = terms.map((term) => certaintyIn(question, term));
+  if (!met.some((certainty) => certainty > 0)) return NO_MATCH;
+  const certainties = met.map((certainty, at) => Math.max(certainty, mentions[at] ?? 0));
+  // A word that the site uses elsewhere says less against an answer than an unknown one.
+  const total = sum(
+    terms.map(({ weight, isKnown }, at) => (certainties[at] === 0 && isKnown ? weight * weight : weight)),
+  );
+  const covered = sum(terms.map(({ weight }, at) => weight * (certainties[at] ?? 0))) / total;
+  const asked = [...question].map(
+    ([stem, weight]) => weight * Math.max(0, ...terms.map(({ matches }) => matches.get(stem) ?? 0)),
+  );
+  const precision = sum(asked) / sum([...question.values()]);
+  const said = terms.filter(({ word }, at) => (met[at] ?? 0) >= SYNONYM && !isWeak(word));
+  return {
+    score: QUESTION_SHARE * covered + (1 - QUESTION_SHARE) * precision,
+    coverage: said.length > 1 ? (precision > FULL ? 1 : covered) : covered * (precision < LONE ? LONE : 1),
+  };
+}
+
+function pathOf(address: string): string {
+  return address.split('#', 1)[0] ?? '';
+}
+
+/** The sentences of a section that fit the question best, read together with its headings. */
+function quoteFrom({ page, part, isTop }: Passage, terms: readonly Term[]) {
+  const above = `${page.title} ${part.heading} ${isTop ? page.description : ''}`;
+  return bestSentences(part, (said) => coverageOf(`${above} ${said}`, terms));
+}
+
+/** Share of the question's weight that a text covers. */
+function coverageOf(text: string, terms: readonly Term[]): number {
+  const stems = new Set(stemsIn(text));
+  return (
+    sum(terms.map((term) => term.weight * certaintyIn(stems, term))) / sum(terms.map(({ weight }) => weight))
+  );
+}
+
+function passagesOn(pages: readonly IndexedPage[]): readonly Passage[] {
+  return pages
+    .flatMap((page) => page.parts.map((part) => ({ page, part, isTop: page.parts[0] === part })))
+    .map((passage, id) => {
+      const { page, part } = passage;
+      return Object.assign(passage, { id, address: part.anchor ? `${page.path}#${part.anchor}` : page.path });
+    });
+}
+
+function textOfPassage({ page, part, isTop }: Passage): string {
+  return [isTop ? `${page.title} ${page.description}` : '', part.heading, part.text, part.example ?? ''].join(
+    ' ',
+  );
+}
+
+/** Each stem of a section and the weight of the best place where it stands. */
+function fieldsOf({ page, part, isTop }: Passage): ReadonlyMap<string, number> {
+  const fields = new Map<string, number>();
+  const add = (text: string | undefined, weight: number) => {
+    for (const stem of stemsIn(text ?? '')) fields.set(stem, Math.max(fields.get(stem) ?? 0, weight));
+  };
+  add(page.title, isTop ? FIELDS.title : FIELDS.page);
+  add(part.heading, FIELDS.heading);
+  add(part.eyebrow, FIELDS.eyebrow);
+  add(part.text, FIELDS.text);
+  add(part.example, FIELDS.example);
+  if (isTop) {
+    add(page.path, FIELDS.path);
+    add(page.description, FIELDS.text);
+  }
+  return fields;
+}
+
+/** Share of a page's title that the question names, for the top of the page. */
+function namedBy({ page, isTop }: Passage, terms: readonly Term[]): number {
+  const stems = isTop ? stemsIn(page.title) : [];
+  const named = stems.map((stem) => Math.max(0, ...terms.map(({ matches }) => matches.get(stem) ?? 0)));
+  return stems.length === 0 ? 0 : sum(named) / stems.length;
+}
+
+/** How sure it is that a set of stems contains a word of the question. */
+function certaintyIn(stems: { has: (stem: string) => boolean }, term: Term): number {
+  return best(term, (stem) => (stems.has(stem) ? 1 : 0));
+}
+
+function best({ matches }: Term, worth: (stem: string) => number): number {
+  let most = 0;
+  for (const [stem, certainty] of matches) most = Math.max(most, certainty * worth(stem));
+  return most;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,115 @@
+import { groupBy } from '@/lib/group-by';
+import { isWeak, letterPairs, plainWords, similarity, stemOf, synonymsOf, withoutFillers } from './words';
+
+/** A word of a question and the stems of the site that it may stand for. */
+export interface Term {
+  readonly word: string;
+  /** Stem and how sure it is that the visitor means it, 0 to 1. */
+  readonly matches: ReadonlyMap<string, number>;
+  /** Whether the site uses this very word. */
+  readonly isKnown: boolean;
+  /** How much the word says: rare and unknown words say most, 0 to 1. */
+  readonly weight: number;
+}
+
+export interface Vocabulary {
+  /** In how many units each stem occurs. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly words: ReadonlySet<string>;
+  /** Stems of titles and headings. */
+  readonly headings: ReadonlySet<string>;
+  readonly rarity: (stem: string) => number;
+}
+
+export const SYNONYM = 0.8;
+export const WEAK = 0.2;
+const SAME_FAMILY = 0.8;
+const COMPLETED = 0.9;
+const TYPO = 0.85;
+const SWAPPED_LETTERS = 0.8;
+/** Lowest share of common letter pairs at which a word counts as misspelled. */
+const ALIKE = 0.6;
+/** Most letters that a misspelled word may lack or have too many. */
+const MOST_EDITS = 2;
+const LONGEST_READ = 1000;
+const SHORTEST_PART = 4;
+const SHORTEST_JOINED = 6;
+/** In "do you sell X", the verb says little. */
+const OFFER =
+  /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|sell|provide|buy|accept|visit)\b/;
+
+/** Reads questions with the words of a site. The last word of an unfinished question may be the beginning of one. */
+export function questionReader({ counts, words: known, headings, rarity }: Vocabulary) {
+  const spellings = groupBy(
+    Array.from(counts.keys(), (stem) => ({ stem, pairs: letterPairs(stem), sorted: sortedLetters(stem) })),
+    ({ stem }) => stem.charAt(0),
+  );
+
+  return function read(question: string, isUnfinished = false): readonly Term[] {
+    const plain = plainWords(question.slice(0, LONGEST_READ));
+    const words = withoutFillers(splitCompounds(joinCompounds(plain, known), known));
+    const verb = OFFER.exec(question.slice(0, LONGEST_READ).toLowerCase())?.[1];
+    return words.map((word, at) => {
+      const matches = matchesOf(word, isUnfinished && at === words.length - 1);
+      const sure = [...matches].filter(([, certainty]) => certainty >= COMPLETED);
+      const rarest = matches.size === 0 ? 1 : Math.min(1, ...sure.map(([stem]) => rarity(stem)));
+      const weight = rarest * (isWeak(word) || word === verb ? WEAK : 1);
+      return { word, matches, isKnown: counts.has(stemOf(word)), weight };
+    });
+  };
+
+  function matchesOf(word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
+    const stem = stemOf(word);
+    const found = new Map<string, number>();
+    for (const synonym of synonymsOf(stem)) if (counts.has(synonym)) found.set(synonym, SYNONYM);
+    const mayBeTypo = !counts.has(stem) && found.size === 0 && stem.length > 2 && !/\d/.test(stem);
+    const pairs = letterPairs(stem);
+    const sorted = sortedLetters(stem);
+    for (const other of spellings.get(stem.charAt(0)) ?? []) {
+      if (isUnfinished && completes(word, other.stem)) found.set(other.stem, COMPLETED);
+      else if (isSameFamily(stem, other.stem)) found.set(other.stem, SAME_FAMILY);
+      else if (mayBeTypo && Math.abs(stem.length - other.stem.length) <= MOST_EDITS) {
+        const alike = other.sorted === sorted ? SWAPPED_LETTERS : similarity(pairs, other.pairs);
+        if (alike >= ALIKE) found.set(other.stem, alike * TYPO);
+      }
+    }
+    if (counts.has(stem)) found.set(stem, 1);
+    return found;
+  }
+
+  /** One or two letters complete too much text, so they only complete titles and headings. */
+  function completes(word: string, stem: string): boolean {
+    return stem.startsWith(word) && word.length > 1 && (word.length > 2 || headings.has(stem));
+  }
+}
+
+/** "chat bot" is read as "chatbot" if the site says that. */
+function joinCompounds(words: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  const joined = words.map((word, at) => {
+    const both = word + (words[at + 1] ?? '');
+    return at + 1 < words.length && both.length >= SHORTEST_JOINED && known.has(both) ? both : undefined;
+  });
+  return words.flatMap((word, at) => (joined[at - 1] === undefined ? [joined[at] ?? word] : []));
+}
+
+/** "timezone" is read as "time zone" if the site says that. */
+function splitCompounds(words: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  return words.flatMap((word) => {
+    if (known.has(word)) return [word];
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => known.has(part))) return parts;
+    }
+    return [word];
+  });
+}
+
+/** One word is the beginning of the other, as in "encrypt" and "encryption". */
+function isSameFamily(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return shorter.length >= 5 && longer.length - shorter.length <= 4 && longer.startsWith(shorter);
+}
+
+function sortedLetters(word: string): string {
+  return word.split('').toSorted().join('');
+}

@@ -1,0 +1,52 @@
+import type { IndexedPart } from './search-index';
+
+const BOUNDARY = /(?<=[.?!…][”"’)]?) (?=[^\p{Ll}\s])| · /u;
+const SENTENCE_END = /[.?!…][”"’)]?$/u;
+/** A quote this short is given with the sentence after it. */
+const SHORT = 90;
+const LONGEST = 300;
+const MOST_ITEMS = 5;
+/** Sentences that refer to the one before them. */
+const REFERS_BACK = /^(?:It|Its|They|Their|Those|These|This|That|Then|Both|So|He|She|And|But|With|Without)\b/;
+
+/** The sentences of a section that cover a question best, with at most one before or after them. */
+export function bestSentences(part: IndexedPart, coverageOf: (text: string) => number) {
+  const sentences = sentencesOf(part);
+  const covered = sentences.map(coverageOf);
+  const coverage = Math.max(0, ...covered);
+  const at = covered.indexOf(coverage);
+  const best = sentences[at] ?? '';
+  const before = sentences[at - 1];
+  const after = sentences[at + 1];
+  if (before !== undefined && REFERS_BACK.test(best) && before.length + best.length < LONGEST)
+    return { text: `${before} ${best}`, coverage };
+  if (
+    after !== undefined &&
+    (best.length < SHORT || REFERS_BACK.test(after)) &&
+    best.length + after.length < LONGEST
+  )
+    return { text: `${best} ${after}`, coverage };
+  return { text: best, coverage };
+}
+
+/** Whole sentences: a label goes before its sentence, and list items are joined below their heading. */
+function sentencesOf({ heading, text }: IndexedPart): readonly string[] {
+  const sentences: string[] = [];
+  let items: string[] = [];
+  function closeList() {
+    if (items.length > 0)
+      sentences.push(`${heading.replace(/[.?!]$/, '')}: ${items.slice(0, MOST_ITEMS).join(', ')}.`);
+    items = [];
+  }
+  for (const piece of text.split(BOUNDARY).filter(Boolean)) {
+    if (!SENTENCE_END.test(piece)) {
+      items.push(piece);
+      continue;
+    }
+    const label = items.length === 1 ? items.pop() : undefined;
+    closeList();
+    sentences.push(label === undefined ? piece : `${label}: ${piece}`);
+  }
+  closeList();
+  return sentences;
+}

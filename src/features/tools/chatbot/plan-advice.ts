@@ -1,0 +1,152 @@
+import { facts } from '@/site/facts';
+import { listOf, lowerFirst } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import { comparison, monthlyPrice, type Plan, plans } from '@/site/plans';
+import type { Advice } from './assistant';
+
+type Key = keyof Plan['includes'];
+
+interface Need {
+  readonly said: string;
+  readonly isMetBy: (plan: Plan) => boolean;
+}
+
+const compareAt = `${paths.pricing}#compare`;
+const SELF_SERVE = /\bself\b/i;
+const COMPARES = /\b(?:compar\w+|diff?e?r\w*|vs|versus|better)\b/i;
+const ASKS_FOR_PLAN =
+  /\b(?:wh?ich|what|right|best|recommend\w*|suggest\w*|suitable|advi[sc]e)\b.*\b(?:plan|package|subscription|tier|version)s?\b|\bplan\b.*\b(?:fits?|need|for (?:us|me))\b/i;
+const ASKS_FOR_ADVICE = /\b(?:recommend\w*|right|best|suitable|fits?|advi[sc]e|choose|should)\b/i;
+const OWN = /\b(?:we|i|our|my|us)\b/i;
+
+const PER_MONTH: ReadonlyMap<string, number> = new Map([
+  ['day', 30],
+  ['daily', 30],
+  ['week', 52 / 12],
+  ['weekly', 52 / 12],
+  ['year', 1 / 12],
+  ['yearly', 1 / 12],
+]);
+
+/** What a number can count: the word after it, the row of the comparison, and how the reply says it. */
+const units: readonly {
+  readonly word: RegExp;
+  readonly key: Key;
+  readonly said: (count: string) => string;
+}[] = [
+  {
+    word: /^(?:conversation|chat(?!bot)|message|msg|question|ticket|request|e?mail|inquir|enquir|dialog|answer)/,
+    key: 'conversations',
+    said: (count) => `about ${count} conversations a month`,
+  },
+  {
+    word: /^(?:user|customer|visitor|client|guest|buyer|order|patient|student)/,
+    key: 'conversations',
+    said: (count) => `${count} conversations a month, one for each person`,
+  },
+  { word: /^lang/, key: 'languages', said: (count) => `${count} languages` },
+  { word: /^(?:chatbot|bot|website|assistant)/, key: 'chatbots', said: (count) => `${count} chatbots` },
+  { word: /^(?:hour|hr)/, key: 'speech', said: (count) => `${count} hours of speech a month` },
+];
+
+/** A comparison of plans or a recommendation, if the question asks for one. */
+export function advise(question: string): Advice | undefined {
+  return SELF_SERVE.test(question) ? undefined : (comparePlans(question) ?? recommendPlan(question));
+}
+
+function comparePlans(question: string): Advice | undefined {
+  const words = new Set(wordsOf(question));
+  const named = plans.filter(({ title }) => words.has(title.toLowerCase()));
+  const isChoice = named.length > 1 && /\bor\b/i.test(question);
+  const isComparison = COMPARES.test(question) && (named.length > 1 || /\bplans?\b/i.test(question));
+  if (!isComparison && !isChoice) return undefined;
+  const compared = named.length > 1 ? named : plans;
+  const rows = comparison
+    .map(({ name, key }) => [name, ...compared.map(({ includes }) => cell(includes[key]))])
+    .filter(([, first, ...others]) => others.some((value) => value !== first));
+  return {
+    text: `${listOf(compared.map((plan) => `${plan.title} costs ${monthlyPrice(plan)}`))}. This is where they differ:`,
+    to: compareAt,
+    table: { columns: ['', ...compared.map(({ title }) => title)], rows },
+  };
+}
+
+function recommendPlan(question: string): Advice | undefined {
+  const counted = countedNeeds(question);
+  const isAsked = ASKS_FOR_PLAN.test(question);
+  if (!isAsked && !(counted.length > 0 && OWN.test(question))) return undefined;
+  const needs = [...counted, ...featureNeeds(question)];
+  if (needs.length === 0) return ASKS_FOR_ADVICE.test(question) ? planByAudience(question) : undefined;
+  const fitting = plans.find((plan) => needs.every(({ isMetBy }) => isMetBy(plan)));
+  const wanted = listOf(needs.map(({ said }) => said));
+  const largest = plans.at(-1) ?? plans[0];
+  const text = fitting
+    ? `${fitting.title} at ${monthlyPrice(fitting)} is the plan for you: it is the cheapest that covers ${wanted}.`
+    : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest, and what goes beyond it is ${facts.aboveIncludedVolume}: write to us.`;
+  return { text, to: compareAt };
+}
+
+/** Without numbers, the plan for this kind of customer, or what the assistant has to know. */
+function planByAudience(question: string): Advice {
+  const words = new Set(wordsOf(question).map(singular));
+  const meant = plans.find(({ audience }) =>
+    wordsOf(audience).some((word) => word.length > 4 && word !== 'teams' && words.has(singular(word))),
+  );
+  const list = listOf(
+    plans.map((plan) => `${plan.title} (${monthlyPrice(plan)}) is for ${lowerFirst(plan.audience)}`),
+  );
+  const text = meant
+    ? `${meant.title} at ${monthlyPrice(meant)} fits best. ${meant.description}`
+    : `${list}. Tell me how many conversations a month you expect and in how many languages, and I name the plan.`;
+  return { text, to: compareAt };
+}
+
+/** "5,000 messages a month in 3 languages" as needs. */
+function countedNeeds(question: string): readonly Need[] {
+  return [...question.toLowerCase().matchAll(/(\d[\d,.]*)\s?(k\b)?([^\d]*)/g)].flatMap(
+    ([, digits = '', k, after = '']) => {
+      const words = after.match(/\p{L}+/gu) ?? [];
+      const unit = units.find(({ word }) => words.slice(0, 4).some((one) => word.test(one)));
+      const count = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (k ? 1000 : 1);
+      if (!unit || !Number.isFinite(count)) return [];
+      const isMonthly = unit.key === 'conversations' || unit.key === 'speech';
+      const times = isMonthly ? (words.map((word) => PER_MONTH.get(word)).find(Boolean) ?? 1) : 1;
+      const total = Math.ceil(count * times);
+      return [
+        {
+          said: unit.said(total.toLocaleString('en-US')),
+          isMetBy: ({ includes }: Plan) => limit(includes[unit.key]) >= total,
+        },
+      ];
+    },
+  );
+}
+
+/** Rows of the comparison that some plan lacks, if the question names one. */
+function featureNeeds(question: string): readonly Need[] {
+  const words = new Set(wordsOf(question));
+  return comparison
+    .filter(({ key }) => plans.some(({ includes }) => includes[key] === false))
+    .filter(({ name }) => wordsOf(name).some((word) => word.length > 4 && words.has(word)))
+    .map(({ name, key }) => ({ said: lowerFirst(name), isMetBy: ({ includes }) => includes[key] !== false }));
+}
+
+/** "20,000" and "All 100" are limits; "Unlimited" has none. */
+function limit(value: string | boolean): number {
+  if (value === false) return 0;
+  const digits = String(value).replace(/\D/g, '');
+  return digits === '' ? Infinity : Number(digits);
+}
+
+function cell(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? 'Yes' : 'No';
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=...)s$/, '');
+}

@@ -1,0 +1,65 @@
+import { createRanker } from '@/features/search/ranker';
+import type { IndexedPage, SearchIndex } from '@/features/search/search-index';
+
+/** A small search index that does not depend on the pages. */
+const madeUpIndex: SearchIndex = {
+  pages: [
+    {
+      path: '/Help',
+      title: 'Help',
+      description: 'Guides for the kettle app.',
+      parts: [
+        { anchor: '', heading: 'How can we help?', text: 'Guides for the app.' },
+        {
+          anchor: 'refunds',
+          heading: 'Money back',
+          text: 'You get all of it back within seven days. No reason needed.',
+        },
+        { anchor: 'hours', heading: 'Support hours', text: 'Monday to Friday · 9 AM-6 PM GMT' },
+        {
+          anchor: 'limits',
+          heading: 'Descaling',
+          text: 'Vinegar · It removes limescale within an hour. It does not remove rust.',
+        },
+      ],
+    },
+    {
+      path: '/Pricing',
+      title: 'Pricing',
+      description: 'All kettles.',
+      parts: [{ anchor: '', eyebrow: 'Tariffs', heading: 'What they cost', text: 'Three kettles from $19.' }],
+    },
+    {
+      path: '/kettles',
+      title: 'Kettles',
+      description: 'Our kettles.',
+      parts: [
+        {
+          anchor: 'talk',
+          heading: 'A missing lid',
+          text: 'A shop sells kettles.',
+          example: 'The lid arrives on Thursday in Zanzibar.',
+        },
+      ],
+    },
+  ],
+  answers: [
+    {
+      ask: 'How do I get my money back? | refund | return policy | reimburse',
+      text: 'You get your money back within seven days.',
+      to: '/Help#refunds',
+    },
+    { ask: 'When are you open? | opening hours | office hours | weekend', to: '/Help#hours' },
+    {
+      ask: 'What does it cost? | price | pricing | how expensive',
+      text: 'A kettle costs $19.',
+      to: '/Pricing',
+    },
+    { ask: 'gone', to: '/Help#removed' },
+    { ask: 'phone number | call you', text: 'Our phone number is 555.', to: '/Help' },
+  ],
+};
+
+export function madeUpRanker(...pages: readonly IndexedPage[]) {
+  return createRanker({ ...madeUpIndex, pages: [...madeUpIndex.pages, ...pages] });
+}
