@@ -65,10 +65,10 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/])/,
                 priority: 1,
               },
-              // One file for modules that several pages share, including icons, but not the engine that reads messages.
+              // One file for modules that several pages share, including icons, but not the engines of tools and search.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?!features[\\/]tools[\\/]sentiment)|icon:/,
+                test: /[\\/]src[\\/](?!features[\\/](tools[\\/]sentiment|search[\\/]words))|icon:/,
                 minShareCount: 2,
               },
             ],
