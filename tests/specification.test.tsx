@@ -188,7 +188,7 @@ test.each<[string, ComponentType, string, readonly (string | RegExp)[]]>([
 
 test('About tells vision, mission, innovation and future', () => {
   renderPage(<AboutPage />);
-  const blurbs = within(section('vision')).getAllByRole('heading');
+  const blurbs = within(section('vision')).getAllByRole('heading', { level: 3 });
   expect(blurbs.map(({ textContent }) => textContent)).toEqual(['Vision', 'Mission', 'Innovation', 'Future']);
   expect(within(section('contact-us')).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
