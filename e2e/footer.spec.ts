@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contacts } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { uniqueEmail } from './support/accounts';
 import { fillAndSend, newsletterForm, thanks } from './support/forms';

@@ -3,7 +3,7 @@ import { usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
-import { contacts } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { features } from '@/site/features';
 import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';

@@ -25,7 +25,8 @@ import {
 import { usePricedText } from '@/features/offer';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
-import { brand, contacts } from '@/site/brand';
+import { brand } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { facts, setUpStages } from '@/site/facts';
 import { capitalize, countOf, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';

@@ -10,21 +10,3 @@ export const brand = {
   description:
     'Chatbots, translation, sentiment analysis and speech recognition, set up and run for your team.',
 } as const;
-
-export const contacts = {
-  email: {
-    hello: 'hello@example.com',
-    support: 'support@example.com',
-    privacy: 'privacy@example.com',
-  },
-  phone: { label: '+1 202-555-0143', href: 'tel:+12025550143' },
-  whatsapp: { digits: '12025550143', greeting: 'Hello, I have a question about your AI services.' },
-  /** The postal address, also shown on the map. */
-  address: ['1 Example Square', 'Springfield'],
-  social: {
-    linkedin: 'https://www.linkedin.com/',
-    github: 'https://github.com/',
-    twitter: 'https://x.com/',
-    facebook: 'https://www.facebook.com/',
-  },
-} as const;

@@ -1,4 +1,4 @@
-import { contacts } from './brand';
+import { contacts } from './contacts';
 
 /** Opens a WhatsApp chat with the first sentence filled in. */
 export function whatsappHref(text: string = contacts.whatsapp.greeting): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LuExternalLink, LuMapPin } from 'react-icons/lu';
 import { usePrivacyChoices } from './use-privacy-choices';
-import { contacts } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink, textLinkClass } from '@/ui/text-link';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contacts } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { env } from '@/site/env';
 
 export interface Submission {

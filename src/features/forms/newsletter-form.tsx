@@ -1,4 +1,4 @@
-import { contacts } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

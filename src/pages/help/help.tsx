@@ -3,7 +3,7 @@ import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
-import { contacts } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, contactPath, monthlyPrice, selfServePlans } from '@/site/plans';

@@ -1,7 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { UserContext } from '@/features/auth';
 import { PrivacyChoices } from '@/features/consent';
-import { brand, contacts } from '@/site/brand';
+import { brand } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { textLinkClass, TextLink } from '@/ui/text-link';

@@ -1,4 +1,4 @@
-import { contacts } from '@/site/brand';
+import { contacts } from '@/site/contacts';
 import { facts, setUpStages } from '@/site/facts';
 import { languages } from '@/site/languages';
 import { listOf, lowerFirst } from '@/site/number-words';
