@@ -29,7 +29,7 @@ export default function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <p
         aria-hidden
-        className="-ms-1 font-mono text-[clamp(6rem,24vw,11rem)] leading-none font-medium tracking-tighter text-accent-soft"
+        className="-ms-1 font-mono text-[clamp(6rem,24vw,11rem)] leading-none font-medium tracking-tighter text-border-strong"
       >
         404
       </p>

@@ -32,10 +32,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
   const chosen = plan && planById(plan);
   const label = action ?? (chosen ? `Ask about ${chosen.title}` : 'Contact us');
   return (
-    <section
-      id="next-step"
-      className={classNames('relative isolate overflow-hidden px-gutter py-section', tones[tone])}
-    >
+    <section id="next-step" className={classNames('relative isolate px-gutter py-section', tones[tone])}>
       {tone === 'accent' && <Dial />}
       <Split align="end" className="mx-auto max-w-content">
         <div>
@@ -68,7 +65,7 @@ function Dial() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-0 -z-10 bg-[radial-gradient(34rem_20rem_at_86%_125%,color-mix(in_oklab,var(--accent)_45%,transparent),transparent),radial-gradient(70rem_42rem_at_86%_120%,var(--accent-soft),transparent),radial-gradient(50rem_30rem_at_0%_-20%,var(--accent-soft),transparent_80%)]"
+      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden bg-[radial-gradient(34rem_20rem_at_86%_125%,color-mix(in_oklab,var(--accent)_45%,transparent),transparent),radial-gradient(70rem_42rem_at_86%_120%,var(--accent-soft),transparent),radial-gradient(50rem_30rem_at_0%_-20%,var(--accent-soft),transparent_80%)]"
     >
       <svg
         viewBox="0 0 640 320"

@@ -1,12 +1,19 @@
 import { brand } from '@/site/brand';
+import { useState } from 'react';
+import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/site/number-words';
 import { testimonials } from '@/site/testimonials';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { StarRating } from '@/ui/star-rating';
 import { PersonImage } from './person-image';
 
+/** How many are shown on phones at first. */
+const ON_PHONES = 3;
+
 export function TestimonialsSection() {
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <Section
       id="testimonials"
@@ -22,12 +29,14 @@ export function TestimonialsSection() {
         )
       }
     >
-      <ul className="-mb-10 gap-x-10 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter sm:columns-2 lg:columns-3">
+      <ul
+        className={classNames(
+          'gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3',
+          !showsAll && 'max-sm:[&>li:nth-child(n+4)]:hidden',
+        )}
+      >
         {testimonials.map(({ name, work, feedback, image, rating }) => (
-          <li
-            key={name}
-            className="break-inside-avoid max-sm:w-[80%] max-sm:shrink-0 max-sm:snap-start border-t border-border-strong/50 pt-6 pb-10"
-          >
+          <li key={name} className="break-inside-avoid border-t border-border-strong/50 pt-6 pb-10">
             <figure>
               <p className="flex items-center gap-2">
                 <StarRating rating={rating} />
@@ -54,6 +63,15 @@ export function TestimonialsSection() {
           </li>
         ))}
       </ul>
+      {!showsAll && testimonials.length > ON_PHONES && (
+        <Button
+          variant="secondary"
+          className="justify-self-start sm:hidden"
+          onClick={() => setShowsAll(true)}
+        >
+          {`Show all ${testimonials.length} testimonials`}
+        </Button>
+      )}
     </Section>
   );
 }
