@@ -92,6 +92,7 @@ function listButtons(part: Locator): Promise<Button[]> {
     for (const [index, element] of elements.entries()) element.setAttribute('data-button', String(index));
     return elements.flatMap((element, index) => {
       const isFolded = element.tagName !== 'SUMMARY' && element.closest('details:not([open])') !== null;
+      if (element.matches(':disabled')) return [];
       if (!isFolded && !element.checkVisibility({ visibilityProperty: true })) return [];
       const isOption = element.getAttribute('role') === 'option';
       const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent;

@@ -32,10 +32,8 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
     onChange({ ...plan, routes: sources.flatMap((each) => next.filter((route) => route.source === each)) });
   }
 
-  /** A source keeps at least one store. */
   function toggleStore(route: Route, store: Store) {
     const next = stores.filter((each) => route.stores.includes(each) !== (each === store));
-    if (next.length === 0) return;
     onChange({
       ...plan,
       routes: plan.routes.map((each) => (each === route ? { ...each, stores: next } : each)),
@@ -67,6 +65,8 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
                 key={store.id}
                 name={store.name}
                 checked={route.stores.includes(store)}
+                // A source keeps at least one store.
+                disabled={route.stores.length === 1 && route.stores.includes(store)}
                 onChange={() => toggleStore(route, store)}
               />
             ))}
@@ -106,17 +106,19 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
 interface ChoiceProps {
   readonly name: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: () => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-function Choice({ name, checked, onChange, ref }: ChoiceProps) {
+function Choice({ name, checked, disabled = false, onChange, ref }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default">
       <input
         ref={ref}
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         onChange={onChange}
         className="size-5 accent-accent"
       />
