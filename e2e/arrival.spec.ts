@@ -46,6 +46,15 @@ test('back, forward and reload restore the page and its scroll position', async 
   }
 });
 
+test('back to the first page of the visit restores its scroll position', async ({ page }) => {
+  await visit(page, paths.services);
+  await scrollDown(page, 640);
+  await openFromFooter(page, paths.about);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.services);
+  await expect.poll(() => scrollTop(page)).toBe(640);
+});
+
 test('a typed address opens at the top, wherever the page was left', async ({ page }) => {
   await visit(page, paths.help);
   await scrollDown(page, 300);

@@ -2,8 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser, findUser, uniqueEmail } from './support/accounts';
 import { countLoads, goneUntilReload, setOffline } from './support/network';
-import { accountMenu, fillLogin, fillSignUp, heading, loginButton, openSignedIn } from './support/session';
-import { bar, barLink, footer } from './support/shell';
+import {
+  accountMenu,
+  fillLogin,
+  fillSignUp,
+  heading,
+  loginButton,
+  loginHeading,
+  openSignedIn,
+} from './support/session';
+import { bar, barLink, footer, menu } from './support/shell';
 import { expect, test } from './support/test';
 import { startTool, toolPart } from './support/tools';
 import { languagePicker } from './support/translation';
@@ -11,6 +19,7 @@ import { languagePicker } from './support/translation';
 const expectedErrors = /ERR_|Failed to load resource|dynamically imported|module script|auth\/network/;
 const error = 'could not be shown';
 const helpPage = /\/help-.*\.js/;
+const privacyPage = /\/assets\/privacy-.*\.js$/;
 const siteChunk = /\/assets\/signed-in-site-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(expectedErrors));
@@ -108,6 +117,32 @@ test('a panel that does not load offline is reported, and online it opens', asyn
     await open();
     await expect(page.getByRole('dialog')).toBeVisible();
   }
+});
+
+test('a panel that does not load from the menu of a phone is reported inside the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openSignedIn(page, paths.projects);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const alert = menu(page).getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await offline(page, () => languagePicker(page).click(), alert);
+  await menu(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+  await languagePicker(page).click();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+});
+
+test('a signed-out page that does not load is reported, and the address before and after works', async ({
+  page,
+}) => {
+  await page.goto(paths.login);
+  await page.route(privacyPage, (route) => route.abort());
+  await page.locator(`a[href="${paths.privacy}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(error);
+  await page.unroute(privacyPage);
+  await page.goBack();
+  await expect(loginHeading(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveTitle(/Privacy/);
 });
 
 test('a deploy during a visit reloads once and brings the new page', async ({ page }) => {

@@ -8,8 +8,8 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // The soak test runs on request: npm run soak.
-  testIgnore: process.env['SOAK_MINUTES'] ? [] : /[\\/]soak\.spec\.ts$/,
+  // These run on request: npm run soak and npm run test:engines.
+  testIgnore: ['engines/**', ...(process.env['SOAK_MINUTES'] ? [] : ['soak.spec.ts'])],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

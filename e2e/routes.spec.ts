@@ -1,6 +1,8 @@
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
+import { addresses } from './support/routes';
 import { heading, loginHeading } from './support/session';
+import { goInSite } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 
@@ -24,6 +26,14 @@ test('an address works in any letter case, after a reload, and on the way back a
   }
 });
 
+signedOutTest('signed out, every screen has exactly one title', async ({ page }) => {
+  for (const path of [paths.login, paths.signup, paths.resetPassword, paths.privacy]) {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+    await expect(page.locator('head title'), path).toHaveText([new RegExp(`.+ · ${brand.name}$`)]);
+  }
+});
+
 signedOutTest('signed out, an address works in any letter case too', async ({ page }) => {
   for (const path of [paths.signup, paths.resetPassword, paths.privacy]) {
     await page.goto(path);
@@ -33,6 +43,19 @@ signedOutTest('signed out, an address works in any letter case too', async ({ pa
     await expect(page).toHaveTitle(title);
     await expect(loginHeading(page)).toHaveCount(0);
   }
+});
+
+test('every page has exactly one title, which names it', async ({ page }) => {
+  await visit(page, paths.projects);
+  for (const address of addresses) {
+    await goInSite(page, address);
+    await expect(page.locator('head title'), address).toHaveText([new RegExp(`.+ · ${brand.name}$`)]);
+  }
+});
+
+test('an address with an encoded line break is not found', async ({ page }) => {
+  await visit(page, `${paths.about}%0A`);
+  await expect(page).toHaveTitle(/not found/i);
 });
 
 test('an unknown address suggests pages and a search', async ({ page }) => {

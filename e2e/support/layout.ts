@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 const LEAST_TARGET_PX = 24;
 
 /** Horizontal scrolling of the page, and text that is cut off or outside of the window. */
-export function findOverflow(page: Page): Promise<string[]> {
+export function findOverflow(page: {
+  evaluate(script: () => string[]): Promise<string[]>;
+}): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const excess = document.documentElement.scrollWidth - innerWidth;

@@ -4,7 +4,7 @@ import { createUser, signInByApi, type User } from './accounts';
 import { apiKey } from './local-site';
 import { expect } from './test';
 
-const SESSION_KEY = `${SESSION_KEY_PREFIX}${apiKey}:[DEFAULT]`;
+export const SESSION_KEY = `${SESSION_KEY_PREFIX}${apiKey}:[DEFAULT]`;
 
 export const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' });
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

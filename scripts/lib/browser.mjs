@@ -11,6 +11,9 @@ const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const WEBKIT_FOLDERS = ['x86_64', 'aarch64'].flatMap((cpu) =>
+  ['4.1', '4.0'].map((version) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${version}`),
+);
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 const WINDOWS_PATH = String.raw`Google\Chrome\Application\chrome.exe`;
 
@@ -27,6 +30,23 @@ export async function findBrowser() {
   }
   const { chromium } = await import('@playwright/test');
   return [chromium.executablePath(), ...systemBrowsers()].find(works) ?? null;
+}
+
+/**
+ * The engines besides Chromium that are installed, as Debian's packages install them.
+ *
+ * @returns {{ name: 'firefox' | 'webkit', executablePath: string }[]}
+ */
+export function findEngines() {
+  const firefox = onPath(['firefox-esr', 'firefox']).find(works);
+  const driver = onPath(['WebKitWebDriver']).find(existsSync);
+  const screen = onPath(['Xvfb']).find(existsSync);
+  const miniBrowser =
+    driver && screen && WEBKIT_FOLDERS.map((folder) => join(folder, 'MiniBrowser')).find(existsSync);
+  return [
+    ...(firefox ? [{ name: /** @type {const} */ ('firefox'), executablePath: firefox }] : []),
+    ...(miniBrowser ? [{ name: /** @type {const} */ ('webkit'), executablePath: miniBrowser }] : []),
+  ];
 }
 
 /** Finds a browser. Without one, it installs Playwright's or, as root on Debian, the system's. */
@@ -50,8 +70,13 @@ function systemBrowsers() {
   if (process.platform === 'darwin') return MAC_PATHS;
   if (process.platform === 'win32')
     return WINDOWS_FOLDERS.map((folder) => join(process.env[folder] ?? '', WINDOWS_PATH));
+  return onPath(LINUX_NAMES);
+}
+
+/** @param {readonly string[]} names */
+function onPath(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return LINUX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**

@@ -15,14 +15,14 @@ export function parseAccountScoped(stored: string | null, owner: string): string
   return isAccountScoped(value) && value.owner === owner ? value.text : '';
 }
 
-/** Removes every text of an account from this browser. Call it after the account is deleted. */
+/** Removes everything stored with this owner from this browser. Call it after the account is deleted. */
 export function forgetAccountTexts(owner: string) {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = window[area];
       for (const key of Object.keys(storage)) {
         const value = parseKept(storage.getItem(key));
-        if (isAccountScoped(value) && value.owner === owner) storage.removeItem(key);
+        if (isOwned(value) && value.owner === owner) storage.removeItem(key);
       }
     } catch {
       // Blocked storage holds no texts.
@@ -31,11 +31,9 @@ export function forgetAccountTexts(owner: string) {
 }
 
 function isAccountScoped(value: unknown): value is AccountScoped {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'owner' in value &&
-    'text' in value &&
-    typeof value.text === 'string'
-  );
+  return isOwned(value) && 'text' in value && typeof value.text === 'string';
+}
+
+function isOwned(value: unknown): value is { owner: unknown } {
+  return typeof value === 'object' && value !== null && 'owner' in value;
 }

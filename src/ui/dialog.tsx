@@ -6,6 +6,8 @@ import {
   type PointerEvent,
   type SyntheticEvent,
 } from 'react';
+import { AlertRegion } from './alert-region';
+import { useAlerts } from './use-alerts';
 
 type Own = 'ref' | 'open' | 'onCancel' | 'onClose' | 'onClick' | 'onPointerDown';
 
@@ -16,6 +18,8 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, Own> {
 
 /** A native modal, open while it is rendered: the page behind is inert, and focus returns when it closes. */
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
+  // The alerts of the page are inert behind a modal.
+  const { alerts, dismiss } = useAlerts();
   /** Selecting text can end outside the dialog, so a click closes it only if the press began outside too. */
   const pressBegan = useRef<EventTarget | null>(null);
 
@@ -51,6 +55,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
       onPointerDown={beginPress}
       onClick={press}
     >
+      {alerts.length > 0 && <AlertRegion alerts={alerts} onDismiss={dismiss} />}
       {children}
     </dialog>
   );

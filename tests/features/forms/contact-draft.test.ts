@@ -1,6 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { emptyDraft, parseDraft } from '@/features/forms/contact-draft';
+import { emptyDraft, parseDraft, saveContactDraft } from '@/features/forms/contact-draft';
+import { forgetAccountTexts } from '@/lib/account-scoped-text';
 
 const draft = { owner: 'ada', values: { message: 'Hello' }, attempt: { text: '{}', key: 'k' } };
 
@@ -10,6 +11,14 @@ test('a stored draft is read back for its owner', () => {
 
 test('another account does not see the draft', () => {
   expect(parseDraft(JSON.stringify(draft), 'grace')).toEqual(emptyDraft);
+});
+
+test('deleting the account removes its draft from storage', () => {
+  saveContactDraft('ada', draft);
+  forgetAccountTexts('grace');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('Hello');
+  forgetAccountTexts('ada');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Hello');
 });
 
 test('any other stored value gives an empty draft or one made of text', () => {

@@ -1,0 +1,193 @@
+import { dropMenu } from '@/site/navigation';
+import { paths } from '@/site/paths';
+import { questions } from '@/site/questions';
+import { uniqueEmail } from '../support/accounts';
+import { contactMessage } from '../support/forms';
+import { messagesWith } from '../support/inbox';
+import { findOverflow } from '../support/layout';
+import { addresses } from '../support/routes';
+import type { Tab } from './tab';
+import { click, expect, expectPath, open, pageErrors, see, seeNot, test } from './visitor';
+
+const PHONE = [390, 844] as const;
+const toolAddresses = [
+  paths.chatbot,
+  paths.translation,
+  paths.sentimentAnalysis,
+  paths.speechRecognition,
+  paths.cloudIntegration,
+  paths.features,
+  paths.blog,
+] as const;
+
+const accountMenu = { css: 'button', name: 'Account menu' } as const;
+const contactField = (name: string) => ({ css: `form[aria-label=Contact] [name=${name}]` });
+const sendButton = { css: 'form[aria-label=Contact] [type=submit]' } as const;
+const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
+
+test('signing in leads to the requested page, a reload keeps it, and signing out ends it', async ({
+  tab,
+  user,
+}) => {
+  await open(tab, paths.terms);
+  await tab.type({ css: '[name=email]' }, user.email);
+  await tab.type({ css: '[name=password]' }, 'wrong');
+  await tab.press('Enter');
+  await see(tab, { css: '[role=alert]' });
+  await tab.evaluate(() => document.querySelector<HTMLInputElement>('[name=password]')?.select());
+  await tab.type({ css: '[name=password]' }, user.password);
+  await pageErrors(tab);
+  await click(tab, { css: 'main button', name: 'Login' });
+  await expectPath(tab, paths.terms);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await tab.reload();
+  await expectPath(tab, paths.terms);
+  await click(tab, accountMenu);
+  await see(tab, { css: 'header p', name: `${user.displayName}${user.email}` });
+  await click(tab, { css: 'header button', name: 'Sign out' });
+  await see(tab, { css: 'h1', name: 'Login' });
+});
+
+for (const [width, height] of [PHONE, [1440, 900]] as const)
+  test(`no page overflows or reports an error at ${width} px`, async ({ tab, openSignedIn }) => {
+    await openSignedIn(paths.projects);
+    await tab.resize(width, height);
+    for (const address of addresses) {
+      await tab.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expectPath(tab, address);
+      await expect.poll(() => tab.evaluate(() => document.activeElement?.closest('h1') !== null)).toBe(true);
+      expect(await findOverflow(tab), address).toEqual([]);
+      expect(await pageErrors(tab), address).toEqual([]);
+    }
+  });
+
+test('the menus of the bar, the search and the theme work', async ({ tab, openSignedIn }) => {
+  await openSignedIn(paths.projects);
+  const [first, last] = [dropMenu[0], dropMenu[dropMenu.length - 1] ?? dropMenu[0]];
+  await click(tab, { css: 'header button', name: 'Drop Menu' });
+  await click(tab, { css: `header nav a[href="${last.to}"]` });
+  await expectPath(tab, last.to);
+  await seeNot(tab, { css: `header nav a[href="${first.to}"]` });
+
+  await click(tab, { css: 'header button', name: 'Search' });
+  await see(tab, { css: 'dialog[open] [role=combobox]:focus' });
+  await tab.type({ css: 'dialog[open] [role=combobox]' }, 'speach recogn');
+  await see(tab, { css: 'dialog[open] [role=option]' });
+  await tab.press('ArrowDown');
+  await see(tab, { css: 'dialog[open] [role=option][aria-selected=true]' });
+  await tab.press('Enter');
+  await expectPath(tab, paths.speechRecognition);
+  await seeNot(tab, { css: 'dialog[open]' });
+
+  const background = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await click(tab, { css: 'header button', name: 'Light theme' });
+  const light = await background();
+  await click(tab, { css: 'header button', name: 'Dark theme' });
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await tab.reload();
+  await see(tab, { css: 'main h1' });
+  expect(await background()).toBe(dark);
+
+  await click(tab, accountMenu);
+  await click(tab, { css: `header a[href="${paths.account}"]` });
+  await expectPath(tab, paths.account);
+});
+
+test('the menu and the language picker of a phone work', async ({ tab, openSignedIn }) => {
+  await openSignedIn(paths.projects);
+  await tab.resize(...PHONE);
+  await click(tab, { css: 'header button', name: 'Menu' });
+  await click(tab, { css: `dialog[open] a[href="${paths.pricing}"]` });
+  await expectPath(tab, paths.pricing);
+  await seeNot(tab, { css: 'dialog[open]' });
+
+  await click(tab, { css: 'header button', name: 'Menu' });
+  await click(tab, { css: 'dialog[open] button[aria-label^="Language: "]' });
+  await see(tab, { css: 'dialog[open] [role=option]' });
+  await tab.press('Escape');
+  await seeNot(tab, { css: 'dialog[open] [role=option]' });
+  await see(tab, { css: 'dialog[open]' });
+  await tab.press('Escape');
+  await seeNot(tab, { css: 'dialog[open]' });
+});
+
+test('an accordion shows one answer at a time', async ({ tab, openSignedIn }) => {
+  await openSignedIn(paths.faqs);
+  for (const { id, question } of questions.slice(0, 2)) {
+    await click(tab, { css: `#${id} summary`, name: question });
+    await see(tab, { css: `#${id}[open] p` });
+    await expect
+      .poll(() => tab.evaluate(() => document.querySelectorAll('main details[name][open]').length))
+      .toBe(1);
+  }
+});
+
+test('the contact form explains a refusal, keeps its text while offline, and is delivered', async ({
+  tab,
+  openSignedIn,
+}) => {
+  const email = uniqueEmail('writer');
+  await openSignedIn(paths.contact);
+  await click(tab, sendButton);
+  await see(tab, { css: 'form[aria-label=Contact] [aria-invalid=true]:focus' });
+  const fields = Object.entries({ ...contactMessage, message: 'Good day', email: '' });
+  for (const [name, value] of fields) if (value) await tab.type(contactField(name), value);
+  await tab.evaluate(() => document.querySelector<HTMLInputElement>('form [name=email]')?.select());
+  await tab.type(contactField('email'), email);
+  await tab.setOffline(true);
+  await click(tab, sendButton);
+  await see(tab, { css: 'form[aria-label=Contact] [role=alert]' });
+  await tab.setOffline(false);
+  expect(await messagesWith(email)).toEqual([]);
+  await pageErrors(tab);
+  await click(tab, { css: 'form[aria-label=Contact] button', name: 'Try again' });
+  await see(tab, { css: '[data-receipt]' });
+  expect(await messagesWith(email)).toHaveLength(1);
+});
+
+test('each tool opens', async ({ tab, openSignedIn }) => {
+  await openSignedIn(paths.projects);
+  for (const address of toolAddresses) {
+    await open(tab, address);
+    await click(tab, { css: '#try button', name: 'Try It Now' });
+    await see(tab, { css: '#try :focus' });
+    expect(await pageErrors(tab), address).toEqual([]);
+  }
+});
+
+test('back and forward restore the scroll position, also on the first page', async ({
+  tab,
+  openSignedIn,
+}) => {
+  const trip = [paths.services, paths.about, paths.pricing] as const;
+  const places: number[] = [];
+  await openSignedIn(trip[0]);
+  for (const address of trip) {
+    // WebKit's Back skips pages that the visitor did not click to.
+    if (address !== trip[0]) await click(tab, { css: `footer a[href="${address}"]` });
+    await expectPath(tab, address);
+    await expect.poll(() => scrollTop(tab)).toBe(0);
+    places.push(await tab.evaluate(scrollDown));
+  }
+  for (const [step, index] of [
+    ['back', 1],
+    ['back', 0],
+    ['forward', 1],
+    ['forward', 2],
+  ] as const) {
+    await tab[step]();
+    await expectPath(tab, trip[index]);
+    await expect.poll(() => scrollTop(tab)).toBe(places[index]);
+  }
+});
+
+/** Scrolls as a visitor does, with frames in between. Runs in the page. */
+async function scrollDown() {
+  scrollTo({ top: 640, behavior: 'instant' });
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  return Math.round(scrollY);
+}

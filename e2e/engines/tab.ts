@@ -1,0 +1,142 @@
+import { siteUrl } from '../support/local-site';
+
+export const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
+
+/** The key of an element reference in a WebDriver response. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The first visible element that a selector matches, with this accessible name or text. */
+export interface Target {
+  readonly css: string;
+  readonly name?: string;
+}
+
+/** A started browser: how it takes WebDriver commands, and what the protocol leaves to each engine. */
+export interface Engine {
+  readonly send: Send;
+  readonly setOffline: (offline: boolean, run: Run) => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+}
+
+export type Send = (command: Command, parameters?: Parameters) => ReturnType<typeof JSON.parse>;
+
+export type Command =
+  | 'Navigate'
+  | 'Refresh'
+  | 'Back'
+  | 'Forward'
+  | 'ExecuteAsyncScript'
+  | 'ElementClick'
+  | 'ElementSendKeys'
+  | 'PerformActions'
+  | 'SetWindowRect'
+  | 'TakeScreenshot';
+
+export interface Parameters {
+  /** Of an element. */
+  readonly id?: string;
+  readonly [name: string]: unknown;
+}
+
+/** Runs a function in the page. It can use nothing but its argument. */
+export type Run = {
+  <Result>(script: () => Result | Promise<Result>): Promise<Result>;
+  <Arg, Result>(script: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
+};
+
+export type Tab = ReturnType<typeof controlTab>;
+
+/** The commands of WebDriver that journeys need. */
+export function controlTab({ send, setOffline, close }: Engine) {
+  const evaluate: Run = async (script: unknown, arg: unknown = null) => {
+    const { value, error } = await send('ExecuteAsyncScript', {
+      script: `const [arg, done] = arguments;
+        new Promise((resolve) => resolve((${String(script)})(arg))).then(
+          (value) => done({ value }),
+          (error) => done({ error: String(error) }),
+        );`,
+      args: [arg],
+    });
+    if (error !== undefined) throw new Error(error);
+    return value;
+  };
+
+  /** Returns the id of an element, scrolled into view. WebKit clicks before a smooth scroll has ended. */
+  async function find(target: Target): Promise<string> {
+    const element: unknown = await evaluate(findTarget, target);
+    if (element === null) throw new Error(`not found: ${JSON.stringify(target)}`);
+    await evaluate((shown) => {
+      if (shown instanceof Element) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
+    }, element);
+    return Object(element)[ELEMENT];
+  }
+
+  async function load(command: Command, parameters?: Parameters) {
+    await send(command, parameters);
+    await evaluate(collectErrors);
+  }
+
+  return {
+    evaluate,
+    goto: (path: string) => load('Navigate', { url: siteUrl + path }),
+    reload: () => load('Refresh'),
+    back: () => load('Back'),
+    forward: () => load('Forward'),
+    /** Clicks the middle of the element; fails if something covers it. */
+    click: async (target: Target) => send('ElementClick', { id: await find(target) }),
+    /** Types at the end of a field. */
+    type: async (target: Target, text: string) => send('ElementSendKeys', { id: await find(target), text }),
+    press: (key: keyof typeof KEYS) =>
+      send('PerformActions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
+          },
+        ],
+      }),
+    async resize(width: number, height: number) {
+      await send('SetWindowRect', { x: 0, y: 0, width, height });
+      const toolbar = height - (await evaluate(() => innerHeight));
+      await send('SetWindowRect', { x: 0, y: 0, width, height: height + toolbar });
+    },
+    screenshot: async () => Buffer.from(await send('TakeScreenshot', { full: false }), 'base64'),
+    setOffline: (offline: boolean) => setOffline(offline, evaluate),
+    close,
+  };
+}
+
+/** Runs in the page. */
+export function findTarget({ css, name }: Target): Element | null {
+  const found = [...document.querySelectorAll(css)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (name === undefined ||
+        (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim() === name),
+  );
+  return found ?? null;
+}
+
+/** Runs in the page: collects exceptions, console errors and policy violations in `window.pageErrors`. */
+function collectErrors() {
+  if (window.pageErrors) return;
+  const errors: string[] = [];
+  window.pageErrors = errors;
+  addEventListener('error', ({ message }) => void errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => void errors.push(`unhandled: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    errors.push(`CSP violation: ${violatedDirective} ${blockedURI}`);
+  });
+  const { error } = console;
+  console.error = (...parts: unknown[]) => {
+    errors.push(parts.map(String).join(' '));
+    error(...parts);
+  };
+}
+
+declare global {
+  interface Window {
+    pageErrors?: string[];
+  }
+}
