@@ -14,6 +14,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const preferences = {
     'marionette.port': port,
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+    'ui.prefersReducedMotion': 1,
+    'network.disable-localhost-when-offline': true,
     // Other hosts are unreachable through this proxy.
     'network.proxy.type': 1,
     'network.proxy.ssl': '127.0.0.1',

@@ -23,6 +23,7 @@ const toolAddresses = [
 const accountMenu = { css: 'button', name: 'Account menu' } as const;
 const contactField = (name: string) => ({ css: `form[aria-label=Contact] [name=${name}]` });
 const sendButton = { css: 'form[aria-label=Contact] [type=submit]' } as const;
+const tryAgain = { css: 'form[aria-label=Contact] button', name: 'Try again' } as const;
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 
 test('signing in leads to the requested page, a reload keeps it, and signing out ends it', async ({
@@ -59,6 +60,8 @@ for (const [width, height] of [PHONE, [1440, 900]] as const)
       }, address);
       await expectPath(tab, address);
       await expect.poll(() => tab.evaluate(() => document.activeElement?.closest('h1') !== null)).toBe(true);
+      // Firefox does not measure text that `content-visibility` skips off screen; a scroll ends that.
+      await tab.evaluate(() => dispatchEvent(new Event('scroll')));
       expect(await findOverflow(tab), address).toEqual([]);
       expect(await pageErrors(tab), address).toEqual([]);
     }
@@ -72,7 +75,7 @@ test('the menus of the bar, the search and the theme work', async ({ tab, openSi
   await expectPath(tab, last.to);
   await seeNot(tab, { css: `header nav a[href="${first.to}"]` });
 
-  await click(tab, { css: 'header button', name: 'Search' });
+  await click(tab, { css: 'header button[aria-keyshortcuts]' });
   await see(tab, { css: 'dialog[open] [role=combobox]:focus' });
   await tab.type({ css: 'dialog[open] [role=combobox]' }, 'speach recogn');
   await see(tab, { css: 'dialog[open] [role=option]' });
@@ -82,7 +85,7 @@ test('the menus of the bar, the search and the theme work', async ({ tab, openSi
   await expectPath(tab, paths.speechRecognition);
   await seeNot(tab, { css: 'dialog[open]' });
 
-  const background = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await click(tab, { css: 'header button', name: 'Light theme' });
   const light = await background();
   await click(tab, { css: 'header button', name: 'Dark theme' });
@@ -140,11 +143,11 @@ test('the contact form explains a refusal, keeps its text while offline, and is 
   await tab.type(contactField('email'), email);
   await tab.setOffline(true);
   await click(tab, sendButton);
-  await see(tab, { css: 'form[aria-label=Contact] [role=alert]' });
+  await see(tab, tryAgain);
   await tab.setOffline(false);
   expect(await messagesWith(email)).toEqual([]);
   await pageErrors(tab);
-  await click(tab, { css: 'form[aria-label=Contact] button', name: 'Try again' });
+  await click(tab, tryAgain);
   await see(tab, { css: '[data-receipt]' });
   expect(await messagesWith(email)).toHaveLength(1);
 });
@@ -163,12 +166,12 @@ test('back and forward restore the scroll position, also on the first page', asy
   tab,
   openSignedIn,
 }) => {
-  const trip = [paths.services, paths.about, paths.pricing] as const;
+  const trip = [paths.services, paths.about, paths.help] as const;
   const places: number[] = [];
   await openSignedIn(trip[0]);
   for (const address of trip) {
     // WebKit's Back skips pages that the visitor did not click to.
-    if (address !== trip[0]) await click(tab, { css: `footer a[href="${address}"]` });
+    if (address !== trip[0]) await click(tab, { css: `header nav a[href="${address}"]` });
     await expectPath(tab, address);
     await expect.poll(() => scrollTop(tab)).toBe(0);
     places.push(await tab.evaluate(scrollDown));

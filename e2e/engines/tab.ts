@@ -48,10 +48,10 @@ export type Tab = ReturnType<typeof controlTab>;
 
 /** The commands of WebDriver that journeys need. */
 export function controlTab({ send, setOffline, close }: Engine) {
-  const evaluate: Run = async (script: unknown, arg: unknown = null) => {
+  async function execute(script: string, arg: unknown = null) {
     const { value, error } = await send('ExecuteAsyncScript', {
       script: `const [arg, done] = arguments;
-        new Promise((resolve) => resolve((${String(script)})(arg))).then(
+        new Promise((resolve) => resolve((${script})(arg))).then(
           (value) => done({ value }),
           (error) => done({ error: String(error) }),
         );`,
@@ -59,14 +59,16 @@ export function controlTab({ send, setOffline, close }: Engine) {
     });
     if (error !== undefined) throw new Error(error);
     return value;
-  };
+  }
+  const evaluate: Run = (script: unknown, arg?: unknown) => execute(String(script), arg);
 
-  /** Returns the id of an element, scrolled into view. WebKit clicks before a smooth scroll has ended. */
+  /** Returns the id of an element, scrolled into view, because WebKit clicks before a smooth scroll has ended. */
   async function find(target: Target): Promise<string> {
     const element: unknown = await evaluate(findTarget, target);
     if (element === null) throw new Error(`not found: ${JSON.stringify(target)}`);
     await evaluate((shown) => {
-      if (shown instanceof Element) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
+      const isSticky = !(shown instanceof Element) || shown.closest('header');
+      if (!isSticky) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
     }, element);
     return Object(element)[ELEMENT];
   }
@@ -78,6 +80,8 @@ export function controlTab({ send, setOffline, close }: Engine) {
 
   return {
     evaluate,
+    isVisible: (target: Target): Promise<boolean> =>
+      execute(`(target) => (${String(findTarget)})(target) !== null`, target),
     goto: (path: string) => load('Navigate', { url: siteUrl + path }),
     reload: () => load('Refresh'),
     back: () => load('Back'),
@@ -108,7 +112,7 @@ export function controlTab({ send, setOffline, close }: Engine) {
 }
 
 /** Runs in the page. */
-export function findTarget({ css, name }: Target): Element | null {
+function findTarget({ css, name }: Target): Element | null {
   const found = [...document.querySelectorAll(css)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&

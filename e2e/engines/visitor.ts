@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { createUser, signInByApi, type User } from '../support/accounts';
 import { SESSION_KEY } from '../support/session';
 import { startFirefox } from './firefox';
-import { controlTab, findTarget, type Tab, type Target } from './tab';
+import { controlTab, type Tab, type Target } from './tab';
 import { startWebKit } from './webkit';
 
 export { expect };
@@ -61,11 +61,11 @@ export async function open(tab: Tab, address: string) {
 }
 
 export async function see(tab: Tab, target: Target) {
-  await expect.poll(() => isVisible(tab, target), JSON.stringify(target)).toBe(true);
+  await expect.poll(() => tab.isVisible(target), JSON.stringify(target)).toBe(true);
 }
 
 export async function seeNot(tab: Tab, target: Target) {
-  await expect.poll(() => isVisible(tab, target), `no ${JSON.stringify(target)}`).toBe(false);
+  await expect.poll(() => tab.isVisible(target), `no ${JSON.stringify(target)}`).toBe(false);
 }
 
 /** Clicks a target once it is there. */
@@ -81,10 +81,6 @@ export async function expectPath(tab: Tab, path: string) {
 
 export function pageErrors(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => window.pageErrors?.splice(0) ?? []);
-}
-
-async function isVisible(tab: Tab, target: Target): Promise<boolean> {
-  return tab.evaluate(findTarget, target).then(Boolean);
 }
 
 async function store(tab: Tab, values: Record<string, string>) {

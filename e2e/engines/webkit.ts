@@ -28,6 +28,8 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
   const config = mkdtempSync(join(tmpdir(), 'engines-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), TOOLBAR_STYLE);
+  // The page then sees prefers-reduced-motion.
+  writeFileSync(join(config, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

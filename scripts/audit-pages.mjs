@@ -1,0 +1,240 @@
+// @ts-check
+import { chromium } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { HtmlValidate } from 'html-validate';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { storedSession } from './bench/interactions.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
+import { startService } from './lib/child-process.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { LOCAL_SITE_ENV } from './lib/env-files.mjs';
+import { localPorts, testPortsEnv } from './lib/local-ports.mjs';
+import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
+import { runScript, UserError } from './lib/user-error.mjs';
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {{ checker: string, rule: string, page: string, where: string, message: string }} Finding
+ * @typedef {{ checker: string, rule: string, where?: string, reason: string }} Accepted `where` is part of the element
+ */
+
+const SIGNED_OUT = ['/login', '/signup', '/reset-password', '/privacy'];
+const WIDTHS = [390, 1440];
+const MOST_EXAMPLES = 5;
+
+/** @type {Accepted[]} */
+const accepted = readJson(join(projectRoot, 'scripts/audit-accepted.json'));
+const aceSource = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+});
+
+// With --running, the site on SITE_PORT is checked instead of a new build.
+await runScript(async () => {
+  await ensureDependencies();
+  const stop = process.argv.includes('--running') ? async () => undefined : await startSite();
+  try {
+    return report(await auditSite(`http://127.0.0.1:${localPorts().site}`));
+  } finally {
+    await stop();
+  }
+});
+
+async function startSite() {
+  Object.assign(process.env, LOCAL_SITE_ENV, await testPortsEnv());
+  const logFile = cacheFile('audit-preview.log');
+  const { ended, stop } = startService('The preview', ['scripts/preview.mjs'], { logFile, cwd: projectRoot });
+  /** @type {string | null} */
+  let failure = null;
+  void ended.then((reason) => (failure = reason));
+  while (!readFileSync(logFile, 'utf8').includes('Preview ready')) {
+    if (failure !== null) throw new UserError(failure);
+    await setTimeout(200);
+  }
+  return stop;
+}
+
+/** @param {string} site */
+async function auditSite(site) {
+  const executablePath = await ensureBrowser();
+  const [key, session] = await storedSession(executablePath, site);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const policy = (await fetch(site)).headers.get('content-security-policy');
+  const findings = policy === null ? [] : checkPolicy(policy);
+  try {
+    // The page's policy would keep the checker out.
+    const options = { baseURL: site, bypassCSP: true, reducedMotion: /** @type {const} */ ('reduce') };
+    const signedOut = await (await browser.newContext(options)).newPage();
+    for (const path of SIGNED_OUT) findings.push(...(await auditPage(signedOut, path)).findings);
+    const context = await browser.newContext(options);
+    await context.addInitScript(({ key, session }) => localStorage.setItem(key, session), { key, session });
+    findings.push(...(await crawl(await context.newPage(), site)));
+  } finally {
+    await browser.close();
+  }
+  return findings;
+}
+
+/**
+ * Follows every link inside the site from Home on, and checks each page and the target of each fragment.
+ *
+ * @param {Page} page
+ * @param {string} site
+ */
+async function crawl(page, site) {
+  /** @type {Finding[]} */
+  const findings = [];
+  /** @type {Map<string, Set<string>>} the ids of each page */
+  const ids = new Map();
+  /** @type {Map<string, string>} the page that links to it */
+  const links = new Map([['/', '/']]);
+  for (const [link, from] of links) {
+    const { pathname, hash, search } = new URL(link, site);
+    if (/\.\w+$/.test(pathname)) {
+      const { status } = await fetch(new URL(link, site));
+      if (status !== 200) findings.push(deadLink(from, link, `answers ${status}`));
+      continue;
+    }
+    const address = pathname.toLowerCase() + search;
+    if (!ids.has(address)) {
+      const seen = await auditPage(page, pathname + search);
+      findings.push(...seen.findings);
+      ids.set(address, new Set(seen.ids));
+      for (const next of seen.links) if (!links.has(next)) links.set(next, pathname);
+      if (seen.isNotFound) findings.push(deadLink(from, link, 'shows the not-found page'));
+    }
+    if (hash && !ids.get(address)?.has(decodeURIComponent(hash.slice(1))))
+      findings.push(deadLink(from, link, 'has no element with this id'));
+  }
+  console.log(`Followed ${links.size} links to ${ids.size} pages.`);
+  return findings;
+}
+
+/**
+ * @param {string} page
+ * @param {string} link
+ * @param {string} message
+ * @returns {Finding}
+ */
+function deadLink(page, link, message) {
+  return { checker: 'links', rule: 'dead-link', page, where: link, message: `${link} ${message}` };
+}
+
+/**
+ * @param {Page} page
+ * @param {string} path
+ */
+async function auditPage(page, path) {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.locator('main h1, #root h1').first().waitFor();
+  const tool = page.locator('#try').getByRole('button', { name: 'Try It Now' });
+  if ((await tool.count()) > 0) {
+    await tool.first().click();
+    await tool.waitFor({ state: 'detached' });
+  }
+  const findings = await checkMarkup(page, path);
+  for (const width of WIDTHS)
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      findings.push(...(await checkAccessibility(page, path)));
+    }
+  const isNotFound = /not found/i.test(await page.title());
+  const { ids, links } = await page.evaluate(() => ({
+    ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
+    links: Array.from(document.links)
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search, hash }) => pathname + search + hash),
+  }));
+  return { findings, ids, links, isNotFound };
+}
+
+/**
+ * @param {Page} page
+ * @param {string} path
+ * @returns {Promise<Finding[]>}
+ */
+async function checkAccessibility(page, path) {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(aceSource);
+  /** @type {{ results: { ruleId: string, value: string[], snippet: string, message: string }[] }} */
+  const { results } = await page.evaluate("new ace.Checker().check(document, ['IBM_Accessibility'])");
+  return results
+    .filter(({ value: [level = '', result = ''] }) => level === 'VIOLATION' && /FAIL|POTENTIAL/.test(result))
+    .map(({ ruleId, snippet, message }) => ({
+      checker: 'ibm',
+      rule: ruleId,
+      page: path,
+      where: snippet,
+      message,
+    }));
+}
+
+/**
+ * @param {Page} page
+ * @param {string} path
+ * @returns {Promise<Finding[]>}
+ */
+async function checkMarkup(page, path) {
+  const html = await page.content();
+  const { results } = await htmlValidate.validateString(html);
+  const lines = html.split('\n');
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => ({
+      checker: 'html-validate',
+      rule: ruleId,
+      page: path,
+      where: (lines[line - 1] ?? '').slice(Math.max(0, column - 2), column + 160),
+      message,
+    })),
+  );
+}
+
+/**
+ * @param {string} policy
+ * @returns {Finding[]}
+ */
+function checkPolicy(policy) {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .map(({ type, directive, value = '', description }) => ({
+      checker: 'csp',
+      rule: `${type}`,
+      page: 'headers',
+      where: `${directive} ${value}`,
+      message: description,
+    }));
+}
+
+/**
+ * @param {readonly Finding[]} findings
+ * @returns {number} exit code
+ */
+function report(findings) {
+  /** @type {Map<string, Finding[]>} */
+  const open = new Map();
+  const used = new Set();
+  for (const finding of findings) {
+    const { checker, rule, where } = finding;
+    const excuse = accepted.find(
+      (it) => it.checker === checker && it.rule === rule && where.includes(it.where ?? ''),
+    );
+    if (excuse) used.add(excuse);
+    else open.set(`${checker} ${rule}`, [...(open.get(`${checker} ${rule}`) ?? []), finding]);
+  }
+  for (const [kind, all] of open) {
+    console.log(`\n${kind}: ${all.length} on ${new Set(all.map(({ page }) => page)).size} pages`);
+    const different = [...new Map(all.map((finding) => [finding.where, finding])).values()];
+    for (const { page, where, message } of different.slice(0, MOST_EXAMPLES))
+      console.log(`  ${page}  ${message}\n    ${where}`);
+  }
+  for (const it of accepted) if (!used.has(it)) console.log(`\nNo longer found: ${it.checker} ${it.rule}`);
+  console.log(`\n${open.size} kinds of findings; ${used.size} accepted (scripts/audit-accepted.json).`);
+  return open.size === 0 && used.size === accepted.length ? 0 : 1;
+}
