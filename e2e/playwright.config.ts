@@ -9,7 +9,7 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: '.',
   // These run on request: npm run soak and npm run test:engines.
-  testIgnore: ['engines/**', ...(process.env['SOAK_MINUTES'] ? [] : ['soak.spec.ts'])],
+  testIgnore: [/[\\/]e2e[\\/]engines[\\/]/, ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/])],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

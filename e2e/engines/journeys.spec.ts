@@ -20,7 +20,7 @@ const toolAddresses = [
   paths.blog,
 ] as const;
 
-const accountMenu = { css: 'button', name: 'Account menu' } as const;
+const accountMenu = { css: 'header button[aria-label^="Account menu"]' } as const;
 const contactField = (name: string) => ({ css: `form[aria-label=Contact] [name=${name}]` });
 const sendButton = { css: 'form[aria-label=Contact] [type=submit]' } as const;
 const tryAgain = { css: 'form[aria-label=Contact] button', name: 'Try again' } as const;

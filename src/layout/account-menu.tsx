@@ -22,16 +22,24 @@ export function AccountMenu() {
   const panelId = useId();
   const { name, email } = useUser();
   const { open, close, rootProps, triggerProps } = useDisclosure();
+  const initials = initialsOf(name || email);
   return (
     <div {...rootProps} className="relative">
       <button
         {...triggerProps}
         type="button"
-        aria-label="Account menu"
+        // The visible initials are part of the name, for visitors who say what they see.
+        aria-label={`Account menu, ${initials}`}
         aria-controls={panelId}
         className="grid size-11 cursor-pointer place-items-center rounded-full"
       >
-        <Initials name={name || email} />
+        <span
+          aria-hidden
+          translate="no"
+          className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-xs font-semibold text-accent-fg uppercase"
+        >
+          {initials}
+        </span>
       </button>
       <div id={panelId} className="absolute end-0 top-full pt-2">
         <Presence>
@@ -97,19 +105,10 @@ export function AccountLinks({ onLeave }: { onLeave: () => void }) {
 }
 
 /** The first letters of the first and the last name. */
-function Initials({ name }: { name: string }) {
-  const initials = name
+function initialsOf(name: string): string {
+  return name
     .split(/\s+/)
     .map((word) => /^\P{M}\p{M}*/u.exec(word)?.[0] ?? '')
     .filter((_, index, words) => index === 0 || index === words.length - 1)
     .join('');
-  return (
-    <span
-      aria-hidden
-      translate="no"
-      className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-xs font-semibold text-accent-fg uppercase"
-    >
-      {initials}
-    </span>
-  );
 }

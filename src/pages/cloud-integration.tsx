@@ -207,8 +207,10 @@ export default function CloudIntegrationPage() {
       >
         <Split ratio="2/1">
           <NumberedList layout="columns" items={leaving} />
-          <aside className="rounded-card bg-surface-2 p-6">
-            <h3 className="font-semibold">Good to know</h3>
+          <aside aria-labelledby="good-to-know" className="rounded-card bg-surface-2 p-6">
+            <h3 id="good-to-know" className="font-semibold">
+              Good to know
+            </h3>
             <ul className="mt-3 list-disc space-y-2 ps-5 text-sm text-fg-muted">
               {limits.map((limit) => (
                 <li key={limit}>{limit}</li>

@@ -14,8 +14,7 @@ const scrollable = { tabIndex: 0 } as const;
 export function CaptionList({ captions, provisional, language }: CaptionListProps) {
   const isEmpty = captions.length === 0 && provisional === '';
   return (
-    <div
-      role="region"
+    <section
       aria-label="Captions"
       {...scrollable}
       className="flex h-72 flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-bg focus-visible:outline-2 focus-visible:outline-ring"
@@ -34,7 +33,7 @@ export function CaptionList({ captions, provisional, language }: CaptionListProp
           )}
         </ol>
       )}
-    </div>
+    </section>
   );
 }
 

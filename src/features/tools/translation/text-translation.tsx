@@ -173,8 +173,7 @@ function TranslationResult({ result }: TranslationResultProps) {
       <p id={id} className="mb-1.5 text-sm font-medium">
         Translation
       </p>
-      <div
-        role="region"
+      <section
         aria-labelledby={id}
         {...scrollable}
         className="h-58 overflow-y-auto overscroll-contain rounded-input border border-border bg-bg px-3.5 py-2.5 focus-visible:outline-2 focus-visible:outline-ring"
@@ -191,7 +190,7 @@ function TranslationResult({ result }: TranslationResultProps) {
         ) : (
           <p className="text-fg-subtle">It appears here, paragraph by paragraph.</p>
         )}
-      </div>
+      </section>
     </div>
   );
 }
