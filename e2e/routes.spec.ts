@@ -30,7 +30,8 @@ signedOutTest('signed out, every screen has exactly one title', async ({ page })
   for (const path of [paths.login, paths.signup, paths.resetPassword, paths.privacy]) {
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    await expect(page.locator('head title'), path).toHaveText([new RegExp(`.+ · ${brand.name}$`)]);
+    await expect(page, path).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
+    await expect(page.locator('head title'), path).toHaveCount(1);
   }
 });
 
@@ -49,7 +50,8 @@ test('every page has exactly one title, which names it', async ({ page }) => {
   await visit(page, paths.projects);
   for (const address of addresses) {
     await goInSite(page, address);
-    await expect(page.locator('head title'), address).toHaveText([new RegExp(`.+ · ${brand.name}$`)]);
+    await expect(page, address).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
+    await expect(page.locator('head title'), address).toHaveCount(1);
   }
 });
 
