@@ -20,9 +20,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, Own> {
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
   // The alerts of the page are inert behind a modal.
   const { alerts, dismiss } = useAlerts();
-  /** Selecting text can end outside the dialog, so a click closes it only if the press began outside too. */
-  const pressBegan = useRef<EventTarget | null>(null);
-
+  const backdropProps = useBackdropPress(onClose);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return;
     dialog.showModal();
@@ -30,33 +28,34 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
   }, []);
 
   function cancelled({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    // The close event comes later, possibly after the next key press.
+    // The close event fires later, possibly after the next key press.
     if (target === currentTarget) onClose();
   }
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     // A close event can arrive after the dialog has been shown again.
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
   }
-  function beginPress({ target }: PointerEvent) {
-    pressBegan.current = target;
-  }
-  function press({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget && pressBegan.current === target) onClose();
-  }
 
   return (
-    // The keyboard equivalent is Escape, which the browser reports as onCancel.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      {...rest}
-      ref={show}
-      onCancel={cancelled}
-      onClose={closed}
-      onPointerDown={beginPress}
-      onClick={press}
-    >
+    <dialog {...rest} {...backdropProps} ref={show} onCancel={cancelled} onClose={closed}>
       {alerts.length > 0 && <AlertRegion alerts={alerts} onDismiss={dismiss} />}
       {children}
     </dialog>
   );
+}
+
+/**
+ * A press on the backdrop reaches the dialog itself. Selecting text can end on the backdrop, so the press must begin
+ * there too. The keyboard equivalent is Escape.
+ */
+function useBackdropPress(onPress: () => void) {
+  const pressBegan = useRef<EventTarget | null>(null);
+
+  function onPointerDown({ target }: PointerEvent) {
+    pressBegan.current = target;
+  }
+  function onClick({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget && pressBegan.current === target) onPress();
+  }
+  return { onPointerDown, onClick };
 }

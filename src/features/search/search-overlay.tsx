@@ -50,7 +50,6 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
       aria-label="Search"
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast backdrop:bg-bg/75 backdrop:backdrop-blur-sm sm:m-auto sm:mt-[10vh] sm:h-[min(38rem,76vh)] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only until the input has the focus */}
       <div
         {...boxProps}
         className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border"
