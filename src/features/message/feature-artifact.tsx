@@ -9,8 +9,7 @@ import { TextLink } from '@/ui/text-link';
 import { masked } from './find-personal-data';
 import { LanguageTag, MessageText } from './message-text';
 import { MoodGauge, moodNames, Score } from './mood-gauge';
-import { languageName, type Reading } from './reading';
-import { speechOf } from './speech-of';
+import { languageName, type Reading, wordsOf } from './reading';
 import { MESSAGE_ID, useMessage } from './use-message';
 
 interface ArtifactProps {
@@ -33,12 +32,12 @@ const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognitio
 
 /** The message and what a feature makes of it, in the hero of the feature's page. */
 export function FeatureReading({ feature }: { feature: FeatureId }) {
-  const { reading, text } = useMessage();
+  const { reading, isOwn } = useMessage();
   const Artifact = artifacts[feature];
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
-        <p className="text-fg-muted">{text.trim() === '' ? 'Sample message' : 'Your message'}</p>
+        <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
         <TextLink to={`${paths.home}#${MESSAGE_ID}`} className="-my-1 py-1">
           Change the message
         </TextLink>
@@ -115,7 +114,7 @@ function Translation({ reading }: ArtifactProps) {
       <LuArrowDown aria-hidden className="size-5 text-accent" />
       {foreign && reading.translation !== undefined ? (
         <p className="text-pretty text-accent-fg">
-          {reading.translation}
+          <span>{reading.translation}</span>
           <LanguageTag tag="en" />
         </p>
       ) : (
@@ -182,6 +181,22 @@ function Voice({ reading }: ArtifactProps) {
       </p>
     </div>
   );
+}
+
+const BARS = 60;
+const CHARACTERS_PER_SECOND = 15;
+
+/** How a text would sound: its length, and a loudness for each bar, quiet between words. */
+function speechOf(text: string): { readonly bars: readonly number[]; readonly seconds: number } {
+  const bars = Array.from({ length: BARS }, (_, index) => {
+    const at = Math.floor((index / BARS) * text.length);
+    const letter = text.charAt(at);
+    if (!/[\p{L}\p{N}]/u.test(letter)) return 0.06;
+    const vowel = /[aeiouyáéíóúäöüàèìòùâêîôû]/iu.test(letter) ? 0.35 : 0;
+    // Depends only on the letters, so that the same text always gives the same bars.
+    return Math.min(1, 0.25 + vowel + ((letter.charCodeAt(0) * 7 + at * 13) % 10) / 25);
+  });
+  return { bars, seconds: Math.max(1, text.length / CHARACTERS_PER_SECOND) };
 }
 
 /** The bars between two shares of the whole. */
@@ -252,5 +267,5 @@ function Masked({ reading }: ArtifactProps) {
 function keySentence({ text, sentences, because }: Reading): string {
   const [word = ''] = because;
   const all = sentences.map(({ start, end }) => text.slice(start, end));
-  return all.find((sentence) => word !== '' && sentence.toLowerCase().includes(word)) ?? all[0] ?? text;
+  return all.find((sentence) => wordsOf(sentence).includes(word)) ?? all[0] ?? text;
 }

@@ -4,7 +4,7 @@ export interface PersonalData {
   readonly kind: keyof typeof patterns;
 }
 
-/** In this order: what an earlier pattern has taken is not looked at again. */
+/** In order of priority: a match that overlaps one of an earlier pattern is dropped. */
 const patterns = {
   email: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
   iban: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g,
@@ -33,6 +33,7 @@ const kinds = ['email', 'iban', 'card', 'phone', 'number'] as const satisfies re
 export function masked(text: string): string {
   return text.replace(/[\p{L}\p{N}]+/gu, (word, at: number) => {
     const isFirst = at === 0 || text[at - 1] === '@';
-    return (isFirst ? word.charAt(0) : '') + '•'.repeat(Math.min(3, word.length));
+    const [first = ''] = word;
+    return (isFirst ? first : '') + '•'.repeat(Math.min(3, word.length));
   });
 }

@@ -35,7 +35,10 @@ export function MessageText({ reading, mask, className }: MessageTextProps) {
 
 export function LanguageTag({ tag }: { tag: string }) {
   return (
-    <span className="reading-tag ms-1.5 inline-block rounded-sm bg-accent-soft px-1.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-accent-fg uppercase">
+    <span
+      translate="no"
+      className="reading-tag ms-1.5 inline-block rounded-sm bg-accent-soft px-1.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-accent-fg uppercase"
+    >
       {tag}
     </span>
   );

@@ -2,7 +2,7 @@ import type { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 import { detectLanguage } from './detect-language';
 import { findPersonalData } from './find-personal-data';
-import type { Reading } from './reading';
+import { type Reading, wordsOf } from './reading';
 
 const topicWords = topics.map(({ team, reply, words }) => ({
   team,
@@ -53,7 +53,7 @@ export function readMessage(text: string, scoreText: ScoreText): Reading {
 
 /** The team with the most matching words, and those words. */
 function route(text: string): Pick<Reading, 'team' | 'because' | 'reply'> {
-  const words = [...new Set(text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [])];
+  const words = [...new Set(wordsOf(text))];
   let best: Pick<Reading, 'team' | 'because' | 'reply'> = { ...frontDesk, because: [] };
   for (const { team, reply, known } of topicWords) {
     const because = words.filter((word) => known.has(word));

@@ -43,11 +43,16 @@ export interface TextPart {
   readonly language: string | undefined;
 }
 
-/** Splits a message where a mark, personal data or a sentence begins or ends. */
+/** Lower case; a hyphenated word counts as one. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+}
+
+/** Splits a message where a mark, personal data or a sentence begins or ends. Personal data stays whole. */
 export function partsOf({ text, marks, personal, sentences, languages }: Reading): TextPart[] {
   const spans = [...marks, ...personal, ...sentences];
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])]
-    .filter((cut) => cut <= text.length)
+    .filter((cut) => cut <= text.length && !personal.some(({ start, end }) => start < cut && cut < end))
     .toSorted((one, other) => one - other);
   return cuts.slice(0, -1).map((start, index) => {
     const end = cuts[index + 1] ?? text.length;
