@@ -5,6 +5,7 @@ import { sampleMessages } from '@/site/messages';
 import { inputClass } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { MessageText } from './message-text';
+import { moodNames } from './mood-gauge';
 import { ReadingRows } from './reading-rows';
 import { SendReading } from './send-reading';
 import {
@@ -22,8 +23,8 @@ const sampleOptions = sampleMessages.map(({ id, label }) => ({ value: id, label 
 /** A message, what the site reads in it, and a field for the visitor's own. */
 export function MessageCard() {
   const message = useMessage();
-  const { reading, sample, text } = message;
-  const isOwn = text.trim() !== '';
+  const { reading, sample, isOwn } = message;
+  const isPending = isOwn && message.milliseconds === undefined;
   return (
     <div
       id={MESSAGE_ID}
@@ -56,9 +57,15 @@ export function MessageCard() {
         />
         <ReadingRows
           reading={reading}
-          className="mt-5 grid-cols-2 border-t border-border py-5 sm:grid-cols-[auto_auto_1fr]"
+          className={classNames(
+            'mt-5 grid-cols-2 border-t border-border py-5 sm:grid-cols-[auto_auto_1fr]',
+            isPending && 'invisible',
+          )}
         />
       </div>
+      <p role="status" className="sr-only">
+        {isOwn && !isPending && <span>{`${moodNames[reading.tone]}, ${reading.team}`}</span>}
+      </p>
       <OwnMessageField message={message} />
     </div>
   );
@@ -82,7 +89,7 @@ function OwnMessageField({ message }: { message: Message }) {
         className={classNames(inputClass, 'mt-2 resize-none')}
       />
       <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite" className="flex gap-2 text-xs text-fg-muted">
+        <p className="flex gap-2 text-xs text-fg-muted">
           <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           <Measured {...message} />
         </p>
@@ -94,11 +101,11 @@ function OwnMessageField({ message }: { message: Message }) {
 
 export function Measured({ hasFailed, milliseconds }: Message) {
   if (hasFailed)
-    return <span>This could not be loaded. Check your connection and type on to try again.</span>;
+    return (
+      <span role="alert">This could not be loaded. Check your connection and type on to try again.</span>
+    );
   if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
   return (
-    <span>
-      <span className="font-mono tabular-nums">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>
-    </span>
+    <span className="font-mono tabular-nums">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>
   );
 }

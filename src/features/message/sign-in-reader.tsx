@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { classNames } from '@/lib/class-names';
 import { sampleMessages } from '@/site/messages';
 import { MessageText } from './message-text';
 import { Measured } from './message-card';
@@ -26,13 +27,16 @@ function update() {
 
 function OwnReading() {
   const message = useMessage();
-  if (message.text.trim() === '') return null;
+  if (!message.isOwn) return null;
   return (
     <div className="mt-6">
       <MessageText reading={message.reading} className="line-clamp-6 text-lg leading-8 font-medium" />
       <ReadingRows
         reading={message.reading}
-        className="mt-4 grid-cols-2 border-t border-border pt-4 lg:grid-cols-3"
+        className={classNames(
+          'mt-4 grid-cols-2 border-t border-border pt-4 lg:grid-cols-3',
+          message.milliseconds === undefined && 'invisible',
+        )}
       />
       <p className="mt-4 text-xs text-fg-muted">
         <Measured {...message} />

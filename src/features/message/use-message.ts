@@ -20,24 +20,29 @@ interface Kept {
 
 export interface Message extends Kept {
   readonly reading: Reading;
+  /** The visitor's own, not a sample. */
+  readonly isOwn: boolean;
   /** How long the engine took for the visitor's message; undefined for samples and until it has run. */
   readonly milliseconds?: number;
   /** The engine did not load. */
   readonly hasFailed: boolean;
 }
 
+const [{ id: firstSample }] = sampleMessages;
+
 let engine: ((text: string) => Reading) | null = null;
 let loading: Promise<void> | null = null;
+let hasFailed = false;
 
 let state: Message | null = null;
 const listeners = new Set<() => void>();
 
 /** The message that the site reads: a sample, or the visitor's own for this visit. */
 export function useMessage(): Message {
-  return useSyncExternalStore(subscribe, currentMessage, firstMessage);
+  return useSyncExternalStore(subscribe, currentMessage, () => prerendered);
 }
 
-export function currentMessage(): Message {
+function currentMessage(): Message {
   if (!state) {
     const kept = readKept();
     state = messageOf(kept);
@@ -56,43 +61,53 @@ export function writeMessage(text: string) {
   void loadReader();
 }
 
-/** Call it on focus, so that the engine is there before the first key. */
+/** Call it on focus, so that the engine is there before the first key. A failed load is retried by the next call. */
 export function loadReader(): Promise<void> {
-  loading ??= Promise.all([loadChunk(() => import('./read-message')), loadChunk(loadSentimentEngine)])
-    .then(([{ readMessage }, { scoreText }]) => {
-      engine = (text) => readMessage(text, scoreText);
-    })
-    .catch((error: unknown) => {
-      reportQuietly(error);
-      loading = null;
-    })
-    .then(() => keep(currentMessage()));
+  loading ??= startReader();
   return loading;
 }
 
+async function startReader() {
+  try {
+    const [{ readMessage }, { scoreText }] = await Promise.all([
+      loadChunk(() => import('./read-message')),
+      loadChunk(loadSentimentEngine),
+    ]);
+    engine = (text) => readMessage(text, scoreText);
+    hasFailed = false;
+  } catch (error) {
+    reportQuietly(error);
+    loading = null;
+    hasFailed = true;
+  }
+  show(currentMessage());
+}
+
 function keep(kept: Kept) {
-  state = messageOf({ sample: kept.sample, text: kept.text });
-  writeForVisit(MESSAGE_KEY, JSON.stringify({ sample: kept.sample, text: kept.text } satisfies Kept));
+  writeForVisit(MESSAGE_KEY, JSON.stringify(kept));
+  show(kept);
+}
+
+function show(kept: Kept) {
+  state = messageOf(kept);
   for (const listener of listeners) listener();
 }
 
-function messageOf(kept: Kept): Message {
-  const { text, sample } = kept;
-  const hasFailed = text !== '' && engine === null && loading === null;
-  if (text.trim() === '') return { ...kept, reading: sampleReading(sample), hasFailed: false };
-  if (!engine) return { ...kept, reading: unread(text), hasFailed };
+function messageOf({ sample, text }: Kept): Message {
+  const isOwn = text.trim() !== '';
+  if (!isOwn) return { sample, text, reading: sampleReading(sample), isOwn, hasFailed: false };
+  if (!engine) return { sample, text, reading: unread(text), isOwn, hasFailed };
   const started = performance.now();
   const reading = engine(text);
-  return { ...kept, reading, milliseconds: performance.now() - started, hasFailed };
+  return { sample, text, reading, isOwn, milliseconds: performance.now() - started, hasFailed: false };
 }
 
 function readKept(): Kept {
   const value = parseKept(readForVisit(MESSAGE_KEY));
   const kept = typeof value === 'object' && value !== null ? value : {};
-  const [{ id: first }] = sampleMessages;
-  const sample = sampleMessages.find(({ id }) => 'sample' in kept && kept.sample === id)?.id ?? first;
+  const known = sampleMessages.find(({ id }) => 'sample' in kept && kept.sample === id);
   const text = 'text' in kept && typeof kept.text === 'string' ? kept.text : '';
-  return { sample, text: text.slice(0, MESSAGE_MAX_LENGTH) };
+  return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH) };
 }
 
 function sampleReading(sample: SampleId): Reading {
@@ -117,17 +132,7 @@ function unread(text: string): Reading {
   };
 }
 
-const [{ id: firstSample }] = sampleMessages;
-const first: Message = {
-  sample: firstSample,
-  text: '',
-  reading: sampleReading(firstSample),
-  hasFailed: false,
-};
-
-function firstMessage(): Message {
-  return first;
-}
+const prerendered = messageOf({ sample: firstSample, text: '' });
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -51,6 +51,40 @@ test('a message kept for the visit is read on arrival', async () => {
   await waitFor(() => expect(screen.getAllByText('Delivery')).not.toEqual([]));
 });
 
+test('while the engine loads, a kept message is neither read nor called a failure', async () => {
+  sessionStorage.setItem('message', JSON.stringify({ sample: first.id, text: 'The parcel is late.' }));
+  await openCard();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Delivery'));
+});
+
+test('the reply answers the sentence with the word that chose the team, not one that contains its letters', async () => {
+  const { FeatureArtifact } = await import('@/features/message');
+  sessionStorage.setItem('message', JSON.stringify({ text: 'I was happy once. Then the app broke down.' }));
+  render(<FeatureArtifact feature="chatbot" />);
+  expect(await screen.findByText('Then the app broke down.')).toBeInTheDocument();
+});
+
+test('a translated page follows when the sample changes', async () => {
+  await openCard();
+  const { FeatureArtifact } = await import('@/features/message');
+  render(<FeatureArtifact feature="translation" />);
+  translate(screen.getByText(first.translation));
+  fireEvent.click(screen.getByRole('radio', { name: second.label }));
+  expect(screen.getByText(second.translation)).toBeInTheDocument();
+  expect(screen.queryByText(/^Translated:/)).not.toBeInTheDocument();
+});
+
+/** Google Translate replaces each text node with a font element. */
+function translate(element: Element) {
+  for (const node of [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+    const font = document.createElement('font');
+    font.textContent = `Translated: ${node.textContent}`;
+    node.replaceWith(font);
+  }
+}
+
 test.each(['{', '[]', '{"sample":"gone","text":5}', JSON.stringify({ text: 'x'.repeat(5000) })])(
   'a corrupt kept message does no harm: %s',
   async (kept) => {

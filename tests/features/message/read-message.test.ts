@@ -46,7 +46,14 @@ describe('personal data', () => {
   test('masking keeps the first letter and the shape, nothing else', () => {
     expect(masked('ana.ruiz@example.com')).toBe('a•••.•••@e•••.•••');
     expect(masked('4471')).toBe('4•••');
+    expect(masked('𝐚na@b.c')).toBe('𝐚•••@b•.•');
   });
+});
+
+test('a marked word inside personal data does not split it', () => {
+  const text = 'It is broken, write to ana.love@example.com';
+  const parts = partsOf(read(text)).filter(({ isPersonal }) => isPersonal);
+  expect(parts.map((part) => part.text)).toEqual(['ana.love@example.com']);
 });
 
 test.each(topics.map(({ team, words }) => [team, words.split(' ')] as const))(
