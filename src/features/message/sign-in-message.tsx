@@ -32,7 +32,7 @@ export function SignInMessage() {
           />
         </Option>
       ))}
-      <Option id={OWN_MESSAGE} label="Yours" isFirst={false}>
+      <Option id="own" label="Yours" isFirst={false}>
         <label>
           <span className="sr-only">Your message</span>
           <textarea
@@ -56,13 +56,10 @@ function ReadingLine({ reading }: { reading: Reading }) {
       <span className="font-medium">{moodNames[tone]}</span>
       <Score score={score} />
       <span className="text-fg-muted">{languages.map(languageName).join(', ')}</span>
-      <span className="text-fg-muted">→ {team}</span>
+      <span className="text-fg-muted">{`→ ${team}`}</span>
     </p>
   );
 }
-
-/** The value of the radio button for the visitor's own message. */
-export const OWN_MESSAGE = 'own';
 
 interface OptionProps {
   readonly id: string;

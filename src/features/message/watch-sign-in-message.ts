@@ -1,6 +1,9 @@
-/** Loads the reader when the visitor first uses the messages beside the sign-in form, which are static HTML. */
+/**
+ * Loads the reader when the visitor uses the messages beside the sign-in form, which are static HTML. The module runs
+ * only once; after a failed load, the next input tries again.
+ */
 export function watchSignInMessage() {
   document
     .getElementById('sign-in-welcome')
-    ?.addEventListener('input', () => void import('./sign-in-reader'), { once: true });
+    ?.addEventListener('input', () => void import('./sign-in-reader'));
 }
