@@ -1,4 +1,5 @@
-import { type Mood, signed } from './reading';
+import { formatScore } from '@/lib/format-score';
+import type { Mood } from './reading';
 
 export const moodNames = {
   positive: 'Happy',
@@ -34,7 +35,7 @@ function ticks(first: number, last: number): string {
 export function Score({ score }: { score: number }) {
   return (
     <span translate="no" className="font-mono tabular-nums">
-      {signed(score)}
+      {formatScore(score)}
     </span>
   );
 }

@@ -75,10 +75,3 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 export function languageName(tag: string): string {
   return names.of(tag) ?? tag;
 }
-
-/** “+0.31”, with a true minus sign. */
-export function signed(score: number): string {
-  const rounded = Math.abs(score).toFixed(2);
-  if (rounded === '0.00') return '0.00';
-  return `${score < 0 ? '−' : '+'}${rounded}`;
-}

@@ -1,10 +1,11 @@
 import { LuSend } from 'react-icons/lu';
 import { useUser } from '@/features/auth';
 import { attachToContact } from '@/features/forms';
+import { formatScore } from '@/lib/format-score';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { moodNames } from './mood-gauge';
-import { languageName, type Reading, signed } from './reading';
+import { languageName, type Reading } from './reading';
 
 /** Takes the visitor's message and its reading to the contact form, where the visitor sends it. */
 export function SendReading({ reading }: { reading: Reading }) {
@@ -25,7 +26,7 @@ export function SendReading({ reading }: { reading: Reading }) {
 function inWords({ text, tone, score, languages, team, because, reply }: Reading): string {
   return [
     `Message: ${text}`,
-    `Mood: ${moodNames[tone]} ${signed(score)}`,
+    `Mood: ${moodNames[tone]} ${formatScore(score)}`,
     `Languages: ${languages.map(languageName).join(', ')}`,
     `Goes to: ${team}${because.length > 0 ? ` (${because.join(', ')})` : ''}`,
     `Drafted reply: ${reply}`,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { detectLanguage } from '@/features/message/detect-language';
 import { findPersonalData, masked } from '@/features/message/find-personal-data';
 import { readMessage } from '@/features/message/read-message';
-import { partsOf, signed } from '@/features/message/reading';
+import { partsOf } from '@/features/message/reading';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 
@@ -95,8 +95,4 @@ test('each sample has praise, a complaint, a foreign sentence with its translati
     expect(reading.translation).toBeTruthy();
     expect(reading.source).toBeTruthy();
   }
-});
-
-test('scores are written with a sign', () => {
-  expect([0.314, -0.2, 0.001].map(signed)).toEqual(['+0.31', '−0.20', '0.00']);
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { LuFileUp } from 'react-icons/lu';
+import { formatScore } from '@/lib/format-score';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
-import { formatCount, formatScore } from './format';
+import { formatCount } from './format';
 import { ReportView } from './report-view';
 import { sampleFile } from './samples';
 import { NextStepBar } from '../shared/next-step-bar';

@@ -1,12 +1,5 @@
 import type { Tone } from './score-sentence';
 
-/** Formats a score: +0.42, −0.42, 0.00. */
-export function formatScore(score: number, digits = 2): string {
-  const shown = Math.abs(score).toFixed(digits);
-  if (Number(shown) === 0) return shown;
-  return `${score > 0 ? '+' : '−'}${shown}`;
-}
-
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }

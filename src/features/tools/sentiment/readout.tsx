@@ -1,6 +1,7 @@
+import { formatScore } from '@/lib/format-score';
 import type { Tone } from './score-sentence';
 import type { TextScore } from './score-text';
-import { formatCount, formatScore, formatShare, toneLooks, toneOrder } from './format';
+import { formatCount, formatShare, toneLooks, toneOrder } from './format';
 import { SentenceScale } from './score-charts';
 
 /** The overall score of a text. */

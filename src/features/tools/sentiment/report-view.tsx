@@ -1,11 +1,12 @@
 import { LuDownload, LuX } from 'react-icons/lu';
+import { formatScore } from '@/lib/format-score';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { ExportBar } from '../shared/export-bar';
 import { Distribution } from './score-charts';
-import { formatCount, formatScore, toneLooks } from './format';
+import { formatCount, toneLooks } from './format';
 import { ToneCounts } from './readout';
 import type { Report, ScoredRow } from './report';
 import { toneOf } from './score-sentence';

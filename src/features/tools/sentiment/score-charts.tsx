@@ -1,5 +1,6 @@
+import { formatScore } from '@/lib/format-score';
 import { toneOf } from './score-sentence';
-import { formatCount, formatScore, toneLooks } from './format';
+import { formatCount, toneLooks } from './format';
 import { type Report, STEPS } from './report';
 
 const STRIP_WIDTH = 360;

@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
+import { formatScore } from '@/lib/format-score';
 import { Button } from '@/ui/button';
 import type { ScoredSentence, TextScore } from './score-text';
 import type { SentenceScore, Term } from './score-sentence';
-import { formatScore, toneLooks } from './format';
+import { toneLooks } from './format';
 
 const SHOWN_AT_FIRST = 60;
 

@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
+import { formatScore } from '@/lib/format-score';
 import { DraftField } from '../shared/draft-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { useSampledText } from '../shared/use-persisted-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useDebouncedValue } from '../shared/use-debounced-value';
 import { scoreText, type TextScore } from './score-text';
-import { formatCount, formatScore, toneLooks } from './format';
+import { formatCount, toneLooks } from './format';
 import { Readout } from './readout';
 import { samples } from './samples';
 import { SentenceList } from './sentence-list';
