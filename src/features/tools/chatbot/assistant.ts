@@ -1,6 +1,6 @@
 import type { Ranker } from '@/features/search';
+import { brand } from '@/site/brand';
 import { plans } from '@/site/plans';
-import { smallTalk } from './canned-replies';
 import { advise } from './plan-advice';
 
 export type Reply =
@@ -45,6 +45,27 @@ const CODE_LIKE = /<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
 const REFERS_BACK =
   /\b(?:it|its|that|this|these|those|they|them|one|there)\b|^(?:and|or|what about|how about|also|then|why)\b/i;
 const planNames: ReadonlySet<string> = new Set(plans.map(({ title }) => title.toLowerCase()));
+
+/** Greetings, thanks and questions about the assistant itself, in lower case without punctuation. */
+const talk: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:hi+|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|you|bot|all|everyone))?$/,
+    `Hello. Ask me about ${brand.name}: plans, support, privacy or any service.`,
+  ],
+  [
+    /^(?:ok |okay |great |perfect )?(?:many )?(?:thanks|thank (?:you|u)|thx|ty|cheers)(?: (?:a lot|so much|very much|you|for (?:your|the) help))*$/,
+    'You are welcome. Ask me anything else.',
+  ],
+  [/^(?:bye|goodbye|good (?:bye|night)|see (?:you|ya)|ciao)(?: (?:then|later|bye))?$/, 'Goodbye.'],
+  [
+    /^(?:who|what) (?:are|r) (?:you|u)$|^(?:are you|am i talking to|is this) (?:an? )?(?:real )?(?:human|person|robot|bot|chatbot|machine|ai|computer|program)\b/,
+    'I am a program in your browser, not a person. I answer from the pages of this site, and nothing you type is sent anywhere.',
+  ],
+  [
+    /^(?:help|help me|what can (?:you|i) (?:do|ask)(?: here| you)?|how do(?:es)? (?:you|this) work)$/,
+    'I answer questions about this site, compare plans, and recommend one if you tell me your conversations a month and languages. When I do not know, I say so.',
+  ],
+];
 
 /** Answers from the curated answers and the pages, or says that it does not know. */
 export function createAssistant(ranker: Ranker): Assistant {
@@ -109,4 +130,12 @@ function withTopic(asked: string, topic: string, { topicWords, isWeak }: Ranker)
 
 function isPlan(word: string): boolean {
   return planNames.has(word);
+}
+
+function smallTalk(asked: string): string | undefined {
+  const plain = asked
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return talk.find(([pattern]) => pattern.test(plain))?.[1];
 }
