@@ -3,7 +3,7 @@ import { LuArrowUp, LuCopy, LuTrash2 } from 'react-icons/lu';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
-import { limitText, MAX_TEXT_LENGTH } from '../shared/text-limit';
+import { limitText, MAX_TEXT_LENGTH } from '../shared/use-persisted-text';
 import type { AnsweredTurn } from './conversation';
 
 interface ComposerProps {

@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react';
 import { TextField } from '@/ui/field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { limitMessage, limitText, MAX_LINE_LENGTH } from '../shared/text-limit';
-import { usePersistedText, useSampledText } from '../shared/use-persisted-text';
+import {
+  limitMessage,
+  limitText,
+  MAX_LINE_LENGTH,
+  usePersistedText,
+  useSampledText,
+} from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';

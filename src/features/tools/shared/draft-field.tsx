@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
 import { SampleNote } from './sample-note';
-import { limitMessage, limitText, MAX_TEXT_LENGTH } from './text-limit';
+import { limitMessage, limitText, MAX_TEXT_LENGTH } from './use-persisted-text';
 
 /**
  * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useUser } from '@/features/auth';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
-import { limitText, MAX_TEXT_LENGTH } from './text-limit';
+import { clip } from './text-findings';
+
+/** Browsers lay out a field with much longer text too slowly to type in, up to a minute for one endless word. */
+export const MAX_TEXT_LENGTH = 100_000;
+/** Limit of single-line fields. */
+export const MAX_LINE_LENGTH = 1000;
 
 const areas = {
   browser: { read: readStored, write: writeStored },
@@ -47,4 +52,15 @@ export function useSampledText(key: string, sample: string) {
     persist(next);
   }
   return { text: isSample ? sample : own, isSample, change };
+}
+
+/** Cuts a text that a script or an old browser put past a field's maxLength. */
+export function limitText(text: string, limit = MAX_TEXT_LENGTH): string {
+  return text.length > limit ? clip(text, 0, limit) : text;
+}
+
+/** Shown under a field that is full; a text cut before a surrogate pair is one unit shorter. */
+export function limitMessage({ length }: string, limit = MAX_TEXT_LENGTH): string | undefined {
+  if (length < limit - 1) return undefined;
+  return `This field holds the first ${limit.toLocaleString('en')} characters. Anything after that was left out.`;
 }

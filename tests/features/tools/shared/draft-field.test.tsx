@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { DraftField } from '@/features/tools/shared/draft-field';
-import { MAX_TEXT_LENGTH } from '@/features/tools/shared/text-limit';
+import { MAX_TEXT_LENGTH } from '@/features/tools/shared/use-persisted-text';
 
 function Field() {
   const [text, setText] = useState('');
