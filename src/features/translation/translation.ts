@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { usePrivacyChoices } from '@/features/consent';
 import { reloadPage } from '@/lib/page';
 import { readStored, writeStored } from '@/lib/storage';
-import { whenIdle } from '@/lib/when-idle';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
 import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
 import { LANGUAGE_KEY } from '@/site/storage-keys';
@@ -13,6 +12,8 @@ export interface TranslationState {
   readonly language: string;
   readonly translating: boolean;
 }
+
+const LATEST_START_MS = 3000;
 
 let state: TranslationState = { status: 'waiting', language: PAGE_LANGUAGE, translating: false };
 const listeners = new Set<() => void>();
@@ -189,4 +190,19 @@ function setPageLanguage(tag: string, direction: string | null) {
   document.documentElement.lang = tag;
   if (direction === null) document.documentElement.removeAttribute('dir');
   else document.documentElement.dir = direction;
+}
+
+/** Calls back when the loaded page is idle, after the next frame has been painted. */
+function whenIdle(callback: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(() => afterLoad(callback)));
+}
+
+function afterLoad(callback: () => void) {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => afterLoad(callback), { once: true });
+  } else if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(callback, { timeout: LATEST_START_MS });
+  } else {
+    setTimeout(callback, LATEST_START_MS);
+  }
 }
