@@ -4,10 +4,10 @@ import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
-import { PagePlaceholder } from '@/ui/page-placeholder';
 import { PageArrival } from './page-arrival';
 import { PageProgress } from './page-progress';
 import { NotFoundPage, preloadPage, routeObjects } from './routes';
@@ -36,6 +36,18 @@ export default function SignedInSite() {
         </Suspense>
       </Shell>
     </MotionRoot>
+  );
+}
+
+/** Reserves the height of a page while it loads, so that the footer does not shift. */
+function PagePlaceholder() {
+  return (
+    <div className="min-h-svh" aria-busy>
+      <title>{brand.name}</title>
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+    </div>
   );
 }
 
