@@ -9,7 +9,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { DotGrid } from '@/ui/illustrations/dot-grid';
+import { DotGrid } from '@/ui/dot-grid';
 
 interface ToolFrameProps {
   readonly name: string;

@@ -16,7 +16,7 @@ import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
-import { DotGrid } from '@/ui/illustrations/dot-grid';
+import { DotGrid } from '@/ui/dot-grid';
 import { PageHero } from '@/ui/page-hero';
 import { LiveCounters } from './live-counters';
 

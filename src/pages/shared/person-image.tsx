@@ -1,4 +1,4 @@
-import { Portrait } from '@/ui/illustrations/portrait';
+import { Portrait } from '@/ui/portrait';
 
 interface PersonImageProps {
   readonly name: string;
