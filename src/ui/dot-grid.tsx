@@ -8,11 +8,11 @@ const masks = {
 
 interface DotGridProps {
   readonly className?: string;
-  /** Leaves the middle free for words, among which a dot would read as a full stop. */
+  /** Leaves out the dots behind the text, where a dot looks like a period. */
   readonly cleared?: boolean;
 }
 
-/** The ground of a hero: dots that fade to the edges and one still glow. Its parent is positioned. */
+/** Hero background: dots that fade toward the edges, over a glow. The parent must be positioned. */
 export function DotGrid({ className, cleared = false }: DotGridProps) {
   return (
     <div

@@ -37,7 +37,7 @@ const parts = {
 
 const WHOLE = 'M0 0h240v240H0z';
 
-/** Any number would do; with this one the people shown together look unlike one another. */
+/** Initial hash state, chosen so that portraits shown side by side differ. */
 const START = 15364;
 
 /** A person's initials behind a lens; always decoration beside the written name. */
