@@ -61,9 +61,9 @@ test('while the engine loads, a kept message is neither read nor called a failur
 
 test('the reply answers the sentence with the word that chose the team, not one that contains its letters', async () => {
   const { FeatureArtifact } = await import('@/features/message');
-  sessionStorage.setItem('message', JSON.stringify({ text: 'I was happy once. Then the app broke down.' }));
+  sessionStorage.setItem('message', JSON.stringify({ text: 'I was happy once. Then the app stopped.' }));
   render(<FeatureArtifact feature="chatbot" />);
-  expect(await screen.findByText('Then the app broke down.')).toBeInTheDocument();
+  expect(await screen.findByText('Then the app stopped.')).toBeInTheDocument();
 });
 
 test('a translated page follows when the sample changes', async () => {
