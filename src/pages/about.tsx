@@ -33,7 +33,7 @@ const blurbs = [
   },
   {
     title: 'Future',
-    text: 'Smaller models that run closer to your data: in your own region today, in your own building later.',
+    text: 'Smaller models that run closer to your data: in your own region today, on your own servers later.',
   },
 ] as const;
 
@@ -58,7 +58,7 @@ const offers = [
   },
   {
     title: 'Help from people',
-    text: `Guides to read, an AI assistant at any hour, and people ${supportHours.days}.`,
+    text: `Guides to read, an AI assistant at any hour, and people who answer ${supportHours.days}.`,
     to: paths.help,
     icon: LuLifeBuoy,
   },
@@ -68,10 +68,10 @@ const does = [
   { id: 'answer', text: 'Answers from your own pages and records, with the source next to it' },
   { id: 'translate', text: 'Translates a conversation in both directions while it goes on' },
   { id: 'transcribe', text: 'Turns speech into text and marks the words it is unsure of' },
-  { id: 'notice', text: 'Notices when a customer gets impatient and calls a person' },
+  { id: 'notice', text: 'Notices when a customer gets impatient and brings in a person' },
   {
     id: 'flag',
-    text: `Flags an order that does not look like the others (${listOf(plansWith('fraud'))})`,
+    text: `Flags an order that looks like fraud (${listOf(plansWith('fraud'))})`,
   },
 ] as const;
 
@@ -185,7 +185,7 @@ export default function AboutPage() {
       <NextStep
         tone="accent"
         title="Are You Ready?"
-        text={`Choose a plan from ${monthlyPrice(cheapestPlan)}, month to month, with no set-up fee.`}
+        text={`Choose a plan from ${monthlyPrice(cheapestPlan)}, month to month, with no setup fee.`}
         action="See the plans"
         to={paths.pricing}
       />
@@ -198,7 +198,7 @@ function AnswerWithSources() {
   return (
     <SampleFigure
       label="A bicycle store, Friday 11:20 PM"
-      note="No source, no answer: it takes a message instead."
+      note="Without a source, it takes a message instead of answering."
     >
       <p className="ms-auto w-fit max-w-sm rounded-card rounded-ee-sm bg-surface-2 px-4 py-3">
         Can I bring my bike in on Saturday?
@@ -207,7 +207,7 @@ function AnswerWithSources() {
         <span>Yes, </span>
         <Sourced mark="a">we are open from 10 AM to 4 PM</Sourced>
         <span>. </span>
-        <Sourced mark="b">You need no appointment until 2 PM</Sourced>
+        <Sourced mark="b">You don’t need an appointment until 2 PM</Sourced>
         <span>.</span>
       </p>
       <dl className="mt-6 grid gap-3 border-t border-border pt-5">

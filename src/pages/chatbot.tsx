@@ -101,7 +101,7 @@ export default function ChatbotPage() {
         tone="sunken"
         eyebrow="Example"
         title="A missing part, solved after closing time"
-        lead={`An online store, 9:14 PM on a Tuesday. Our median time to a first answer is ${facts.firstAnswer.medianSeconds} seconds.`}
+        lead={`An online store, 9:14 PM on a Tuesday. Our median time to the first words of an answer is ${facts.firstAnswer.medianSeconds} seconds.`}
       >
         <SampleFigure label="Conversation 4471-1" className="grid gap-6">
           {transcript.map((turn) => (
@@ -135,8 +135,8 @@ export default function ChatbotPage() {
       <Section
         id="channels"
         layout="beside"
-        title="Where your customers meet it"
-        lead="For freelancers and small stores that close in the evening, practices with one phone line, and support teams that answer the same questions every week."
+        title="Where your customers use it"
+        lead="For freelancers and small stores that close in the evening, offices with one phone line, and support teams that answer the same questions every week."
       >
         <DefinitionRows items={places} />
       </Section>
@@ -144,7 +144,7 @@ export default function ChatbotPage() {
       <Section
         id="limits"
         layout="halves"
-        title="Your team keeps the last word"
+        title="Your team has the last word"
         lead="The chatbot hands over when one of your rules says so, after two failed answers in a row, or as soon as a customer asks for a person. Your team gets the whole conversation."
       >
         <Panel radius="panel" padding="lg">
@@ -181,7 +181,7 @@ export default function ChatbotPage() {
         tone="accent"
         plan={cheapestPlan.id}
         title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
-        text={`${conversations} conversations a month in ${languages} language, month to month, with no set-up fee. Send us the address of your help pages and we reply with a plan for your chatbot.`}
+        text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages and we reply with a plan for your chatbot.`}
       >
         <TextLink to={paths.pricing} className="text-current decoration-current/50">
           Compare the plans

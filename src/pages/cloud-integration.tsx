@@ -60,7 +60,7 @@ const stations = [
 ] as const;
 
 const connections = [
-  { term: 'Object storage', text: 'Any bucket with an S3 interface, rented or on your own servers.' },
+  { term: 'Object storage', text: 'Any S3-compatible bucket, rented or on your own servers.' },
   {
     term: 'Databases',
     text: 'PostgreSQL and compatible databases. We write to one schema and read no other.',
@@ -93,7 +93,7 @@ export default function CloudIntegrationPage() {
     <>
       <PageHero
         {...featureHero('cloud-integration')}
-        lead="Keep conversations, transcripts and reports in storage that you own. They are encrypted on the way and at rest, and you can export them at any time."
+        lead="Keep conversations, transcripts and reports in storage that you own. They are encrypted in transit and at rest, and you can export them at any time."
         aside={<FeatureReading feature="cloud-integration" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -192,7 +192,7 @@ export default function CloudIntegrationPage() {
         id="plans"
         tone="sunken"
         title="Region and connections by plan"
-        lead={`${basic.title} and ${pro.title} run in ${regions[0]}. ${enterprise.title} chooses ${listOf(regions, 'or')}, and how long data is kept.`}
+        lead={`${basic.title} and ${pro.title} run in ${regions[0]}. On ${enterprise.title} you choose ${listOf(regions, 'or')}, and you decide how long data is kept.`}
       >
         <PlanTable
           caption="Region, retention and connections in each plan"

@@ -35,7 +35,7 @@ const answers = [
   },
   {
     term: 'What you get',
-    text: 'A working system after each milestone, its documentation, and tests that you can run yourself.',
+    text: 'A finished result after each milestone, its documentation, and tests that you can run yourself.',
   },
   {
     term: 'What it costs',

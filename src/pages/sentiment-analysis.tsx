@@ -76,7 +76,7 @@ export default function SentimentAnalysisPage() {
       <PageHero
         {...featureHero('sentiment-analysis')}
         layout="mirrored"
-        lead="Know what customers love and what annoys them, from every review, chat and survey. Spot a faulty part at the third complaint."
+        lead="Know what customers love and what annoys them, from every review, chat and survey. Spot a faulty part by the third complaint."
         aside={<FeatureReading feature="sentiment-analysis" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>

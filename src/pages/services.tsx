@@ -72,7 +72,7 @@ const included = [
   { term: 'A schedule', text: `${schedule}.` },
   {
     term: 'Support',
-    text: `An AI assistant at any hour, and people ${supportHours.days}, ${supportHours.hours}.`,
+    text: `An AI assistant at any hour, and people who answer ${supportHours.days}, ${supportHours.hours}.`,
   },
   {
     term: 'A way out',
@@ -99,7 +99,7 @@ const terms = [
   },
   {
     term: 'When AI is wrong',
-    text: 'AI makes mistakes. Have a person check its answers where money, health or rights are at stake. Our liability is limited to what you paid in the last twelve months.',
+    text: 'AI makes mistakes. Have a person check its answers where money, health or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
   },
   {
     term: 'Changes to these terms',
@@ -229,7 +229,7 @@ function Block({ forWhom, delivered, limits, example, next }: Service) {
     <div className="border-t border-border p-4 sm:p-6">
       {limits !== undefined && <p className="mb-4 text-sm text-fg-muted">{limits}</p>}
       <dl className="grid gap-4">
-        <Detail term="For whom">{forWhom}</Detail>
+        <Detail term="Who it’s for">{forWhom}</Detail>
         <Detail term="You get">
           <ul className="list-disc space-y-1 ps-5">
             {delivered.map((item) => (

@@ -24,11 +24,11 @@ const uses = [
   },
   {
     who: 'Minutes',
-    text: 'Mark three sentences as decisions and send them before lunch. No one has to type along.',
+    text: 'Mark three sentences as decisions and send them before lunch. No one has to take notes.',
   },
   {
     who: 'Phone support',
-    text: 'Your team looks at the order while the call is written down. The summary is ready at the end.',
+    text: 'Your team looks at the order while the call is transcribed. The summary is ready at the end.',
   },
   {
     who: 'Classes and interviews',
@@ -63,7 +63,7 @@ const conditions = [
   { where: 'Headset, quiet room', wrong: 4, text: 'Read it over once, then send it.' },
   { where: 'Phone line', wrong: 8, text: 'Check names and numbers.' },
   { where: 'Meeting room, six people', wrong: 12, text: 'Two people talking at once become one line.' },
-  { where: 'Street, in the wind', wrong: 21, text: 'Good for finding a moment. Listen before you quote.' },
+  { where: 'Windy street', wrong: 21, text: 'Good for finding a moment. Listen before you quote.' },
 ] as const;
 
 const recording = [
@@ -74,13 +74,13 @@ const recording = [
   },
   {
     time: 'During the call',
-    title: 'Sound becomes text',
-    text: 'Sound is sent encrypted in short pieces and written down piece by piece.',
+    title: 'Speech becomes text',
+    text: 'Audio is sent encrypted in short pieces and transcribed piece by piece.',
   },
   {
     time: '24 hours later',
-    title: 'The sound is deleted',
-    text: 'Until then you can replay a word that is underlined. You can also choose to store no sound at all.',
+    title: 'The audio is deleted',
+    text: 'Until then you can replay a word that is underlined. You can also choose to store no audio at all.',
   },
   {
     time: 'When your plan says so',
@@ -120,7 +120,7 @@ export default function SpeechRecognitionPage() {
       <Section
         id="uses"
         title="Fewer notes, better conversations"
-        lead="For teams that take calls, students and teachers, freelancers who interview, and everyone who needs captions."
+        lead="For teams that take calls, students and teachers, freelancers who interview, and anyone who needs captions."
       >
         <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {uses.map(({ who, text }) => (

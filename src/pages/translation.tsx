@@ -66,7 +66,7 @@ const reliable = [
 ];
 
 const forPeople = [
-  { id: 'law', text: 'Contracts, court papers and consent forms: hire a sworn translator.' },
+  { id: 'law', text: 'Contracts, court papers and consent forms: hire a certified translator.' },
   { id: 'dose', text: 'Doses and safety warnings: have a specialist check every number.' },
   { id: 'slogan', text: 'Slogans and puns: hire a copywriter.' },
 ];
@@ -133,7 +133,7 @@ export default function TranslationPage() {
       <Section
         id="journey"
         title="Checked before it is delivered"
-        lead="Every message goes through the same five steps. Long documents take seconds longer."
+        lead="Every message goes through the same five steps. Long documents take a few seconds longer."
       >
         <Split ratio="1/1" align="center">
           <Specimens />
@@ -169,7 +169,7 @@ export default function TranslationPage() {
             columns={['Word', 'Rule', 'Reason']}
             rows={[
               ['Daylight', 'Never translate', 'It is the name of a plan.'],
-              ['you', 'Formal in German and French', 'The store speaks formally.'],
+              ['you', 'Formal in German and French', 'The store addresses customers formally.'],
               ['level', 'Floor in a message, horizontal in a manual', 'It has two meanings.'],
               ['billion', 'Write the digits', 'It means different numbers in different languages.'],
             ]}
@@ -188,7 +188,7 @@ export default function TranslationPage() {
             <MarkedList mark="yes" items={reliable} />
           </div>
           <div>
-            <h3 className="mb-5 text-h4">Better done by people</h3>
+            <h3 className="mb-5 text-h4">Better left to people</h3>
             <MarkedList mark="no" items={forPeople} />
           </div>
         </Split>

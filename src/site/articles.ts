@@ -82,7 +82,7 @@ export const trends = listed([
     date: '2026-06-23',
     author: 'jun',
     paragraphs: [
-      'Most people speak two to three times as fast as they type. That makes dictation attractive for visit reports, notes after a call and messages on the go. For people who cannot type easily, or cannot hear, speech to text is access rather than comfort.',
+      'Most people speak two to three times as fast as they type. That makes dictation attractive for visit reports, notes after a call and messages on the go. For people who cannot type easily, or cannot hear, speech to text is what lets them take part.',
       'Recognition of clear speech in a quiet room is now good. Three things still reduce it. Distance: a phone on the table hears the room, a headset hears the speaker. Names: products, streets and people are not in any dictionary, so give the system a list. Overlap: when two people talk at once, expect gaps.',
       'Plan a review step. Good tools mark the words they are unsure of, and reading only those takes a fraction of the time. Numbers deserve a second look every time, because “fifteen” and “fifty” sound alike.',
       'Ask for consent before you record. In many places, including several US states, everyone in the conversation must agree. Say what you record, what for and when you delete it, and keep the text instead of the sound when that is all you need.',
@@ -111,7 +111,7 @@ export const trends = listed([
     date: '2026-10-06',
     author: 'ines',
     paragraphs: [
-      'Rules for AI are arriving in many places at different speeds. One idea is common to most of them: people should know when they are dealing with a machine. The European Union’s AI Act contains such a duty for systems that talk to people. California has required since 2019 that bots identify themselves when they are used to sell something. This article is a summary and no legal advice, so check what applies where your customers live.',
+      'Rules for AI are arriving in many places at different speeds. One idea is common to most of them: people should know when they are dealing with a machine. The European Union’s AI Act contains such a duty for systems that talk to people. California has required since 2019 that bots identify themselves when they are used to sell something. This article is a summary, not legal advice, so check what applies where your customers live.',
       'For a small company, the practical part is short. Say at the start of a chat that the visitor is talking to an AI assistant, and offer a person. A single sentence does it, and in our view it helps: people phrase questions more clearly when they know who is reading.',
       'Then keep three notes from the first day. What the system is for, and what it must not do. Which data it reads, where that data is stored and for how long. Who reviews its answers, and what was changed after an error.',
       'Each note fits on a page. Together they answer most of what a customer, an auditor or a regulator will ask, and writing them early takes an afternoon. Reconstructing them later takes weeks.',

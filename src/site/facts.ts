@@ -32,7 +32,7 @@ export const setUpStages = [
   {
     when: 'Day 1',
     title: 'Kickoff call',
-    text: 'One hour. You bring the questions you answer every week; we agree which ones AI takes.',
+    text: 'One hour. You bring the questions you answer every week; we agree on which ones AI takes over.',
   },
   {
     when: 'Week 1',
@@ -42,7 +42,7 @@ export const setUpStages = [
   {
     when: 'Week 2',
     title: 'One visitor in ten',
-    text: 'A tenth of your visitors meet it. Everyone else reaches your team as before.',
+    text: 'A tenth of your visitors use it. Everyone else reaches your team as before.',
   },
   {
     when: 'Week 3',
@@ -52,6 +52,6 @@ export const setUpStages = [
   {
     when: 'Week 4',
     title: 'Review',
-    text: 'Solved, handed over, wrong: you see four weeks of numbers and decide what comes next.',
+    text: 'Solved, handed over, wrong: you see the numbers and decide what comes next.',
   },
 ] as const;

@@ -9,7 +9,7 @@ export interface NavigationLink {
 
 /** The links under 'Drop Menu'. */
 export const dropMenu = [
-  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Set-up, languages, data and plans' },
+  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Setup, languages, data and plans' },
   { id: 'blog', label: 'Blog', to: paths.blog, line: 'Short articles on practical AI' },
   { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we store and why' },
   { id: 'services', label: 'Services', to: paths.services, line: 'What we build and run, with prices' },

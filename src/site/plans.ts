@@ -11,7 +11,7 @@ export const plans = [
     id: 'basic',
     title: 'Basic',
     monthly: 19,
-    audience: 'Freelancers, students and small shops',
+    audience: 'Freelancers, students and small stores',
     description: 'For one person or a small team putting AI to work for the first time.',
     features: [
       '1 chatbot in 1 language',
@@ -185,7 +185,7 @@ export const selfServePlans = [
     price: 'Free',
     per: '',
     description: 'Limited features, free for as long as you like.',
-    features: ['1 chatbot', '50 answers a month', 'Community help'],
+    features: ['1 chatbot', '50 answers a month', 'Community support'],
     upgrade: false,
   },
   {

@@ -12,9 +12,7 @@ interface Question {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-const languagesByPlan = plans.map(
-  ({ title, includes }) => `${title} answers in ${includes.languages.toLowerCase()}`,
-);
+const languagesByPlan = plans.map(({ title, includes }) => `${title} in ${includes.languages.toLowerCase()}`);
 
 /** The questions of the FAQ. */
 export const questions: readonly Question[] = [
@@ -28,12 +26,12 @@ export const questions: readonly Question[] = [
   {
     id: 'how-long-set-up-takes',
     question: 'How long does it take to set up?',
-    answer: `You test it privately in the first week, a tenth of your visitors use it in the second, and everyone can from the third. You do not write any code: we need your pages and a one-hour call. After ${setUpStages.at(-1)?.when.toLowerCase() ?? ''} you have the numbers to decide what comes next.`,
+    answer: `You test it privately in the first week, a tenth of your visitors use it in the second, and everyone can from the third. You do not write any code: we need your pages and a one-hour call. In ${setUpStages.at(-1)?.when.toLowerCase() ?? ''} you review the numbers and decide what comes next.`,
   },
   {
     id: 'languages',
     question: 'Which languages are supported?',
-    answer: `${facts.languages.supported} languages, of which native speakers review ${facts.languages.reviewedByNativeSpeakers}. ${listOf(languagesByPlan)}. This site can be read in more than 100 languages: pick yours in the language menu.`,
+    answer: `${facts.languages.supported} languages, of which native speakers review ${facts.languages.reviewedByNativeSpeakers}. Our chatbots answer on ${listOf(languagesByPlan)}. This site can be read in more than 100 languages: pick yours in the language menu.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {

@@ -44,7 +44,7 @@ export const services = listServices([
     id: 'chatbot',
     title: 'Chatbot',
     description: 'Answers everyday questions on your website, day and night.',
-    forWhom: 'Shops, schools and offices that answer the same questions every week.',
+    forWhom: 'Stores, schools and offices that answer the same questions every week.',
     delivered: [
       'A chatbot that answers from your pages and shows its source',
       'A connection to your order or booking system',
@@ -62,7 +62,7 @@ export const services = listServices([
     description: 'Your files, conversations and models in one secure cloud.',
     forWhom: 'Teams whose files are spread over several tools.',
     delivered: [
-      `Encrypted storage in ${basic.includes.region}; ${enterprise.title} chooses ${listOf(facts.regions, 'or')}`,
+      `Encrypted storage in ${basic.includes.region}; on ${enterprise.title} you choose ${listOf(facts.regions, 'or')}`,
       'Connections to the tools you already use',
       'One set of access rights for people and assistants',
     ],

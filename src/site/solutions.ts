@@ -1,5 +1,5 @@
 import { facts } from './facts';
-import { capitalize, listOf } from './number-words';
+import { listOf } from './number-words';
 import { contactAbout, paths } from './paths';
 import { includedIn, monthlyPrice, planOf } from './plans';
 import { limitsOf, listServices, projectStep, quoted, services } from './services';
@@ -14,7 +14,7 @@ export const solutions = listServices([
     id: 'chatbots',
     title: 'Chatbots',
     description: 'A chatbot with topics prepared for your line of business.',
-    forWhom: 'Shops, practices and clubs that want to start with ready-made topics.',
+    forWhom: 'Stores, salons and clubs that want to start with ready-made topics.',
     delivered: [
       'Prepared topics: opening hours, orders, bookings, returns',
       'Answers in your tone, by your rules',
@@ -75,7 +75,7 @@ export const solutions = listServices([
     id: 'voice',
     title: 'Voice',
     description: 'Turns calls, meetings and dictation into text.',
-    forWhom: 'Teams that take calls, teachers, students and everyone who needs captions.',
+    forWhom: 'Teams that take calls, teachers, students and anyone who needs captions.',
     delivered: ['Transcripts with times', 'Captions for recordings', 'Uncertain words marked for review'],
     price: includedIn('speech'),
     limits: limitsOf('speech'),
@@ -117,23 +117,23 @@ export const solutions = listServices([
     id: 'e-commerce',
     title: 'E-commerce',
     description: 'Answers questions about orders, sizes and returns.',
-    forWhom: 'Online shops, from one person to a full support team.',
+    forWhom: 'Online stores, from one person to a full support team.',
     delivered: [
-      'A connection to your shop system',
+      'A connection to your store system',
       'Order status, sizes and returns in your customers’ languages',
       'Handover when a customer is upset',
     ],
     price: includedIn('conversations'),
-    limits: `${limitsOf('conversations')} ${capitalize(facts.aboveIncludedVolume)} above that.`,
+    limits: `${limitsOf('conversations')} Volume above that is ${facts.aboveIncludedVolume}.`,
     example:
-      'On the Monday after a sale, customers ask about parcels. Each answer comes from the order itself.',
+      'On the Monday after a sale, customers ask about their packages. Each answer comes from the order itself.',
     next: { label: 'Compare conversation limits', to: comparePlans },
   },
   {
     id: 'security-and-fraud',
     title: 'Security and fraud',
     description: 'Gives each order a risk score with its reasons.',
-    forWhom: 'Shops and platforms that take payments.',
+    forWhom: 'Stores and platforms that take payments.',
     delivered: [
       'A score from 0 to 100 with the reasons behind it',
       'Limits that you set',

@@ -2,7 +2,7 @@
 export const supportHours = {
   days: 'Monday to Friday',
   hours: '9 AM-6 PM GMT',
-  weekend: 'Limited support at weekends',
+  weekend: 'Limited support on weekends',
   /** The hours as numbers, GMT. */
   opensAt: 9,
   closesAt: 18,

@@ -12,7 +12,7 @@ import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
 const LEAD = offer.enabled
   ? `${offer.percent}% off every managed plan, for ${countOf(offer.days, 'day')} from your first visit.`
-  : 'The managed plans at their usual prices, with no set-up fee and no minimum term.';
+  : 'The managed plans at their usual prices, with no setup fee and no minimum term.';
 
 const units = [
   { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },
@@ -25,7 +25,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
 });
@@ -92,7 +92,7 @@ function Countdown() {
         {expired && <span>Offer Expired</span>}
       </p>
       {!expired && (
-        <div role="timer" aria-label="Time left of the offer" translate="no">
+        <div role="timer" aria-label="Time left on the offer" translate="no">
           <ul className="grid grid-cols-4 gap-2 sm:gap-3">
             {units.map(({ name, seconds, wrapsAt }) => (
               <li key={name} className="rounded-input bg-surface-2 px-1 py-3 text-center sm:py-4">

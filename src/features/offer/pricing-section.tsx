@@ -23,7 +23,7 @@ export function PricingSection({ fits }: PricingSectionProps) {
         <SectionHeader
           eyebrow="Managed plans"
           title="One price a month, set up and run by us"
-          lead="No set-up fee and no minimum term. Change or cancel from one month to the next."
+          lead="No setup fee and no minimum term. Change or cancel from one month to the next."
         />
       ) : (
         <h2 className="sr-only">The managed plans</h2>
@@ -40,7 +40,7 @@ export function PricingSection({ fits }: PricingSectionProps) {
         </PlanList>
       </div>
       <p className="mt-8 text-fg-muted">
-        None of them fits?{' '}
+        Looking for a lower price?{' '}
         <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
           Your Own Offer
           <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />

@@ -91,7 +91,13 @@ export default function AiSolutionsPage() {
         </ButtonLink>
       </PageHero>
 
-      <Section id="difference" tone="sunken" layout="beside" title="A small, tuned model often does the job">
+      <Section
+        id="difference"
+        tone="sunken"
+        layout="beside"
+        title="A small, tuned model often does the job"
+        lead="The small model compared with the large one in the illustrative test above."
+      >
         <dl className="grid gap-8 sm:grid-cols-3">
           {differences.map(({ figure, text }) => (
             <div key={figure} className="flex flex-col-reverse justify-end gap-2">
@@ -101,7 +107,7 @@ export default function AiSolutionsPage() {
           ))}
         </dl>
         <p className="max-w-measure text-lg text-fg-muted lg:col-start-2">
-          A colleague checks the 40 emails it is least sure of, so mistakes do not reach customers.
+          A colleague checks the 40 emails it is least sure of, so most mistakes never reach customers.
         </p>
       </Section>
 

@@ -44,17 +44,17 @@ const innovations = [
 const resources = [
   {
     title: 'A machine-learning framework',
-    text: 'Guides and tutorials for training your own model.',
+    text: 'Guides and tutorials for training your own model, at tensorflow.org.',
     href: 'https://www.tensorflow.org/learn',
   },
   {
     title: 'Online courses',
-    text: 'Lectures on machine learning, many of them free.',
+    text: 'Lectures on machine learning, many of them free, at coursera.org.',
     href: 'https://www.coursera.org/browse/data-science/machine-learning',
   },
   {
     title: 'Research papers',
-    text: 'New papers on machine learning, as their authors submit them.',
+    text: 'New papers on machine learning, as their authors submit them to arxiv.org.',
     href: 'https://arxiv.org/list/cs.LG/recent',
   },
 ] as const;

@@ -32,7 +32,10 @@ const jobs = [
 
 const basic = planOf('basic');
 const enterprise = planOf('enterprise');
-const retention = plans.map(({ title, includes }) => `${includes.retention.toLowerCase()} on ${title}`);
+const retention = plans.map(
+  ({ title, includes }) =>
+    `${includes.retention.toLowerCase().replace('you decide', 'as long as you choose')} on ${title}`,
+);
 
 const measures = [
   {
@@ -50,7 +53,7 @@ const measures = [
   },
   {
     term: 'Region',
-    text: `${basic.includes.region} by default. ${enterprise.title} chooses ${listOf(facts.regions, 'or')}.`,
+    text: `${basic.includes.region} by default. On ${enterprise.title} you choose ${listOf(facts.regions, 'or')}.`,
   },
   { term: 'Retention', text: `${capitalize(listOf(retention))}.` },
 ] as const;
@@ -92,7 +95,7 @@ export default function FeaturesPage() {
         id="start-from-the-job"
         layout="beside"
         title="Find the feature for your task"
-        lead="Start with the line that sounds like your Monday morning."
+        lead="Start with the task that takes most of your time."
       >
         <DataTable
           caption="Which feature helps with which task"
@@ -163,7 +166,7 @@ export default function FeaturesPage() {
       <NextStep
         tone="accent"
         title="See the features on your own messages"
-        text={`Send us ten messages your customers wrote. On a call, we show what each feature makes of them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Send us ten messages your customers wrote. On a call, we show what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Send us ten messages"
         to={contactAbout('Here are messages that our customers wrote:\n')}
       />

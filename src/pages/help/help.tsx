@@ -41,7 +41,7 @@ export default function HelpPage() {
       <Support />
       <NextStep
         tone="accent"
-        title="Did not find your answer?"
+        title="Didn’t find your answer?"
         text={`Tell us what you tried and what happened, and a person replies. Or let us run it for you: managed plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Write to support"
       >
@@ -62,7 +62,7 @@ function Guides() {
           <ol className="list-decimal space-y-2 ps-5">
             <li>Create a free account with Google, GitHub or your email address.</li>
             <li>
-              Try the <TextLink to={paths.features}>features</TextLink> on your own texts.
+              Try the <TextLink to={paths.features}>features</TextLink> on your own text.
             </li>
             <li>
               <TextLink to={paths.contact}>Tell us what you need</TextLink>. We reply with a plan, a price and

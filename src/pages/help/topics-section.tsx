@@ -64,7 +64,7 @@ export function TopicsSection() {
       <PageHero
         name="Help and Support"
         title="How can we help?"
-        lead="Set up your account, choose a self-serve plan, pay and get your money back, and see when our support team answers."
+        lead="Set up your account, choose a self-serve plan, pay or get a refund, and see when our support team answers."
         aside={
           <search>
             <FieldFrame label="Filter the topics">

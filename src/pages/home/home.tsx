@@ -30,7 +30,7 @@ export default function HomePage() {
         layout="even"
         name="Home"
         title="AI that answers your customers, day and night"
-        lead={`For freelancers, small businesses and enterprises. It reads every message, replies in ${facts.languages.supported} languages and calls a person when one is needed.`}
+        lead={`For freelancers, small businesses and enterprises. It reads every message, replies in ${facts.languages.supported} languages and brings in a person when one is needed.`}
         description={brand.description}
         eyebrow={<OfferChip />}
         backdrop={<DotGrid className="-z-10 max-lg:top-1/2" />}
@@ -53,7 +53,7 @@ export default function HomePage() {
       <NextStep
         tone="accent"
         title="Which task takes too much of your time?"
-        text={`Describe it in a few lines. We reply with a plan and a price, and you are live for every visitor in ${everyone.when}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Describe it in a few lines. We reply with a plan and a price, and you are live for every visitor in ${everyone.when.toLowerCase()}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Describe your task"
       />
     </>

@@ -35,7 +35,7 @@ export default function NotFoundPage() {
       </p>
       <h1 className="mt-6 text-h2">Page not found</h1>
       <p className="mt-4 text-lg text-fg-muted">
-        The address may be misspelled, or the page has moved. Search the site or choose a page below.
+        The address may be misspelled, or the page may have moved. Search the site or choose a page below.
       </p>
       <form role="search" onSubmit={search} className="mt-8 flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-44">
@@ -54,7 +54,7 @@ export default function NotFoundPage() {
         </Button>
       </form>
       <section id="suggestions" className="mt-12">
-        <h2 className="text-h4">{similar ? 'Did you mean' : 'Popular pages'}</h2>
+        <h2 className="text-h4">{similar ? 'Did you mean one of these?' : 'Popular pages'}</h2>
         <ul className="mt-4 divide-y divide-border border-y border-border">
           {pages.map(({ label, to }) => (
             <li key={to}>

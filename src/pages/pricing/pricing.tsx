@@ -22,9 +22,9 @@ const offerings = [
     'Teams that want results without running software',
     'Students, individuals and teams that like to build',
   ],
-  ['Set-up', `By us, with a review in ${setUpStages.at(-1)?.when ?? ''}`, 'By you, in the app'],
+  ['Setup', `By us, with a review in ${setUpStages.at(-1)?.when.toLowerCase() ?? ''}`, 'By you, in the app'],
   ['Price', listOf(plans.map(monthlyPrice), 'or'), capitalize(listOf(selfServePrices, 'or'))],
-  ['Leaving', 'Month to month', `${facts.selfServe.moneyBackDays}-day money-back guarantee`],
+  ['If you leave', 'Month to month', `${facts.selfServe.moneyBackDays}-day money-back guarantee`],
 ] as const;
 
 export default function PricingPage() {
@@ -37,14 +37,14 @@ export default function PricingPage() {
         name="Pricing"
         title={priced(`AI set up and run for you, from ${monthlyPrice(cheapestPlan)}`)}
         footer={<ConversationsSlider stop={stop} onStop={setStop} />}
-        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses and enterprises. Month to month, with no set-up fee.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses and enterprises. Month to month, with no setup fee.`}
       />
       <PricingSection fits={planForConversations(conversationsAt(stop)).id} />
       <Section
         id="compare"
         tone="sunken"
         title="Compare the plans"
-        lead={`Custom work and volume above your plan are quoted, projects from ${facts.customProjectsFrom}.`}
+        lead={`We quote custom work and volume above your plan. Projects start at ${facts.customProjectsFrom}.`}
       >
         <PlanTable caption="What each managed plan includes" actions />
       </Section>

@@ -67,7 +67,7 @@ export default function PrivacyPage() {
         </p>
         <PolicyTable
           caption="Kept in your browser"
-          columns={['What', 'What for, and until when']}
+          columns={['What', 'Why, and for how long']}
           rows={storedItems}
         />
       </PolicySection>

@@ -22,7 +22,7 @@ export function TeamSection() {
       id="team"
       eyebrow="Team"
       title="The people you will work with"
-      lead={`${capitalize(countOf(team.length, 'person', 'people'))} you can call by name, from your first call to the review of your numbers.`}
+      lead={`${capitalize(countOf(team.length, 'person', 'people'))} who plan, build and support the AI we run for you.`}
     >
       <ul className="flex items-end gap-x-6 gap-y-12 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-4 sm:flex-wrap lg:gap-x-12">
         {team.map((member) => (

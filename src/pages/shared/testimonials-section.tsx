@@ -19,8 +19,8 @@ export function TestimonialsSection() {
       id="testimonials"
       tone="sunken"
       eyebrow="Testimonials"
-      title="What customers do with it"
-      lead={`${capitalize(countOf(testimonials.length, 'customer'))}, from a freelancer to a logistics company, on the one job it took off their hands.`}
+      title="What our customers say"
+      lead={`${capitalize(countOf(testimonials.length, 'customer'))}, from a freelancer to a logistics company, on the work AI took off their hands.`}
       aside={
         brand.isSample && (
           <p className="mt-4">

@@ -17,7 +17,7 @@ const HIGHEST = 420;
 /** Week 38 by topic. The columns add up to the totals of that week. */
 const topics = [
   { topic: 'Invoices', asked: 124, open: 22, minutes: 310, trend: [96, 104, 99, 151, 148, 131, 128, 124] },
-  { topic: 'Moving home', asked: 88, open: 14, minutes: 176, trend: [52, 58, 60, 66, 71, 76, 84, 88] },
+  { topic: 'Moving', asked: 88, open: 14, minutes: 176, trend: [52, 58, 60, 66, 71, 76, 84, 88] },
   { topic: 'Meter readings', asked: 96, open: 9, minutes: 121, trend: [70, 82, 74, 84, 90, 88, 95, 96] },
   { topic: 'Payments', asked: 71, open: 8, minutes: 98, trend: [60, 63, 58, 62, 60, 59, 68, 71] },
   { topic: 'Outages', asked: 41, open: 11, minutes: 89, trend: [32, 35, 36, 35, 36, 37, 37, 41] },

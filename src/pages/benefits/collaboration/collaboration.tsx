@@ -99,7 +99,7 @@ export default function CollaborationPage() {
         id="limits"
         layout="beside"
         title={`${capitalize(inWords(rules.length))} rules your team can adopt or change`}
-        lead="Made for teams of three to 60 people. Shift planning, payroll and meetings stay in the tools you already use."
+        lead="Made for teams of 3 to 60 people. Shift planning, payroll and meetings stay in the tools you already use."
       >
         <NumberedList items={rules} />
       </Section>
@@ -117,9 +117,9 @@ export default function CollaborationPage() {
         tone="quiet"
         plan="pro"
         title="Start with three colleagues and one assistant"
-        text="Your team tries it in private during the first week and marks every wrong answer. Visitors see it from the second week on."
+        text="Your team tries it in private during the first week and marks every wrong answer. In the second week, one visitor in ten uses it."
       >
-        <TextLink to={paths.faqs}>Read the questions customers ask first</TextLink>
+        <TextLink to={paths.faqs}>Read the FAQ</TextLink>
       </NextStep>
     </>
   );

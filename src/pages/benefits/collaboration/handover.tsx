@@ -12,7 +12,7 @@ const thread = [
   {
     at: '4:13 PM',
     who: 'Assistant',
-    text: 'Tuesday at 9 AM is free, with another teacher. I may not change the teacher myself, so a person answers you before 6 PM.',
+    text: 'Tuesday at 9 AM is free, with another teacher. I am not allowed to change the teacher, so a person will answer you before 6 PM.',
   },
 ] as const;
 
@@ -20,7 +20,7 @@ const note = [
   { term: 'Request', text: 'Move a piano lesson from Friday to any morning next week.' },
   { term: 'So far', text: 'Two friendly messages. Mentioned an exam on the 14th.' },
   { term: 'Tried', text: 'Found Tuesday at 9 AM, with another teacher.' },
-  { term: 'Open', text: 'The assistant may not change the teacher.' },
+  { term: 'Open', text: 'The assistant is not allowed to change the teacher.' },
   { term: 'Promised', text: 'An answer from a person before 6 PM.' },
 ] as const;
 

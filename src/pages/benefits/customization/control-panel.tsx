@@ -59,7 +59,7 @@ export function ControlPanel() {
     <SampleFigure
       id="voice"
       label="Settings of a furniture store’s assistant"
-      note="Change a setting: the answer follows, and the facts stay. The controls are the same in the product."
+      note="Change a setting: the answer changes, and the facts stay the same. The controls are the same in the product."
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <form className="grid content-start border-b border-border lg:border-e lg:border-b-0">

@@ -15,7 +15,7 @@ const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
   { notice: 'An order is older than 30 days', act: 'Pass it to Returns with the order number' },
   { notice: 'The word “lawyer” appears', act: 'Apologize and bring in Nell' },
-  { notice: 'It is after 6 PM', act: 'Take a number and promise a call at 10 AM' },
+  { notice: 'It is after 6 PM', act: 'Take a phone number and promise a call at 10 AM' },
 ] as const;
 
 const edits = [
@@ -68,7 +68,7 @@ export default function CustomizationPage() {
         tone="sunken"
         layout="beside"
         title="Rules in plain English"
-        lead="For owners and support leads who know their customers best. Each rule has two halves, and the first rule that fits wins."
+        lead="For owners and support leads who know their customers best. Each rule has two halves, and the first rule that matches wins."
       >
         <SampleFigure look="open" label="Rules of a furniture store">
           <ol>

@@ -22,7 +22,7 @@ const sizes = [
     count: '500',
     per: 'a day',
     plan: pro.title,
-    text: 'A clinic or a city office. Two colleagues check the inbox twice a day.',
+    text: 'A school or a city office. Two colleagues check the inbox twice a day.',
   },
   {
     count: '3,000',
@@ -44,7 +44,7 @@ const priorities = [
   { title: 'New visitors wait in line', text: 'They see their place and an estimate.' },
   {
     title: 'Conversations never drop',
-    text: 'People who are already chatting go on, and the button for a person stays.',
+    text: 'People who are already chatting can continue, and the button for a person stays.',
   },
 ] as const;
 

@@ -41,7 +41,7 @@ const promises = [
   },
   {
     promise: 'A region you know',
-    how: `${regions[0]} on Basic and Pro. Enterprise chooses ${listOf(regions, 'or')}.`,
+    how: `${regions[0]} on Basic and Pro. On Enterprise you choose ${listOf(regions, 'or')}.`,
     check: 'Your contract names the region.',
   },
 ];
@@ -168,7 +168,7 @@ export default function SecurityPage() {
         tone="quiet"
         plan="enterprise"
         title="Send us your security questionnaire"
-        text="We answer it in writing before you sign anything. Single sign-on, the audit log and your own region come with Enterprise."
+        text="We answer it in writing before you sign anything. Single sign-on, the audit log and your choice of region come with Enterprise."
       >
         <TextLink to={paths.privacy}>Read the Privacy Policy</TextLink>
       </NextStep>

@@ -27,7 +27,7 @@ const ticket = [
   {
     at: 'Sat 10:40 PM',
     who: 'AI assistant',
-    text: 'Your site changed its security header at 10:31 PM, and the new one blocks the chat. I am calling the engineer on call. This is the line to restore.',
+    text: 'Your site changed its security header at 10:31 PM, and the new one blocks the chat. I am calling the engineer on call and sending along the line to restore.',
   },
   {
     at: 'Sat 10:52 PM',
