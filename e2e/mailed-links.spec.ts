@@ -39,7 +39,7 @@ test('a used reset link is explained and offers a new one', async ({ page, allow
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quite another horse');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
 });
 

@@ -100,7 +100,7 @@ function useSessionEndAlert(status: AuthState['status']) {
     const hasEnded = previous.current !== 'signed-out' && status === 'signed-out';
     previous.current = status;
     if (!hasEnded || loadedAuth()?.isSignedOutHere()) return undefined;
-    const id = announce('Your session has ended. Sign in again to go on.', 'info');
+    const id = announce('Your session has ended. Sign in again.', 'info');
     return () => dismiss(id);
   }, [status, announce, dismiss]);
 }

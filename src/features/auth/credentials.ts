@@ -74,8 +74,8 @@ export function newPasswordError(password: string, email = ''): Message {
 }
 
 export function confirmationError(password: string, confirmation: string): Message {
-  if (confirmation === '') return 'Type the password once more.';
-  if (confirmation !== password) return 'The two passwords are not the same.';
+  if (confirmation === '') return 'Type the password again.';
+  if (confirmation !== password) return 'The passwords do not match.';
 }
 
 /** Matches 12345678, abcdefgh and their reverse. */

@@ -43,9 +43,9 @@ test.each(['correct horse battery', '13579bdf', '12345679', 'ab12ab12', 'пар�
 
 test('the confirmation must match in every character, spaces and letter case included', () => {
   expect(confirmationError('secret word', 'secret word')).toBeUndefined();
-  expect(confirmationError('secret word', '')).toBe('Type the password once more.');
-  expect(confirmationError('secret word', 'secret word ')).toBe('The two passwords are not the same.');
-  expect(confirmationError('Secret', 'secret')).toBe('The two passwords are not the same.');
+  expect(confirmationError('secret word', '')).toBe('Type the password again.');
+  expect(confirmationError('secret word', 'secret word ')).toBe('The passwords do not match.');
+  expect(confirmationError('Secret', 'secret')).toBe('The passwords do not match.');
 });
 
 test('no password shorter than 8 characters passes', () => {
@@ -54,7 +54,7 @@ test('no password shorter than 8 characters passes', () => {
       const error = newPasswordError(password, email);
       if (password.length < 8) expect(error).toBeDefined();
       expect(confirmationError(password, password)).toBe(
-        password === '' ? 'Type the password once more.' : undefined,
+        password === '' ? 'Type the password again.' : undefined,
       );
     }),
   );

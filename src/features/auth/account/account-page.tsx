@@ -118,7 +118,7 @@ function Verification({ email }: { email: string }) {
     const showError = startAttempt();
     try {
       const isVerified = await (await loadAuth()).refreshUser();
-      if (!isVerified) announce('It is not verified yet. Open the link in the mail first.', 'info');
+      if (!isVerified) announce('It is not verified yet. Open the link in the email first.', 'info');
     } catch (thrown) {
       showError(thrown);
     }
@@ -128,7 +128,7 @@ function Verification({ email }: { email: string }) {
     <>
       <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
-        Verify it, so that it stays yours: signing in with Google would otherwise replace the password of an
+        Verify it to keep the account yours: signing in with Google would otherwise replace the password of an
         address that was never verified.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -46,7 +46,7 @@ export function ReauthenticationField({ error }: { error: string | undefined }) 
   const provider = providers.find(({ id }) => methods.includes(id));
   return (
     <p className="text-sm text-fg-muted">
-      A window of <span translate="no">{provider?.name}</span> will open first, to confirm that it is you.
+      A <span translate="no">{provider?.name}</span> window will open first to confirm that it is you.
     </p>
   );
 }

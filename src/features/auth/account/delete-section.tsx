@@ -51,7 +51,7 @@ function DeleteForm() {
 
   function check({ phrase, currentPassword }: Deletion): FieldErrors<Deletion> {
     return {
-      phrase: phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to go on.`,
+      phrase: phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to continue.`,
       currentPassword: currentPasswordError(currentPassword, methods.includes('password')),
     };
   }

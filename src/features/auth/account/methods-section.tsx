@@ -21,7 +21,7 @@ export function MethodsSection() {
     <AccountSection
       id="methods"
       title="Ways of signing in"
-      lead="Any of these opens the same account. One always stays, so that you cannot lock yourself out."
+      lead="Each of these opens the same account. You always keep at least one, so you cannot lock yourself out."
     >
       <ErrorBanner error={error} />
       <ul className="divide-y divide-border rounded-card border border-border bg-surface">

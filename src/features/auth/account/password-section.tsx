@@ -52,7 +52,7 @@ export function PasswordSection() {
       lead={
         hasPassword
           ? 'Other devices stay signed in until their session ends.'
-          : 'A second way in, for when your other account cannot be reached.'
+          : 'A second way to sign in if you lose access to your other account.'
       }
     >
       <ErrorBanner error={error} />

@@ -11,7 +11,7 @@ export default function SignedInScreen() {
     <div className="px-gutter py-section">
       <AuthCard
         title="You are signed in"
-        description="You are signed in already. Go on to the site, or sign out to use another account."
+        description="You are already signed in. Continue to the site, or sign out to use another account."
       >
         <p className="text-fg-muted">
           <span>as </span>

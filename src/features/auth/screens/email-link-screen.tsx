@@ -31,7 +31,7 @@ export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) 
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
   const { status, error, retry } = useEmailCode(code);
   return (
-    <AuthCard title={title} description={`The result of a link in an email from ${brand.name}.`}>
+    <AuthCard title={title} description={`The result of the link you opened in an email from ${brand.name}.`}>
       {/* As tall as a result, so that nothing shifts when it arrives. */}
       <div className="min-h-48 space-y-6">
         {status === 'checking' && <p role="status">Checking the link…</p>}

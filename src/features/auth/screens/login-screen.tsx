@@ -102,7 +102,7 @@ function DemoAccount({ form }: { form: RefObject<HTMLFormElement | null> }) {
   return (
     <div className="rounded-card border border-dashed border-border-strong/70 p-4 text-sm text-fg-muted">
       <p>
-        This is a local build: accounts live in an emulator on this machine, and its mails and messages in the{' '}
+        This is a local build: accounts live in an emulator on this machine. Emails and messages arrive in the{' '}
         <a
           href={inboxUrl}
           target="_blank"

@@ -51,8 +51,8 @@ function RequestResetScreen() {
   return (
     <AuthCard
       title="Reset password"
-      description="Forgotten your password? Ask for a mail with a link with which to choose a new one."
-      lead={<p className="mt-3 text-fg-muted">We will mail you a link with which to choose a new one.</p>}
+      description="Forgot your password? Enter your email address and get a link to choose a new one."
+      lead={<p className="mt-3 text-fg-muted">We will email you a link to choose a new one.</p>}
     >
       <ErrorBanner error={error} />
       {sentTo !== null && (
@@ -60,7 +60,7 @@ function RequestResetScreen() {
           role="status"
           tone="success"
           title={`If there is an account for ${sentTo}, a link is on its way.`}
-          detail="It works for one hour. Look into the spam folder as well."
+          detail="It works for one hour. Check your spam folder too."
         />
       )}
       <form {...formProps} className="space-y-4">
@@ -132,7 +132,7 @@ function NewPasswordScreen({ code }: { code: string }) {
         </Button>
       </form>
       <p className="text-sm">
-        <TextLink to={paths.resetPassword}>Ask for a new link</TextLink>
+        <TextLink to={paths.resetPassword}>Request a new link</TextLink>
       </p>
     </AuthCard>
   );

@@ -41,18 +41,19 @@ export default function SignUpScreen() {
     if (await emailSent) {
       announce(`We sent a link to ${account.email}. Open it to verify your address.`, 'info');
     } else {
-      announce(
-        'The mail to verify your address could not be sent. Ask for it again on your account page.',
-        'danger',
-      );
+      announce('The verification email could not be sent. Request it again on your account page.', 'danger');
     }
   }
 
   return (
     <AuthCard
       title="Sign Up"
-      description={`Make a free ${brand.name} account with Google, GitHub or your email address.`}
-      lead={<p className="mt-3 text-fg-muted">Free, and yours to delete at any time on your account page.</p>}
+      description={`Create a free ${brand.name} account with Google, GitHub or your email address.`}
+      lead={
+        <p className="mt-3 text-fg-muted">
+          It is free, and you can delete it at any time on your account page.
+        </p>
+      }
     >
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
