@@ -20,7 +20,7 @@ test('an integration is built by keyboard, described in words, kept, cleared and
   const requests = collectRequests(page);
   const steps = tool.getByRole('list').filter({ hasText: 'The end' }).getByRole('listitem');
   await expect(tool.getByRole('checkbox', { name: 'Website chat' })).toBeFocused();
-  await expect(tool.getByText('This is a sample, already worked through.')).toBeVisible();
+  await expect(tool.getByText('This is a sample with its result.')).toBeVisible();
   await expect(steps).toHaveCount(7);
   await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
   await expect(tool.getByText('Recordings need consent.')).toBeVisible();
@@ -37,7 +37,7 @@ test('an integration is built by keyboard, described in words, kept, cleared and
   await expect(tool.getByText('Data of people in the EU leaves the EU.')).toHaveCount(0);
   await tool.getByRole('radio', { name: 'Your key' }).press('ArrowRight');
   await expect(tool.getByText('The storage is yours, the key is not.')).toBeVisible();
-  for (const source of ['Website chat', 'Call recordings', 'Shop database']) {
+  for (const source of ['Website chat', 'Call recordings', 'Store database']) {
     await tool.getByRole('checkbox', { name: source }).uncheck();
   }
   await expect(tool.getByText('Nothing comes in yet.')).toBeVisible();
@@ -93,9 +93,9 @@ test('a browser that cannot draw pictures is reported, and the data can still be
   const tool = await openTool(page, paths.cloudIntegration);
   const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
   await press('PNG');
-  await expect(tool.getByText('integration.png could not be made in this browser.')).toBeVisible();
+  await expect(tool.getByText('integration.png could not be created in this browser.')).toBeVisible();
   await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null));
   await press('SVG');
-  await expect(tool.getByText('integration.svg could not be made in this browser.')).toBeVisible();
+  await expect(tool.getByText('integration.svg could not be created in this browser.')).toBeVisible();
   await download(page, tool, 'JSON');
 });

@@ -40,7 +40,7 @@ test('a text’s language is detected, and it is translated by keyboard, kept an
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await page.reload();
   await startTool(page);
-  await expect(tool.getByText('This is a sample, already worked through.')).toBeVisible();
+  await expect(tool.getByText('This is a sample with its result.')).toBeVisible();
 });
 
 test('the download of a language pack shows its progress and can be canceled', async ({ page }) => {
@@ -94,7 +94,7 @@ test('without a translator in the browser, the whole page is translated and back
   await tool.getByLabel('Sample in').selectOption('fr');
   await expect(tool.getByText(/^Votre colis part jeudi/)).toBeVisible();
   await tool.getByLabel('Language of the page').selectOption('ar');
-  await tool.getByRole('button', { name: 'Turn the page' }).press('Enter');
+  await tool.getByRole('button', { name: 'Translate the page' }).press('Enter');
   await expect(tool.getByText(/^ar:/).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(languagePicker(page)).toContainText('العربية');
@@ -106,7 +106,7 @@ test('without a translator in the browser, the whole page is translated and back
 test('a page translator that cannot be reached is reported', async ({ page }) => {
   await withBrowserTranslator(page);
   const tool = await openTool(page, paths.translation);
-  await tool.getByRole('button', { name: 'Turn the page' }).click();
+  await tool.getByRole('button', { name: 'Translate the page' }).click();
   await expect(
     tool
       .getByRole('alert')

@@ -33,7 +33,7 @@ export function ToolFrame({
   invitation,
   load,
   height,
-  promise = 'Runs in your browser, nothing you enter is sent.',
+  promise = 'Runs in your browser. Nothing you enter is sent.',
   action = 'Try It Now',
 }: ToolFrameProps) {
   const [Tool, setTool] = useState<ComponentType | null>(null);
@@ -102,5 +102,5 @@ function useToolHash(callback: () => void) {
 
 const sentences = {
   failed: 'This could not be loaded. Check your connection and try again.',
-  broken: 'Something went wrong in here. What you entered is kept; try again.',
+  broken: 'Something went wrong. What you entered is kept. Try again.',
 } as const satisfies Record<Exclude<Stage, 'closed'>, string>;

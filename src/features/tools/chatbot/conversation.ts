@@ -54,7 +54,7 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
 export const unknownReplies = {
   nothing:
     'I don’t know: I found no answer on this site, and I do not guess. I read English only. A person can help:',
-  unclear: 'I could not make out the question. Ask in a few English words, or ask a person:',
+  unclear: 'I did not understand the question. Ask in a few English words, or ask a person:',
 } as const;
 
 function readTurn(value: unknown, at: number): Turn | null {

@@ -97,7 +97,7 @@ function planByAudience(question: string): Advice {
   );
   const text = meant
     ? `${meant.title} at ${monthlyPrice(meant)} fits best. ${meant.description}`
-    : `${list}. Tell me how many conversations a month you expect and in how many languages, and I name the plan.`;
+    : `${list}. Tell me how many conversations a month you expect and in how many languages, and I will recommend a plan.`;
   return { text, to: compareAt };
 }
 

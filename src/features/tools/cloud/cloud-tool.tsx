@@ -96,7 +96,7 @@ function PriceNote({ plan }: { readonly plan: Plan }) {
   const detail =
     needs.length > 0
       ? `Smaller plans do not include ${listOf(needs)}.`
-      : 'Nothing in it needs a larger plan.';
+      : 'Nothing in your integration needs a larger plan.';
   return <Banner key={title + detail} tone="info" title={title} detail={detail} />;
 }
 

@@ -71,7 +71,7 @@ function stationsOf(plan: Plan): Station[] {
       note: holds,
       glyph,
     })),
-    { id: 'gate', place: 'gate', title: 'Our gate', note: place, glyph: 'shield' },
+    { id: 'gate', place: 'gate', title: 'Our filter', note: place, glyph: 'shield' },
     { id: 'model', place: 'model', title: 'Our model', note: place, glyph: 'chip' },
     { id: 'key', place: 'key', title: key.name, note: keyStore, glyph: 'key' },
     ...storesOf(plan).map(({ id, name, glyph }) => ({
@@ -87,15 +87,15 @@ function stationsOf(plan: Plan): Station[] {
 
 const arrivals = {
   chat: 'What a visitor types goes over TLS 1.3 as it is written.',
-  mail: 'New letters are fetched over IMAP with TLS; the originals stay where they are.',
-  calls: 'Sound is cut into pieces of ten seconds and sent encrypted.',
+  mail: 'New emails are fetched over IMAP with TLS; the originals stay where they are.',
+  calls: 'Audio is cut into ten-second pieces and sent encrypted.',
   shop: 'The tables you name are read through a read-only account; nothing is written back.',
 } as const;
 
 const forms = {
-  bucket: 'one file a conversation, in a folder for each day',
-  warehouse: 'one row a conversation, in a schema of its own',
-  ours: 'one record a conversation, apart from those of all other customers',
+  bucket: 'one file per conversation, in a folder for each day',
+  warehouse: 'one row per conversation, in a schema of its own',
+  ours: 'one record per conversation, separate from those of other customers',
 } as const;
 
 function stepsOf(plan: Plan): Step[] {
@@ -111,13 +111,13 @@ function stepsOf(plan: Plan): Step[] {
       kept: 'nothing of it here',
     })),
     {
-      place: `Our gate, ${where}`,
-      happens: 'Card numbers and passwords are blanked before anything else looks at the data.',
+      place: `Our filter, ${where}`,
+      happens: 'Card numbers and passwords are masked before anything else looks at the data.',
       kept: 'under one second',
     },
     {
       place: `Our model, ${where}`,
-      happens: 'Reads the blanked data over a private network and answers. It learns nothing from it.',
+      happens: 'Reads the masked data over a private network and answers. It learns nothing from it.',
       kept: 'until it has answered',
     },
     ...storesOf(plan).map((store) => ({
@@ -129,8 +129,8 @@ function stepsOf(plan: Plan): Step[] {
       place: 'The end',
       happens:
         retention.days === null
-          ? 'Everything stays until you ask for it to be erased; then it goes within 30 days, copies too.'
-          : `After ${retention.name} a record is erased, copies too, and a line in your log says so.`,
+          ? 'Everything stays until you ask for it to be erased; then it is erased within 30 days, including copies.'
+          : `After ${retention.name} a record is erased, including copies, and a line in your log says so.`,
       kept: 'the line in the log',
     },
   ];

@@ -4,9 +4,9 @@ import { type Plan as PricePlan, plans } from '@/site/plans';
 /** The options of the planner. Ids are part of saved plans and links and must not change. */
 export const sources = [
   { id: 'chat', name: 'Website chat', holds: 'chats, names', glyph: 'bubble', connects: false },
-  { id: 'mail', name: 'Mailbox', holds: 'letters, files', glyph: 'letter', connects: true },
+  { id: 'mail', name: 'Mailbox', holds: 'emails, files', glyph: 'letter', connects: true },
   { id: 'calls', name: 'Call recordings', holds: 'voices', glyph: 'wave', connects: true },
-  { id: 'shop', name: 'Shop database', holds: 'orders, names', glyph: 'table', connects: true },
+  { id: 'shop', name: 'Store database', holds: 'orders, names', glyph: 'table', connects: true },
 ] as const;
 
 export const stores = [

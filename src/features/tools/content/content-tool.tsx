@@ -25,7 +25,7 @@ It is important to note that our garden chairs are made from oak that was dried 
 
 ### Care
 
-In order to keep them beautiful, the chairs should be oiled once a year. The oil can be bought in our shop. Actually, any oil for wood is fine.
+In order to keep them beautiful, the chairs should be oiled once a year. The oil can be bought in our store. Actually, any oil for wood is fine.
 
 Find out more by clicking [here](/care).
 `,
@@ -38,15 +38,15 @@ A good garden chair costs once and lasts for twenty summers. Look at three thing
 
 ## The wood
 
-Oak and robinia stand the rain without paint. Pine needs a coat every spring. Ask the dealer where the tree grew; a dealer who knows will tell you.
+Oak and robinia withstand the rain without paint. Pine needs a coat every spring. Ask the dealer where the tree grew; a dealer who knows will tell you.
 
 ## The joints
 
-Pull the back toward you. If a garden chair creaks in the shop, it will shake on your terrace. Screws hold longer than glue, and you can tighten them.
+Pull the back toward you. If a garden chair creaks in the store, it will shake on your terrace. Screws hold longer than glue, and you can tighten them.
 
 ## The feet
 
-Feet stand in water longest. Turn the chair round: the best ones have a small plate of steel or plastic under each foot.
+Feet stand in water longest. Turn the chair over: the best ones have a small plate of steel or plastic under each foot.
 `,
   },
 ] as const satisfies readonly Sample[];

@@ -19,7 +19,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       <div className="grid h-full min-h-40 place-content-center justify-items-center gap-2 text-center">
         <p className="font-medium">Nothing to read yet</p>
         <p className="max-w-sm text-sm text-fg-muted">
-          Paste a draft, or take one of the samples. It is read again with every letter you change.
+          Paste a draft, or use one of the samples. It is checked again as you type.
         </p>
       </div>
     );
@@ -32,7 +32,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
         <Banner
           tone="info"
           title="This does not read like English."
-          detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase hold in any language; how easily it reads is judged for English only.`}
+          detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase work in any language. Readability is judged for English only.`}
         />
       )}
       <Score score={report.score} before={before ?? report.score} />
@@ -93,7 +93,7 @@ function Score({ score, before }: { readonly score: number; readonly before: num
 function sourceOf({ title, description }: DraftReport['own']): string {
   if (title !== null && description !== null) return 'Title and description are read from your draft.';
   if (title !== null) return 'The title is read from your draft; the description shows its first lines.';
-  return 'Your draft names no title or description, so the first lines stand in.';
+  return 'Your draft has no title or description, so its first lines are shown.';
 }
 
 function languageName(code: string): string {

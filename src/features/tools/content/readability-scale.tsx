@@ -16,8 +16,8 @@ export function ReadabilityScale({ reading, isEnglish, isJudged }: ReadabilitySc
     ['Words', words.toLocaleString('en')],
     ['Sentences', sentences.toLocaleString('en')],
     ['Minutes to read', String(minutes)],
-    ['Words a sentence', wordsPerSentence.toFixed(1)],
-    ['Letters a word', lettersPerWord.toFixed(1)],
+    ['Words per sentence', wordsPerSentence.toFixed(1)],
+    ['Letters per word', lettersPerWord.toFixed(1)],
   ] as const;
   return (
     <div className="space-y-5">

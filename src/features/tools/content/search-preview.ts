@@ -120,13 +120,13 @@ function remarksOnPhrase(
   { phrase, isOwn, count, share, balance, missingIn }: KeyPhrase,
   words: number,
 ): WholeRemark[] {
-  const figures = `“${phrase}”: ${count} times, ${(share * 100).toFixed(1)} % of the words.`;
+  const figures = `“${phrase}”: ${count} times, ${(share * 100).toFixed(1)}% of the words.`;
   const remarks: WholeRemark[] = [];
   if (balance === 'often') {
     const advice =
-      'Replace every second one by “it” or another word. Repetition reads like an advertisement.';
+      'Replace every second one with “it” or another word. Repetition reads like an advertisement.';
     remarks.push({
-      advice: { id: 'phrase-often', weight: 2, title: 'The key phrase comes too often', advice },
+      advice: { id: 'phrase-often', weight: 2, title: 'The key phrase appears too often', advice },
       note: figures,
     });
   }
@@ -140,7 +140,7 @@ function remarksOnPhrase(
   }
   if (missingIn.length > 0) {
     const advice = 'These are the places that are read first, by people and by search engines.';
-    const note = `Missing in ${missingIn.join(', ')}.`;
+    const note = `Missing from ${missingIn.join(', ')}.`;
     remarks.push({
       advice: {
         id: 'phrase-missing-in',

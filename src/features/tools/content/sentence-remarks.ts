@@ -15,13 +15,13 @@ const advices = {
     id: 'long-sentence',
     weight: 2,
     title: 'Long sentences',
-    advice: `More than ${LONG} words. See whether one idea can have a sentence of its own.`,
+    advice: `More than ${LONG} words. Give each idea its own sentence.`,
   },
   paragraph: {
     id: 'long-paragraph',
     weight: 2,
     title: 'Long paragraphs',
-    advice: 'Break it where the thought turns. On a phone it fills the screen.',
+    advice: 'Split it where the topic changes. On a phone it fills the screen.',
   },
   passive: {
     id: 'passive',
@@ -32,20 +32,20 @@ const advices = {
   weak: {
     id: 'weak-words',
     weight: 1,
-    title: 'Words that carry nothing',
+    title: 'Filler words',
     advice: 'Take the word out. If the sentence still says the same, leave it out.',
   },
   heavy: {
     id: 'heavy-words',
     weight: 1,
     title: 'Heavy words',
-    advice: 'Use the short word that you would use in talking.',
+    advice: 'Use the short word that you would say out loud.',
   },
   twice: {
     id: 'same-word-twice',
     weight: 1,
     title: 'The same word twice in a row',
-    advice: 'Nearly always a slip: take one of them out.',
+    advice: 'Usually a typo: delete one of them.',
   },
 } as const satisfies Record<string, Advice>;
 

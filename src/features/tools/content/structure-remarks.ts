@@ -32,7 +32,7 @@ const advices = {
     id: 'long-stretch',
     weight: 2,
     title: 'A long stretch without a heading',
-    advice: `More than ${LONGEST_STRETCH} words. A heading in between gives the eye a place to land.`,
+    advice: `More than ${LONGEST_STRETCH} words. Add a heading in between so readers can find their place.`,
   },
   empty: {
     id: 'empty-heading',
@@ -44,7 +44,7 @@ const advices = {
     id: 'long-heading',
     weight: 1,
     title: 'Long headings',
-    advice: `More than ${LONGEST_HEADING} words. A heading is read in one glance or not at all.`,
+    advice: `More than ${LONGEST_HEADING} words. Readers take in a heading at a glance.`,
   },
 } as const satisfies Record<string, Advice>;
 

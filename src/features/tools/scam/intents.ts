@@ -90,7 +90,7 @@ const intents: readonly Intent[] = [
     id: 'fee-first',
     weight: 3,
     title: 'Pay first to receive money',
-    why: 'A real loan, prize or grant takes its costs out of the sum. A fee in advance is all the sender wants.',
+    why: 'A real loan, prize or grant takes its costs out of the amount. An advance fee is all the sender wants.',
     unless: refusal,
     all: [
       /\b(?:loan|prize|winner|won|grant|funds?|forgiv\w{2,5}|inheritance|lottery|gift)\b/i,
@@ -137,7 +137,7 @@ const intents: readonly Intent[] = [
     id: 'task-job',
     weight: 3,
     title: 'Easy pay and a chat app',
-    why: 'Employers do not hire by chat app for pay like this. Soon you are asked to pay in.',
+    why: 'Employers do not hire by chat app for pay like this. Soon you are asked to pay them.',
     all: [
       /\b(?:job|hiring|work|earn|income|tasks?|like youtube|part[- ]time)\b/i,
       /(?:[$€£] ?\d|\busdt\b|\bdaily\b|\bper day\b)/i,
@@ -148,7 +148,7 @@ const intents: readonly Intent[] = [
     id: 'multiplied',
     weight: 3,
     title: 'Money that multiplies',
-    why: 'Guaranteed returns do not exist, and what is sent in cryptocurrency cannot be called back.',
+    why: 'Guaranteed returns do not exist, and a payment in cryptocurrency cannot be reversed.',
     certain: true,
     unless: refusal,
     all: [
@@ -173,7 +173,7 @@ const intents: readonly Intent[] = [
     id: 'inheritance',
     weight: 3,
     title: 'A fortune from a stranger',
-    why: 'There is no fortune. First come your bank details, then one fee after the other.',
+    why: 'There is no fortune. First come your bank details, then one fee after another.',
     certain: true,
     all: [
       /\b(?:million|billion|\d{3},\d{3},\d{3}|\d[\d.,]{0,5} ?m)\b/i,
@@ -184,7 +184,7 @@ const intents: readonly Intent[] = [
   {
     id: 'odd-payment',
     weight: 3,
-    title: 'A threat, and a payment that cannot be called back',
+    title: 'A threat, and a payment that cannot be reversed',
     why: 'Companies and authorities take cards and transfers, and they give you weeks, not minutes.',
     unless: refusal,
     all: [

@@ -10,31 +10,31 @@ import { MarkedMessage, VerdictDial, verdicts } from './verdict';
 /** Made-up messages. */
 const samples = [
   {
-    name: 'A parcel',
+    name: 'A package',
     text: `Dear customer,
 
-your parcel could not be delivered because of an unpaid customs fee of £1.99.
+your package could not be delivered because of an unpaid customs fee of $1.99.
 Please pay within 24 hours or it will be returned:
 
 https://parcel-de1ivery.com.redelivery-tracking.example/pay
 
-Parcel Service`,
+Package Service`,
   },
   {
     name: 'A new number',
     text: `Hi mom, I dropped my phone and this is my new number.
-I can’t talk right now, but I have to pay a bill today. Could you send £480 for me? I’ll pay you back on Friday.
-Please don’t tell dad, he worries so much.`,
+I can’t talk right now, but I have to pay a bill today. Could you send $480 for me? I’ll pay you back on Friday.
+Please don’t tell Dad, he worries so much.`,
   },
   {
     name: 'A real bank',
-    text: `Hello Ms Okafor,
+    text: `Hello Ms. Okafor,
 
 your statement for October is ready. Open our app as you always do to read it.
 
 A word on fraud: we never ask for your password or PIN, not by phone and not by email. If someone does, hang up and call the number on your card.
 
-Your branch in Mill Lane`,
+Your branch on Mill Lane`,
   },
 ] as const satisfies readonly Sample[];
 
@@ -54,8 +54,8 @@ export default function ScamTool() {
         <DraftField
           ref={field}
           label="A message or a link"
-          hint="Paste all of it, with its greeting and its links. It reads English; links in any language."
-          placeholder="Dear customer, your parcel could not be delivered…"
+          hint="Paste all of it, with its greeting and its links. It reads messages in English and links in any language."
+          placeholder="Dear customer, your package could not be delivered…"
           value={text}
           isSample={isSample}
           onChange={change}
@@ -98,7 +98,7 @@ function NotEnglish() {
     <Banner
       tone="info"
       title="This does not read like English."
-      detail="Its links and letters were checked. What its words say was not understood."
+      detail="Its links and characters were checked. Its wording was not understood."
     />
   );
 }

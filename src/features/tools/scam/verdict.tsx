@@ -5,14 +5,14 @@ import type { Piece, Verdict } from './check-message';
 export const verdicts = {
   none: {
     title: 'No signs found',
-    text: 'That does not mean it is safe: a careful scam shows none. If money or a password is asked for, check on your own way.',
+    text: 'That does not mean it is safe: a careful scam shows none. If money or a password is asked for, contact the company the way you always do.',
     tone: 'text-fg',
     filled: 1,
     Icon: LuCircleHelp,
   },
   slight: {
     title: 'One slight sign',
-    text: 'Honest messages show it too. If money or a password is asked for, check on your own way.',
+    text: 'Honest messages can have it too. If money or a password is asked for, contact the company the way you always do.',
     tone: 'text-fg',
     filled: 1,
     Icon: LuCircleHelp,
@@ -35,7 +35,7 @@ export const verdicts = {
 
 const waiting = {
   title: 'Nothing to read yet',
-  text: 'Paste a message or a link, or take one of the samples. What you paste is never made clickable.',
+  text: 'Paste a message or a link, or use one of the samples. What you paste is never made clickable.',
   tone: 'text-fg-muted',
   filled: 0,
   Icon: LuCircleDashed,
@@ -102,7 +102,7 @@ export function MarkedMessage({ pieces, isCut }: MarkedMessageProps) {
       </div>
       {isCut && (
         <figcaption className="border-t border-border px-4 py-2 text-xs text-fg-muted">
-          The beginning. All of it was read.
+          Only the beginning is shown. All of it was checked.
         </figcaption>
       )}
     </figure>

@@ -5,11 +5,11 @@ export const fileErrors = {
   workbook:
     'This is a workbook, not a text file. Save the sheet as CSV in your spreadsheet program, then choose that.',
   pdf: 'This is a PDF. Copy its text into the field above, or save it as a text file first.',
-  binary: 'This is not a text file. Choose a CSV file, or a text file with one review a line.',
+  binary: 'This is not a text file. Choose a CSV file, or a text file with one review per line.',
   empty: 'There is no text in this file. Choose one with at least one review in it.',
   noText:
     'No column in this file holds sentences, only numbers, dates or codes. Choose a file with the reviews themselves.',
-  unreadable: 'This file could not be read. It may have been moved, or be a folder. Choose it once more.',
+  unreadable: 'This file could not be read. It may have been moved, or be a folder. Choose it again.',
   worker:
     'The reviews could not be scored: part of this page was not loaded. Check your connection and try again.',
 } as const;

@@ -87,7 +87,7 @@ function FileDrop({ problem, takesFocus, onFile, onSample }: FileDropProps) {
         <div className="grid gap-1">
           <p className="text-lg font-medium">Drop a file of reviews here</p>
           <p className="max-w-md text-sm text-fg-muted">
-            CSV with a column of text, or plain text with one review a line. Up to 20 MB. It is read in this
+            CSV with a column of text, or plain text with one review per line. Up to 20 MB. It is read in this
             browser and not kept.
           </p>
         </div>
@@ -112,7 +112,7 @@ function FileDrop({ problem, takesFocus, onFile, onSample }: FileDropProps) {
             <span>Choose a file</span>
           </label>
           <Button variant="secondary" onClick={onSample}>
-            Take the sample
+            Use the sample
           </Button>
         </div>
       </div>

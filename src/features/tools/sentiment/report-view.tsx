@@ -81,8 +81,8 @@ export function ReportView({ report, unit, onSave, onColumn, onClose }: ReportVi
         </div>
       </div>
       <div className="grid divide-y divide-border border-t border-border lg:grid-cols-2 lg:divide-x lg:divide-y-0 rtl:divide-x-reverse">
-        <TopRows title="Most positive" rows={report.best} none="Nothing in here pleases." />
-        <TopRows title="Most negative" rows={report.worst} none="Nothing in here displeases." />
+        <TopRows title="Most positive" rows={report.best} none="No positive reviews found." />
+        <TopRows title="Most negative" rows={report.worst} none="No negative reviews found." />
       </div>
     </div>
   );

@@ -93,7 +93,7 @@ export function Distribution({ steps, mean }: DistributionProps) {
     <figure aria-label="Distribution of scores">
       <svg
         role="img"
-        aria-label="Bar chart: how many reviews fall on each step from −1 to +1. The figures are in the table below."
+        aria-label="Bar chart: how many reviews fall on each step from −1 to +1. The numbers are in the table below."
         viewBox={`0 0 ${CHART_WIDTH} 176`}
         className="w-full font-mono rtl:-scale-x-100"
       >
@@ -126,7 +126,7 @@ export function Distribution({ steps, mean }: DistributionProps) {
       </svg>
       <details className="mt-3 text-sm">
         <summary className="w-fit cursor-pointer rounded-sm py-2 text-accent-fg">
-          The figures as a table
+          The numbers as a table
         </summary>
         <table className="mt-2 w-full max-w-xs border-collapse font-mono text-xs tabular-nums">
           <caption className="sr-only">How many reviews fall on each step of the scale</caption>

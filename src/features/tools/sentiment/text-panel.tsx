@@ -33,7 +33,7 @@ export function TextPanel() {
           <DraftField
             ref={field}
             label="Your text"
-            hint="A review, a mail, a comment, in English. It is scored as you type."
+            hint="A review, an email or a comment in English. It is scored as you type."
             placeholder="The room was lovely, but no one answered the phone …"
             value={text}
             isSample={isSample}
@@ -77,7 +77,7 @@ export function TextPanel() {
 
 function summarize({ score, tone, sentences }: TextScore): string {
   if (sentences.length === 0) return '';
-  return `Over all ${toneLooks[tone].name.toLowerCase()}, ${formatScore(score)}. Sentences: ${sentences.length}.`;
+  return `Overall ${toneLooks[tone].name.toLowerCase()}, ${formatScore(score)}. Sentences: ${sentences.length}.`;
 }
 
 /** Report on a text that is too long to be marked word by word. */
@@ -92,7 +92,7 @@ function LongText({ text }: { readonly text: string }) {
         <ReportView report={report} unit="sentence" onSave={save} />
       ) : (
         <p className="p-5 text-sm text-fg-muted sm:p-6">
-          A long text: its sentences are being scored beside the page.
+          A long text: its sentences are being scored in the background.
         </p>
       )}
     </div>
@@ -117,7 +117,7 @@ function Legend() {
         changes another word’s weight
       </p>
       <p className="sm:ms-auto">
-        {`By rules, not by a model: ${formatCount(lexiconSize)} English words and signs, ${formatCount(phraseCount)} turns of phrase.`}
+        {`By rules, not by a model: ${formatCount(lexiconSize)} English words and symbols, ${formatCount(phraseCount)} phrases.`}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ export function fileExport(
         saveFile(name, await content(), type);
         return `Saved as ${name}.`;
       } catch {
-        return `${name} could not be made in this browser.`;
+        return `${name} could not be created in this browser.`;
       }
     },
   };

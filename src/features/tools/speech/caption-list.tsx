@@ -21,7 +21,7 @@ export function CaptionList({ captions, provisional, language }: CaptionListProp
     >
       {isEmpty ? (
         <p className="m-auto max-w-sm p-6 text-center text-fg-muted">
-          It is written down here while someone speaks.
+          Captions appear here while someone speaks.
         </p>
       ) : (
         <ol translate="no" className="mb-auto grid gap-4 p-4 sm:p-5">

@@ -16,10 +16,10 @@ const captions: readonly Caption[] = [
   {
     startMs: 6700,
     endMs: 10_200,
-    text: 'Sorry about that. I can see the second one, it left today by courier.',
+    text: 'Sorry about that. I can see the second one. It shipped today.',
   },
   { startMs: 10_500, endMs: 12_300, text: 'Great, so it will be here tomorrow?' },
-  { startMs: 12_500, endMs: 15_400, text: 'Before noon. I have sent the tracking link to your phone.' },
+  { startMs: 12_500, endMs: 15_400, text: 'Before noon. I just sent the tracking link to your phone.' },
 ];
 const END = 15_400;
 const TICK_MS = 200;

@@ -19,7 +19,7 @@ export const speechErrors = {
   },
   'language-not-supported': {
     title: 'Your browser does not recognize this language.',
-    detail: 'Choose another one. What you have so far stays.',
+    detail: 'Choose another one. What you have so far is kept.',
     nextPhase: 'stopped',
   },
   network: {
@@ -48,7 +48,7 @@ export const speechErrors = {
     nextPhase: 'paused',
   },
   failed: {
-    title: 'Speech recognition has failed.',
+    title: 'Speech recognition failed.',
     detail: 'What you have so far is kept. Try again, or try another browser.',
     nextPhase: 'stopped',
   },

@@ -78,17 +78,16 @@ function Unsupported() {
       <Banner
         tone="info"
         title="This browser cannot recognize speech by itself."
-        detail="Current versions of Chrome, Edge and Safari can. Open this page in one of them, with a microphone at hand."
+        detail="Current versions of Chrome, Edge and Safari can. Open this page in one of them and connect a microphone."
       />
       <SampleTranscript />
     </div>
   );
 }
 
-const onDevice =
-  'Your browser recognizes this language on this device: the sound stays here, and so do the words.';
+const onDevice = 'Your browser recognizes this language on this device: the audio and the text stay here.';
 const byService =
-  'The sound goes to your browser’s speech recognition, which may use a service of the browser’s maker. Nothing is sent to us, and the words stay in this browser until you clear them.';
+  'The audio goes to your browser’s speech recognition, which may use a service of the browser’s maker. Nothing is sent to us, and the text stays in this browser until you clear them.';
 
 interface SpeechExportsProps {
   readonly captions: readonly Caption[];

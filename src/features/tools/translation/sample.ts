@@ -1,7 +1,7 @@
 /** A made-up notice with translations by hand, shown until the visitor enters a text. */
 export const sample = {
   source: 'en',
-  text: 'Your parcel leaves on Thursday. If no one is home, it waits next door.',
+  text: 'Your package ships on Thursday. If no one is home, we leave it next door.',
   translations: {
     de: 'Ihr Paket geht am Donnerstag raus. Ist niemand zu Hause, wartet es bei den Nachbarn.',
     es: 'Su paquete sale el jueves. Si no hay nadie en casa, lo dejamos con los vecinos.',

@@ -219,7 +219,7 @@ function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps
             className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-surface-2 ring-1 ring-border-strong ring-inset [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
           />
           <span translate="no" className="font-mono text-xs tabular-nums">
-            {step?.phase === 'translating' ? `${step.done} / ${step.of}` : `${Math.floor(share * 100)} %`}
+            {step?.phase === 'translating' ? `${step.done} / ${step.of}` : `${Math.floor(share * 100)}%`}
           </span>
         </>
       )}
@@ -228,8 +228,8 @@ function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps
 }
 
 const stages = {
-  detecting: 'Finding out the language',
-  fetching: 'Fetching the language pack, once for this device',
+  detecting: 'Detecting the language',
+  fetching: 'Downloading the language pack, once for this device',
   translating: 'Translating, paragraph by paragraph',
 } as const;
 

@@ -17,7 +17,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
     case 'no-letters':
       return {
         title: 'There are no words in this.',
-        detail: 'Signs and emoji are the same in every language.',
+        detail: 'Symbols and emoji are the same in every language.',
       };
     case 'too-long':
       return {
@@ -26,11 +26,11 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       };
     case 'too-little':
       return {
-        title: 'This is too little to tell the language by.',
+        title: 'This is too short to detect the language.',
         detail: 'Write a little more, or choose the language yourself.',
       };
     case 'same-language':
-      return { title: `This is ${from} already.`, detail: 'Choose another language to translate to.' };
+      return { title: `This is already in ${from}.`, detail: 'Choose another language to translate to.' };
     case 'same-choice':
       return {
         title: `${from} is chosen on both sides.`,
@@ -48,12 +48,12 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       };
     case 'press-again':
       return {
-        title: `One more press: the language pack for ${from} is not here yet.`,
-        detail: 'Browsers fetch it only right after a press. It stays on this device afterwards.',
+        title: `Press once more: the language pack for ${from} is not downloaded yet.`,
+        detail: 'Browsers download it only right after you press. It then stays on this device.',
       };
     case 'download':
       return {
-        title: 'The language pack could not be fetched.',
+        title: 'The language pack could not be downloaded.',
         detail: 'Check the connection and the free space of this device, then try again.',
       };
     case 'blocked':
@@ -63,8 +63,8 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       };
     case 'failed':
       return {
-        title: 'The translator of your browser has failed.',
-        detail: 'Your text is unharmed. Try again.',
+        title: 'Your browser’s translator failed.',
+        detail: 'Your text is still here. Try again.',
       };
   }
 }

@@ -82,7 +82,7 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
           tabIndex={takesFocus ? -1 : undefined}
           className="text-h4 outline-none"
         >
-          Or turn this whole page
+          Or translate this whole page
         </h3>
         <blockquote className="mt-3 border-s-2 border-accent ps-4 text-lg">
           <p>{`“${sample.text}”`}</p>
@@ -107,7 +107,7 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
               Back to English
             </span>
           ) : (
-            <span key="turn">Turn the page</span>
+            <span key="turn">Translate the page</span>
           )}
         </Button>
         {!allowed && (
@@ -122,7 +122,7 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
             role="alert"
             tone="warn"
             title="The translator did not answer."
-            detail="The page stays as it is. Check your connection or your blocker, then press once more."
+            detail="The page stays as it is. Check your connection and your ad blocker, then try again."
           />
         )}
         <p className="text-sm text-fg-muted">

@@ -150,7 +150,7 @@ test('the exported JSON is stable', () => {
     formatVersion: 2,
     sources: [
       { id: 'chat', name: 'Website chat', stores: ['bucket'] },
-      { id: 'shop', name: 'Shop database', stores: ['bucket', 'warehouse'] },
+      { id: 'shop', name: 'Store database', stores: ['bucket', 'warehouse'] },
     ],
     customersInTheEU: true,
     stores: [

@@ -25,14 +25,14 @@ test('scores a text while typing and marks its words', async () => {
 
 test('opens with a sample, which typing or one press replaces and which is never stored', async () => {
   open();
-  expect(screen.getByText('This is a sample, already worked through.')).toBeVisible();
+  expect(screen.getByText('This is a sample with its result.')).toBeVisible();
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
   expect(screen.queryByRole('link', { name: 'Send this reading' })).not.toBeInTheDocument();
   expect(localStorage.getItem('try-sentiment')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Use my own' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-  expect(screen.queryByText('This is a sample, already worked through.')).not.toBeInTheDocument();
+  expect(screen.queryByText('This is a sample with its result.')).not.toBeInTheDocument();
 });
 
 test('focuses the field on open', () => {
@@ -60,7 +60,7 @@ test('shows markup as text', async () => {
 test('says when no word is scored', async () => {
   open();
   await userEvent.type(field(), 'Der Tisch');
-  expect(await screen.findByText(/No word in here pleases or displeases/)).toBeVisible();
+  expect(await screen.findByText(/No positive or negative words found/)).toBeVisible();
 });
 
 test('scores a file dropped anywhere on the tool', async () => {
@@ -93,7 +93,7 @@ test('closing a file keeps the text', async () => {
   open();
   await userEvent.type(field(), 'Good.');
   await userEvent.click(screen.getByRole('radio', { name: 'A file of reviews' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take the sample' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the sample' }));
   expect(await screen.findByText('40 reviews scored.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close the file' }));
   await userEvent.click(screen.getByRole('radio', { name: 'A text' }));
