@@ -8,7 +8,7 @@ import { heading, logIn, openSignedIn } from './support/session';
 import { goInSite } from './support/shell';
 import { expect, test } from './support/test';
 
-const ownField = 'Read one of your own';
+const ownField = 'Try a message of your own';
 
 test('a message typed beside the sign-in form is read on every page, and sent only with the contact form', async ({
   page,

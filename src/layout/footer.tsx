@@ -35,7 +35,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               Newsletter
             </h2>
             <p className="mt-2 text-sm text-fg-muted">
-              One letter a month: what changed in our services, and what we learned. Leave whenever you like.
+              One email a month: what is new in our services and what we learned. Unsubscribe at any time.
             </p>
             <NewsletterForm />
           </section>

@@ -143,7 +143,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
 }
 
 const SAFE_TO_RETRY =
-  'Everything you wrote is still here. Sending it again is safe: it is never filed twice.';
+  'Everything you wrote is still here. Sending it again is safe: it is never saved twice.';
 
 const failures = {
   offline: {
@@ -171,7 +171,7 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
       <Banner
         tone="info"
         title="Your email app can send it."
-        detail="This site cannot send messages by itself, so nothing has been sent yet. Your text goes along."
+        detail="This site cannot send messages by itself, so nothing has been sent yet. It opens with your text."
       >
         <a href={mailHref} className={buttonClass({ size: 'sm' }, 'mt-2')}>
           Open my email app

@@ -32,7 +32,7 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
             <span>Thank you,</span> <span translate="no">{firstName}</span>
           </h2>
           <p className="mt-2 max-w-measure text-fg-muted">
-            <span key={sentAt}>{answerTime(sentAt)}</span> <span>We write to</span>{' '}
+            <span key={sentAt}>{answerTime(sentAt)}</span> <span>We will write to</span>{' '}
             <span translate="no" className="font-medium wrap-anywhere text-fg">
               {email}
             </span>
@@ -93,7 +93,7 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 /** True at the moment of sending, by the support hours. */
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
-  const within = `You get an answer within ${cheapestPlan.includes.firstReply}`;
+  const within = `You will get an answer within ${cheapestPlan.includes.firstReply}`;
   if (state === 'open') return `Our team is at work now (${supportHours.hours}). ${within}.`;
   return `Our team is back on ${weekday.format(changesAt)} at ${clock.format(changesAt)} your time. ${within} from then.`;
 }

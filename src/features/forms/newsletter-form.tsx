@@ -16,7 +16,7 @@ const RETRY_HINT = 'Your address is still in the field. Press Subscribe to try a
 
 const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   sent: { tone: 'success', title: 'Thank you. You are on the list.' },
-  already: { tone: 'info', title: 'This address is on the list already.' },
+  already: { tone: 'info', title: 'This address is already on the list.' },
   'mail-program': {
     tone: 'info',
     title: 'Your email app can send it.',
@@ -72,7 +72,7 @@ export function NewsletterForm() {
           <Banner key={outcome.title} tone={outcome.tone} title={outcome.title} detail={outcome.detail}>
             {mailHref !== null && (
               <a href={mailHref} className={textLinkClass}>
-                Write it by email
+                Send it by email
               </a>
             )}
           </Banner>

@@ -76,7 +76,7 @@ function OwnMessageField({ message }: { message: Message }) {
   return (
     <div className="border-t border-border bg-bg px-5 py-4 sm:px-6">
       <label htmlFor={id} className="text-sm font-medium">
-        Read one of your own
+        Try a message of your own
       </label>
       <textarea
         id={id}
@@ -102,7 +102,7 @@ function OwnMessageField({ message }: { message: Message }) {
 export function Measured({ hasFailed, milliseconds }: Message) {
   if (hasFailed)
     return (
-      <span role="alert">This could not be loaded. Check your connection and type on to try again.</span>
+      <span role="alert">This could not be loaded. Check your connection and keep typing to try again.</span>
     );
   if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
   return (

@@ -73,9 +73,7 @@ export function NoResults({ query, suggestions, onSuggestion, askTo, onLeave }: 
             {query}
           </q>
         </p>
-        <p className="text-sm text-balance text-fg-muted">
-          Try fewer or other words, or put the question to us.
-        </p>
+        <p className="text-sm text-balance text-fg-muted">Try fewer or different words, or ask us.</p>
       </div>
       {suggestions.length > 0 && (
         <div className="flex flex-wrap items-center justify-center gap-2 text-sm">
@@ -94,7 +92,7 @@ export function NoResults({ query, suggestions, onSuggestion, askTo, onLeave }: 
       )}
       <ButtonLink to={askTo} variant="secondary" {...(onLeave && { onClick: onLeave })}>
         <LuMessageCircle aria-hidden className="size-4" />
-        <span>Ask us on Contact</span>
+        <span>Ask us on the Contact page</span>
       </ButtonLink>
     </div>
   );

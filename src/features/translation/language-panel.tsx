@@ -91,7 +91,7 @@ function TranslationStatus({ translation }: { translation: ReturnType<typeof use
       <div className="p-3">
         <Banner tone="info" title="Translation is switched off">
           <p className="text-fg-muted">
-            You refused it in the privacy choices. Google Translate reads the text of the pages you open.
+            You turned it off in your privacy choices. Google Translate reads the text of the pages you open.
           </p>
           <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={allow}>
             Allow translation
@@ -107,7 +107,7 @@ function TranslationStatus({ translation }: { translation: ReturnType<typeof use
         className="flex items-center gap-3 border-b border-border px-5 py-3 text-sm text-fg-muted"
       >
         <Spinner className="size-4" />
-        <span>{translating ? 'Translating the page' : 'Fetching the translator'}</span>
+        <span>{translating ? 'Translating the page' : 'Loading the translator'}</span>
       </p>
     );
   }

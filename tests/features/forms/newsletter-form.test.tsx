@@ -57,7 +57,7 @@ test('an address is subscribed once, in any letter case', async () => {
   await subscribe('ada@example.com');
   await screen.findByText('Thank you. You are on the list.');
   await subscribe('Ada@Example.com');
-  expect(await screen.findByText('This address is on the list already.')).toBeVisible();
+  expect(await screen.findByText('This address is already on the list.')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -88,7 +88,7 @@ test('without an endpoint the email app is offered', async () => {
   send.mockResolvedValue({ status: 'mail-program', href: 'mailto:hello@example.com' });
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');
-  expect(await screen.findByRole('link', { name: 'Write it by email' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Send it by email' })).toHaveAttribute(
     'href',
     expect.stringContaining('ada%40example.com'),
   );

@@ -20,7 +20,7 @@ async function openCard() {
       </UserContext>
     </MemoryRouter>,
   );
-  return screen.getByRole('textbox', { name: 'Read one of your own' });
+  return screen.getByRole('textbox', { name: 'Try a message of your own' });
 }
 
 const [first, second] = sampleMessages;
