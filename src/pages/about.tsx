@@ -21,7 +21,7 @@ import { Section } from '@/ui/section';
 const blurbs = [
   {
     title: 'Vision',
-    text: 'Everyone gets a clear answer in their own language, by voice or in writing, at any hour.',
+    text: 'Everyone gets a clear answer in their own language, spoken or written, at any hour.',
   },
   {
     title: 'Mission',

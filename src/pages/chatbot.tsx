@@ -85,7 +85,7 @@ export default function ChatbotPage() {
         id="try"
         eyebrow="Try it"
         title="Ask it about us"
-        lead="This chatbot has read every page of this site. Yours reads your help pages, policies and products in the same way."
+        lead="This chatbot has read every page of this site. Yours reads your help pages, policies and products the same way."
       >
         <ToolFrame
           name="Site assistant"
@@ -169,7 +169,7 @@ export default function ChatbotPage() {
       </Section>
 
       <RelatedPages
-        title="Goes well with a chatbot"
+        title="Use a chatbot with"
         items={[
           { page: 'translation', why: 'Answer each customer in the language they write in.' },
           { page: 'sentiment-analysis', why: 'See which conversations need a person first.' },

@@ -66,7 +66,7 @@ function AnswerTimes() {
           <span aria-hidden className="size-2 rounded-full bg-mint" />
           <span>AI assistant</span>
         </dt>
-        <dd className="font-mono text-mint">at once, 24/7</dd>
+        <dd className="font-mono text-mint">instantly, 24/7</dd>
       </div>
       {plans.toReversed().map(({ id, title, includes }) => (
         <div key={id} className="flex items-baseline justify-between gap-6 py-3.5">
@@ -87,7 +87,7 @@ function AssistantTeaser() {
       </h2>
       <ToolFrame
         name="AI chat"
-        invitation="Our AI assistant answers at once, day and night, from the pages of this site."
+        invitation="Our AI assistant answers instantly, day and night, from the pages of this site."
         promise="Runs in your browser. Your questions are not sent to us."
         action="Ask our AI assistant"
         load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}

@@ -105,7 +105,7 @@ export default function SpeechRecognitionPage() {
 
       <Section
         id="try"
-        title="See your own words as captions"
+        title="See your words as captions"
         lead="Speak, correct and download the result as text or subtitles. This free tool uses the speech recognition of your browser."
       >
         <ToolFrame

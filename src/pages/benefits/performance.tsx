@@ -77,7 +77,7 @@ export default function PerformancePage() {
         <SampleFigure
           look="open"
           label="Visitors still in the chat, out of 100"
-          note="By seconds until the first word, in a store with 9,000 chats a month."
+          note="By seconds until the first word, at a store with 9,000 chats a month."
         >
           <dl className="grid gap-4">
             {visitors.map(({ wait, stay, look }) => (

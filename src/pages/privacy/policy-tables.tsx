@@ -52,7 +52,7 @@ export const storedItems: readonly PolicyRow[] = [
     keys: [keys.LANGUAGE_KEY, 'googtrans (cookie)'],
     text: 'The language you chose. Until you go back to English.',
   },
-  { name: 'Theme', keys: [keys.THEME_KEY], text: 'Light or dark. Until you follow your system again.' },
+  { name: 'Theme', keys: [keys.THEME_KEY], text: 'Light or dark. Until you choose the system theme again.' },
   {
     name: 'Privacy choices',
     keys: [keys.ANALYTICS_CHOICE_KEY, keys.MAP_CHOICE_KEY, keys.NO_TRANSLATION_KEY],
@@ -136,7 +136,7 @@ export const receivers: readonly PolicyRow[] = [
       : 'Nothing. Analytics is not set up on this site.',
   },
   {
-    name: 'The maker of your browser',
+    name: 'Your browser’s maker',
     text: 'What you say, once you start the live captions, in browsers that do not recognize speech on the device. The languages you choose, once you translate a text; the text itself stays on the device. We receive none of it.',
   },
   {

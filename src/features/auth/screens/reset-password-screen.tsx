@@ -123,7 +123,7 @@ function NewPasswordScreen({ code }: { code: string }) {
     );
   }
   return (
-    <AuthCard title="New password" description="Choose a new password for your account.">
+    <AuthCard title="New password" description="Choose a new password for your account and confirm it.">
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
         <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={fieldErrors} />

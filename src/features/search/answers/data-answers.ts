@@ -16,7 +16,7 @@ export function dataAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'Where is my data stored? | where do you keep the data | location of the server | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud',
-      text: `Data is stored by plan: ${listOf(inRegions)}.`,
+      text: `It depends on your plan: ${listOf(inRegions)}.`,
       to: `${paths.pricing}#compare`,
     },
     {

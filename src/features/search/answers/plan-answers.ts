@@ -1,5 +1,5 @@
 import { facts } from '@/site/facts';
-import { listOf, lowerFirst } from '@/site/number-words';
+import { inWords, listOf, lowerFirst } from '@/site/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { comparison, includedIn, monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
@@ -89,7 +89,7 @@ export function planAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'What does it cost? | how much does it cost | prices | pricing | price list | cost of a plan | monthly fee | what do you charge | which plans do you have | plans | is it expensive | cheapest plan | cheap | money | subscription | tiers | packages | budget | set up fee | hidden costs | rates | pricing plans | per month',
-      text: `There are ${plans.length} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
+      text: `There are ${inWords(plans.length)} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
       to: `${paths.pricing}#plans`,
     },
     ...plans.flatMap((plan) => [priceOf(plan), ...comparison.map(({ key, name }) => rowOf(plan, key, name))]),

@@ -239,5 +239,5 @@ function comparisonIn(tokens: readonly Token[], phraseTokens: ReadonlySet<number
 function ironyIn(tokens: readonly Token[]): Emphasize | undefined {
   const sign = tokens.find(({ word }) => word === '🙄' || word === '🤡')?.word;
   if (sign === undefined) return undefined;
-  return ({ weight }) => (weight > 0 ? { factor: -0.5, reason: `turned round by ${sign}` } : undefined);
+  return ({ weight }) => (weight > 0 ? { factor: -0.5, reason: `reversed by ${sign}` } : undefined);
 }

@@ -85,7 +85,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     }
     if (negation !== undefined) {
       if (kind !== 'expected') weight *= weight > 0 ? NEGATED.positive : NEGATED.negative;
-      because(kind === 'expected' ? 'missing' : 'turned round', [negation]);
+      because(kind === 'expected' ? 'missing' : 'reversed', [negation]);
     }
     const framing = framingOf(tokens, last);
     const wish = weight > 0 && negation === undefined ? wishOf(tokens, first) : undefined;
@@ -101,7 +101,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
       because('praise for another', [other]);
     } else if (weight > 0 && tokens[first - 1]?.word === 'too') {
       weight *= REVERSED;
-      because('turned round', [first - 1]);
+      because('reversed', [first - 1]);
     }
     if (weight > 0 && (isIronic || quotes.some(({ start, end }) => from.start >= start && to.end <= end))) {
       weight *= REVERSED;

@@ -87,7 +87,7 @@ function Unsupported() {
 
 const onDevice = 'Your browser recognizes this language on this device: the audio and the text stay here.';
 const byService =
-  'The audio goes to your browser’s speech recognition, which may use a service of the browser’s maker. Nothing is sent to us, and the text stays in this browser until you clear them.';
+  'The audio goes to your browser’s speech recognition, which may use a service of the browser’s maker. Nothing is sent to us, and the text stays in this browser until you clear it.';
 
 interface SpeechExportsProps {
   readonly captions: readonly Caption[];

@@ -26,7 +26,7 @@ const topics = [
 const totals = [
   { name: 'Questions', value: '420', change: '+8 since week 37' },
   { name: 'Unanswered', value: '64', change: '−54 since week 31' },
-  { name: 'Most costly topic', value: 'Invoices', change: '310 minutes' },
+  { name: 'Costliest topic', value: 'Invoices', change: '310 minutes' },
 ] as const;
 
 /** A week of a help desk: totals, a chart with the moment that changed it, and the topics behind the total. */

@@ -107,7 +107,7 @@ export default function CollaborationPage() {
       <RelatedPages
         title="Work together across teams"
         items={[
-          { page: 'support', why: 'When our own people answer, and how fast.' },
+          { page: 'support', why: 'When our own team answers, and how fast.' },
           { page: 'translation', why: 'Two colleagues, two languages, one conversation.' },
           { page: 'ai-decision-making', why: 'Recommendations that a person approves.' },
         ]}

@@ -77,7 +77,7 @@ test('a repeated emoji counts at most three times', () => {
 test('each scored word has a position and reasons', () => {
   const { terms, modifiers } = scoreSentence('It is not very good.');
   expect(terms).toHaveLength(1);
-  expect(terms[0]).toMatchObject({ text: 'good', start: 15, end: 19, reasons: ['turned round: “not”'] });
+  expect(terms[0]).toMatchObject({ text: 'good', start: 15, end: 19, reasons: ['reversed: “not”'] });
   expect(modifiers).toEqual([{ start: 6, end: 9 }]);
 });
 
