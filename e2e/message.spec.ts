@@ -23,7 +23,8 @@ test('a message typed beside the sign-in form is read on every page, and sent on
   await page.goto(paths.login);
   await page.getByRole('radio', { name: 'Yours' }).check();
   await page.getByLabel('Your message').fill(text);
-  await expect(page.getByRole('complementary').getByText('Billing', { exact: true })).toBeVisible();
+  const aside = page.getByRole('complementary');
+  await expect(aside.getByText('Billing', { exact: true }).filter({ visible: true })).toBeVisible();
   await logIn(page, await createUser());
 
   await expect(page.getByLabel(ownField)).toHaveValue(text);
@@ -56,7 +57,11 @@ test('a sample chosen beside the sign-in form is the one that Home shows', async
   await expect(page.getByRole('radio', { name: hotel.label })).toBeChecked();
 });
 
-test('without a network the visitor is told why nothing is read, and keeps the text', async ({ page }) => {
+test('without a network the visitor is told why nothing is read, and keeps the text', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await openSignedIn(page, paths.home);
   await setOffline(page, true);
   const field = page.getByLabel(ownField);

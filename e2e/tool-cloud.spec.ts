@@ -67,7 +67,7 @@ test('the drawing is downloaded as pictures with their own colors, and as data',
   const tool = await openTool(page, paths.cloudIntegration);
   const drawing = tool.getByRole('img', { name: 'Drawing of the integration' });
   await expect(drawing).toHaveCount(1);
-  await expect(drawing).toHaveAccessibleDescription(/Card numbers and passwords are blanked/);
+  await expect(drawing).toHaveAccessibleDescription(/Website chat/);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const svg = (await download(page, tool, 'SVG')).toString();

@@ -63,7 +63,7 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
             {...listbox.inputProps}
           />
         </form>
-        <SearchOutcome key={shown} state={state} listbox={listbox} onQuery={choose} onLeave={onClose} />
+        <SearchOutcome key={state.asked} state={state} listbox={listbox} onQuery={choose} onLeave={onClose} />
         <SearchFooter state={state} onLeave={onClose} />
       </div>
     </Dialog>
