@@ -140,6 +140,8 @@ test('a signed-out page that does not load is reported, and the address before a
   await page.locator(`a[href="${paths.privacy}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(error);
   await page.unroute(privacyPage);
+  // The missing file reloaded the page; a browser ignores Back while it still loads.
+  await page.waitForLoadState();
   await page.goBack();
   await expect(loginHeading(page)).toBeVisible();
   await page.goForward();

@@ -29,6 +29,7 @@ test('every page opens and every moving part still works while translated', asyn
   await expect(countdown).not.toHaveText(before);
   await goInSite(page, paths.home);
   const tasks = page.locator('main dd[translate="no"]').nth(1);
+  await tasks.scrollIntoViewIfNeeded();
   const done = await tasks.innerText();
   await expect(tasks).not.toHaveText(done);
 

@@ -1,9 +1,8 @@
-/**
- * Loads the reader when the visitor uses the messages beside the sign-in form, which are static HTML. The module runs
- * only once; after a failed load, the next input tries again.
- */
+/** Loads the reader when the visitor first uses the messages beside the sign-in form, which are static HTML. */
 export function watchSignInMessage() {
-  document
-    .getElementById('sign-in-welcome')
-    ?.addEventListener('input', () => void import('./sign-in-reader'));
+  const aside = document.getElementById('sign-in-welcome');
+  const start = () => void import('./sign-in-reader');
+  aside?.addEventListener('input', start);
+  // Another message was chosen before this script ran.
+  if (aside?.querySelector(':checked:not([checked])')) start();
 }
