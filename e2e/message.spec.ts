@@ -4,7 +4,7 @@ import { createUser, uniqueEmail } from './support/accounts';
 import { fillContact, receipt, send } from './support/forms';
 import { messagesWith } from './support/inbox';
 import { setOffline } from './support/network';
-import { heading, logIn, openSignedIn } from './support/session';
+import { accountMenu, heading, logIn, openSignedIn } from './support/session';
 import { goInSite } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -41,6 +41,15 @@ test('a message typed beside the sign-in form is read on every page, and sent on
   await expect(receipt(page)).toBeVisible();
   const [message] = await messagesWith(id);
   expect(JSON.stringify(message)).toContain('Goes to: Billing');
+});
+
+test('a message is not shown to the next account in the same tab', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  await page.getByLabel(ownField).fill('The invoice is wrong and I am angry.');
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await logIn(page, await createUser());
+  await expect(page.getByLabel(ownField)).toHaveValue('');
 });
 
 test('a sample chosen beside the sign-in form is the one that Home shows', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { useMessageOwner } from '@/features/message';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
@@ -20,6 +21,7 @@ export default function SignedInSite() {
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
   useLinkPreload(preloadPage);
+  useMessageOwner();
   return (
     <MotionRoot after={firstInteraction}>
       <PageProgress />

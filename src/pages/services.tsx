@@ -213,8 +213,8 @@ function Cards({ items, openId, onToggle }: CardsProps) {
                 aria-hidden
                 className="size-5 text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden"
               />
-              <p className="col-span-full mt-2.5 text-fg-muted sm:mt-4">{item.description}</p>
-              <p className="col-span-full mt-2 text-sm font-medium sm:mt-3">{priced(item.price)}</p>
+              <span className="col-span-full mt-2.5 text-fg-muted sm:mt-4">{item.description}</span>
+              <span className="col-span-full mt-2 text-sm font-medium sm:mt-3">{priced(item.price)}</span>
             </summary>
             <Block {...item} />
           </details>

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { sampleReadings } from 'virtual:sample-readings';
+import { useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { loadChunk } from '@/lib/load-chunk';
 import { reportQuietly } from '@/lib/report';
@@ -16,6 +17,8 @@ interface Kept {
   readonly sample: SampleId;
   /** The visitor's own message; empty while a sample is shown. */
   readonly text: string;
+  /** The account that signed in after the message was chosen; undefined before. */
+  readonly owner: string | undefined;
 }
 
 export interface Message extends Kept {
@@ -52,13 +55,33 @@ function currentMessage(): Message {
 }
 
 export function chooseSample(sample: SampleId) {
-  keep({ sample, text: '' });
+  keep({ ...keptPart(), sample, text: '' });
 }
 
 /** An empty text returns to the sample. */
 export function writeMessage(text: string) {
-  keep({ sample: currentMessage().sample, text: text.slice(0, MESSAGE_MAX_LENGTH) });
+  keep({ ...keptPart(), text: text.slice(0, MESSAGE_MAX_LENGTH) });
   void loadReader();
+}
+
+/** Ties the message to the account that signed in, so that another account in this tab does not see it. */
+export function useMessageOwner() {
+  const { id } = useUser();
+  useEffect(() => {
+    const { owner, sample, text } = keptPart();
+    if (owner === id) return;
+    keep({ owner: id, sample, text: owner === undefined ? text : '' });
+    // The static fields beside the sign-in form are shown again after signing out.
+    const aside = document.getElementById('sign-in-welcome');
+    const field = aside?.querySelector('textarea');
+    if (field) field.value = '';
+    for (const option of aside?.querySelectorAll('input') ?? []) option.checked = option.defaultChecked;
+  }, [id]);
+}
+
+function keptPart(): Kept {
+  const { sample, text, owner } = currentMessage();
+  return { sample, text, owner };
 }
 
 /** Call it on focus, so that the engine is there before the first key. A failed load is retried by the next call. */
@@ -80,7 +103,7 @@ async function startReader() {
     loading = null;
     hasFailed = true;
   }
-  show(currentMessage());
+  show(keptPart());
 }
 
 function keep(kept: Kept) {
@@ -93,13 +116,13 @@ function show(kept: Kept) {
   for (const listener of listeners) listener();
 }
 
-function messageOf({ sample, text }: Kept): Message {
+function messageOf({ sample, text, owner }: Kept): Message {
   const isOwn = text.trim() !== '';
-  if (!isOwn) return { sample, text, reading: sampleReading(sample), isOwn, hasFailed: false };
-  if (!engine) return { sample, text, reading: unread(text), isOwn, hasFailed };
+  if (!isOwn) return { sample, text, owner, reading: sampleReading(sample), isOwn, hasFailed: false };
+  if (!engine) return { sample, text, owner, reading: unread(text), isOwn, hasFailed };
   const started = performance.now();
   const reading = engine(text);
-  return { sample, text, reading, isOwn, milliseconds: performance.now() - started, hasFailed: false };
+  return { sample, text, owner, reading, isOwn, milliseconds: performance.now() - started, hasFailed: false };
 }
 
 function readKept(): Kept {
@@ -107,7 +130,8 @@ function readKept(): Kept {
   const kept = typeof value === 'object' && value !== null ? value : {};
   const known = sampleMessages.find(({ id }) => 'sample' in kept && kept.sample === id);
   const text = 'text' in kept && typeof kept.text === 'string' ? kept.text : '';
-  return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH) };
+  const owner = 'owner' in kept && typeof kept.owner === 'string' ? kept.owner : undefined;
+  return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH), owner };
 }
 
 function sampleReading(sample: SampleId): Reading {
@@ -132,7 +156,7 @@ function unread(text: string): Reading {
   };
 }
 
-const prerendered = messageOf({ sample: firstSample, text: '' });
+const prerendered = messageOf({ sample: firstSample, text: '', owner: undefined });
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

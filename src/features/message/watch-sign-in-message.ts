@@ -1,8 +1,11 @@
 /** Loads the reader when the visitor first uses the messages beside the sign-in form, which are static HTML. */
 export function watchSignInMessage() {
   const aside = document.getElementById('sign-in-welcome');
-  const start = () => void import('./sign-in-reader');
   aside?.addEventListener('input', start);
   // Another message was chosen before this script ran.
   if (aside?.querySelector(':checked:not([checked])')) start();
+}
+
+function start() {
+  void import('./sign-in-reader');
 }

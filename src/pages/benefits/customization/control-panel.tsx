@@ -62,7 +62,7 @@ export function ControlPanel() {
       note="Change a setting: the answer changes, and the facts stay the same. The controls are the same in the product."
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <form className="grid content-start border-b border-border lg:border-e lg:border-b-0">
+      <div className="grid content-start border-b border-border lg:border-e lg:border-b-0">
         <div className="border-b border-border p-5 sm:p-8">
           <RadioGroup label="Voice" variant="segmented" options={voices} value={voice} onChange={setVoice} />
         </div>
@@ -80,7 +80,7 @@ export function ControlPanel() {
             />
           </label>
         ))}
-      </form>
+      </div>
       <div className="grid content-start">
         <div className="border-b border-border bg-bg p-5 sm:p-8">
           <p className="font-mono text-xs text-fg-subtle">Before: the record</p>
