@@ -8,7 +8,6 @@ import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
-import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
 import { inWords } from '@/site/number-words';
 import { offer } from '@/site/offer';
@@ -31,7 +30,6 @@ export default function HomePage() {
         name="Home"
         title="AI that answers your customers, day and night"
         lead={`For freelancers, small businesses and enterprises. It reads every message, replies in ${facts.languages.supported} languages and brings in a person when one is needed.`}
-        description={brand.description}
         eyebrow={<OfferChip />}
         backdrop={<DotGrid className="-z-10 max-lg:top-1/2" />}
         aside={<MessageCard />}
