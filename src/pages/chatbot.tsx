@@ -16,7 +16,6 @@ import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/panel';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 
 const [, , , everyone] = setUpStages;
 const { chatbots, languages, conversations } = cheapestPlan.includes;
@@ -182,11 +181,7 @@ export default function ChatbotPage() {
         plan={cheapestPlan.id}
         title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
         text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages and we reply with a plan for your chatbot.`}
-      >
-        <TextLink to={paths.pricing} className="text-current decoration-current/50">
-          Compare the plans
-        </TextLink>
-      </NextStep>
+      />
     </>
   );
 }

@@ -18,7 +18,6 @@ import { Panel } from '@/ui/panel';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Split } from '@/ui/split';
-import { TextLink } from '@/ui/text-link';
 
 const { encryption, regions, exportAfterCancellationDays } = facts;
 const basic = planOf('basic');
@@ -234,9 +233,7 @@ export default function CloudIntegrationPage() {
         plan={enterprise.id}
         title="Choose your region with a named engineer"
         text="Tell us your region, your retention rule and your storage. You get a drawing of where your data goes before you sign."
-      >
-        <TextLink to={paths.pricing}>Compare the plans</TextLink>
-      </NextStep>
+      />
     </>
   );
 }

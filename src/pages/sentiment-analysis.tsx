@@ -13,7 +13,6 @@ import { DataTable } from '@/ui/data-table';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 
 const tones = {
   good: { mark: 'bg-mint-soft text-mint', score: 'text-mint' },
@@ -227,9 +226,7 @@ export default function SentimentAnalysisPage() {
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
         text="It is part of every plan, and live scores come with the larger ones. Tell us where your reviews are and we reply with a sample report."
-      >
-        <TextLink to={paths.pricing}>Compare the plans</TextLink>
-      </NextStep>
+      />
     </>
   );
 }

@@ -5,13 +5,11 @@ import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { listOf } from '@/site/number-words';
-import { paths } from '@/site/paths';
 import { plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { Timeline } from '@/ui/timeline';
 
 const pro = planOf('pro');
@@ -228,11 +226,7 @@ export default function SpeechRecognitionPage() {
         plan={pro.id}
         title={`${pro.includes.speech.replace(' a month', '')} of speech to text every month`}
         text="Bring the noisiest recording you have. Describe it, and we agree on a safe way to send it and test it."
-      >
-        <TextLink to={paths.pricing} className="text-current decoration-current/50">
-          Compare the plans
-        </TextLink>
-      </NextStep>
+      />
     </>
   );
 }

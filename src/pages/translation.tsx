@@ -5,7 +5,6 @@ import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
-import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
@@ -14,7 +13,6 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Split } from '@/ui/split';
-import { TextLink } from '@/ui/text-link';
 
 const { supported, reviewedByNativeSpeakers } = facts.languages;
 const pro = planOf('pro');
@@ -212,9 +210,7 @@ export default function TranslationPage() {
         plan={pro.id}
         title={`Speak ${pro.includes.languages} languages with one plan`}
         text="Tell us which languages your customers write in. We reply with a sample of your own help page in each of them."
-      >
-        <TextLink to={paths.pricing}>Compare the plans</TextLink>
-      </NextStep>
+      />
     </>
   );
 }

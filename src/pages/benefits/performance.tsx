@@ -9,7 +9,6 @@ import { DefinitionRows } from '@/ui/definition-rows';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 
 const median = `${facts.firstAnswer.medianSeconds} seconds`;
 
@@ -154,11 +153,7 @@ export default function PerformancePage() {
         plan="pro"
         title="Find out how fast your chat can be"
         text="Tell us the page where visitors write to you. In the first week you see your own numbers in a private test."
-      >
-        <TextLink to={paths.pricing} className="text-current decoration-current/50">
-          Compare plans
-        </TextLink>
-      </NextStep>
+      />
     </>
   );
 }

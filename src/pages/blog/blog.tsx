@@ -205,9 +205,7 @@ export default function BlogPage() {
         action="Find your task in our services"
         to={paths.services}
       >
-        <TextLink to={paths.contact} className="text-current decoration-current/50">
-          Contact us
-        </TextLink>
+        <TextLink to={paths.contact}>Contact us</TextLink>
       </NextStep>
     </>
   );

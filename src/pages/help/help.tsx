@@ -45,9 +45,7 @@ export default function HelpPage() {
         text={`Tell us what you tried and what happened, and a person replies. Or let us run it for you: managed plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Write to support"
       >
-        <TextLink to={paths.pricing} className="text-current decoration-current/50">
-          See the managed plans
-        </TextLink>
+        <TextLink to={paths.pricing}>See the managed plans</TextLink>
       </NextStep>
     </>
   );

@@ -5,6 +5,7 @@ import { paths } from '@/site/paths';
 import { contactPath, planById, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Split } from '@/ui/split';
+import { TextLink } from '@/ui/text-link';
 
 const tones = {
   /** Dark in both themes, so that it is never the brightest part of a dark page. */
@@ -22,7 +23,7 @@ interface NextStepProps {
   readonly action?: string;
   /** The target of the button if there is no plan. */
   readonly to?: string;
-  /** A second, quieter link. */
+  /** A second, quieter link; with a plan, the comparison by default. */
   readonly children?: ReactNode;
 }
 
@@ -52,7 +53,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
             <ButtonLink to={chosen ? contactPath(chosen) : to} size="lg">
               {label}
             </ButtonLink>
-            {children}
+            {children ?? (chosen && <TextLink to={`${paths.pricing}#compare`}>Compare plans</TextLink>)}
           </div>
         </div>
       </Split>

@@ -101,9 +101,7 @@ export default function AiDecisionMakingPage() {
         title="Bring a decision you make every week"
         text={`Recommendations use live analytics, which ${listOf(plansWith('analytics'))} include. A model for your own decision is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
       >
-        <TextLink to={paths.services} className="text-current decoration-current/50">
-          See all services
-        </TextLink>
+        <TextLink to={paths.services}>See all services</TextLink>
       </NextStep>
     </>
   );

@@ -10,7 +10,6 @@ import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { Dashboard } from './dashboard';
 
 const questions = [
@@ -118,11 +117,7 @@ export default function AnalyticsPage() {
         plan="pro"
         title="Find the ten topics that cost you the most time"
         text="Bring an export from your help desk to the kickoff call. We import it, and your first report starts with those ten topics."
-      >
-        <TextLink to={paths.pricing} className="text-current decoration-current/50">
-          Compare plans
-        </TextLink>
-      </NextStep>
+      />
     </>
   );
 }

@@ -2,13 +2,11 @@ import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { capitalize, inWords } from '@/site/number-words';
-import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { ControlPanel } from './control-panel';
 
 const rules = [
@@ -130,11 +128,7 @@ export default function CustomizationPage() {
         plan="pro"
         title="Send us your first three rules"
         text="For example: never promise a date, always offer the showroom, reply in two sentences. We set them up with you on the kickoff call."
-      >
-        <TextLink to={paths.pricing} className="text-current decoration-current/50">
-          Compare plans
-        </TextLink>
-      </NextStep>
+      />
     </>
   );
 }

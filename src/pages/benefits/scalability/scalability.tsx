@@ -9,7 +9,6 @@ import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { LoadCurve } from './load-curve';
 
 const basic = planOf('basic');
@@ -135,11 +134,7 @@ export default function ScalabilityPage() {
         plan="enterprise"
         title="Tell us the date of your big day"
         text={`We rehearse it with you at ${facts.rehearsalPerHour} conversations an hour and send you the chart. Rehearsals are custom work from ${facts.customProjectsFrom}, at a fixed price.`}
-      >
-        <TextLink to={paths.pricing} className="text-current decoration-current/50">
-          Compare plans
-        </TextLink>
-      </NextStep>
+      />
     </>
   );
 }
