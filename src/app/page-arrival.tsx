@@ -59,5 +59,7 @@ function arrive(to: Location, from: Location | null, type: NavigationType) {
   if (isReturn && position !== undefined) scrollBackTo(position);
   else if (to.hash !== '') return goToTarget(to.hash, samePage ? 'auto' : 'instant');
   else scrollToTop();
+  // Only pages reached by a link animate in: at a first load that would delay the largest paint.
+  if (from && !samePage && !isReturn) document.documentElement.dataset['pageEntrance'] = '';
   if (from && !(samePage && isReturn)) focusPage();
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, ViewTransition } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuChevronDown,
@@ -17,9 +17,17 @@ import { classNames } from '@/lib/class-names';
 import { Appear, Presence } from '@/lib/motion';
 
 export const barItemClass =
-  'inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium text-fg-muted ' +
-  'transition-colors duration-fast hover:text-fg aria-[current=page]:text-fg aria-expanded:text-fg ' +
-  'aria-[current=page]:underline decoration-accent decoration-2 underline-offset-8';
+  'relative inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium text-fg-muted ' +
+  'transition-colors duration-fast hover:text-fg aria-[current=page]:text-fg aria-expanded:text-fg';
+
+/** Underlines the current page's item of the bar, and slides there from the previous one. */
+export function CurrentUnderline() {
+  return (
+    <ViewTransition name="current-page" share="shared-element" default="none">
+      <span aria-hidden className="absolute inset-x-3 bottom-1.5 border-b-2 border-accent" />
+    </ViewTransition>
+  );
+}
 
 export const dropMenuIcons = {
   faqs: LuCircleHelp,
@@ -41,9 +49,10 @@ export function DropMenu() {
         {...triggerProps}
         type="button"
         aria-controls={panelId}
-        className={classNames(barItemClass, holdsCurrent && 'text-fg underline')}
+        className={classNames(barItemClass, holdsCurrent && 'text-fg')}
       >
         <span>Drop Menu</span>
+        {holdsCurrent && <CurrentUnderline />}
         <LuChevronDown
           aria-hidden
           className={classNames('size-4 transition-transform duration-base', open && 'rotate-180')}

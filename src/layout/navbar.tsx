@@ -12,7 +12,7 @@ import { BarButton } from '@/ui/bar-button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
-import { barItemClass, DropMenu } from './drop-menu';
+import { barItemClass, CurrentUnderline, DropMenu } from './drop-menu';
 
 const SCROLLED_PX = 50;
 
@@ -62,7 +62,8 @@ function BarLink({ label, to }: NavigationLink) {
   const current = useCurrentPage();
   return (
     <Link to={to} aria-current={current(to)} className={barItemClass}>
-      {label}
+      <span>{label}</span>
+      {current(to) && <CurrentUnderline />}
     </Link>
   );
 }

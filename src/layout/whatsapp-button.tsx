@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
+import { MESSAGE_ID } from '@/features/message';
 import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/whatsapp';
 
-/** What the button must not cover: forms, text fields and the plans. */
-const KEEP_CLEAR = 'form, textarea, #find-plan, #plans > *, #compare > *';
+/** What the button must not cover: forms, text fields, the message and the plans. */
+const KEEP_CLEAR = `form, textarea, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
 const SETTLE_MS = 100;
 
 /**

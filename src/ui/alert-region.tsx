@@ -51,7 +51,7 @@ function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps,
       onMouseLeave={release}
       onFocus={rememberOrigin}
       onBlur={release}
-      className="pointer-events-auto relative w-full max-w-md rounded-input bg-surface shadow-overlay [&>div]:pe-12"
+      className="pointer-events-auto relative w-full translate-y-0 transition-[translate] duration-base starting:-translate-y-4 max-w-md rounded-input bg-surface shadow-overlay [&>div]:pe-12"
     >
       <Banner role="alert" tone={tone} title={text} />
       <button

@@ -82,12 +82,17 @@ export function PageHero({
       {backdrop}
       <div
         className={classNames(
-          'mx-auto grid max-w-content gap-12 *:min-w-0',
+          'mx-auto grid max-w-content gap-8 *:min-w-0 sm:gap-12',
           layouts[layout],
           aside !== undefined && children === undefined ? 'lg:items-end' : 'lg:items-center',
         )}
       >
-        <div className={classNames(wide && 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16')}>
+        <div
+          className={classNames(
+            'page-entrance',
+            wide && 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16',
+          )}
+        >
           <div>
             {above}
             <h1 className={classNames('text-h1', above !== undefined && 'mt-6')}>{heading}</h1>

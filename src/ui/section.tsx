@@ -11,7 +11,7 @@ const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
 
 const layouts = {
   /** Header above the content. */
-  stack: { box: 'grid gap-10 *:min-w-0 sm:gap-12', header: 'max-w-3xl', size: 'h2' },
+  stack: { box: 'grid gap-8 *:min-w-0 sm:gap-12', header: 'max-w-3xl', size: 'h2' },
   /** A smaller header in the margin, sticky while its content scrolls. */
   beside: {
     box: 'grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { classNames } from '@/lib/class-names';
@@ -49,7 +49,9 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
         />
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
-        <Artifact reading={reading} isFull />
+        <SharedElement feature={feature}>
+          <Artifact reading={reading} isFull />
+        </SharedElement>
       </div>
     </div>
   );
@@ -59,7 +61,20 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
 export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   const { reading } = useMessage();
   const Artifact = artifacts[feature];
-  return <Artifact reading={reading} />;
+  return (
+    <SharedElement feature={feature}>
+      <Artifact reading={reading} />
+    </SharedElement>
+  );
+}
+
+/** Moves the artifact between its tile and the page of its feature, where the browser has view transitions. */
+function SharedElement({ feature, children }: { feature: FeatureId; children: ReactNode }) {
+  return (
+    <ViewTransition name={`feature-${feature}`} share="shared-element" default="none">
+      {children}
+    </ViewTransition>
+  );
 }
 
 function Reply({ reading, isFull = false }: ArtifactProps) {
@@ -148,7 +163,7 @@ function Mood({ reading }: ArtifactProps) {
               mark.tone === 'positive' ? 'bg-mint-soft text-mint' : 'bg-danger-soft text-danger',
             )}
           >
-            {text.slice(mark.start, mark.end)}
+            {`${mark.tone === 'positive' ? '+' : '−'} ${text.slice(mark.start, mark.end)}`}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function ReadingRows({ reading, className }: { reading: Reading; classNam
           </p>
         ))}
       </Row>
-      <Row name="Goes to">
+      <Row name="Goes to" className="max-sm:col-span-full">
         <p className="flex items-center gap-2">
           <svg aria-hidden viewBox="0 0 40 12" fill="none" className="h-3 w-10 text-accent rtl:-scale-x-100">
             <circle cx="3" cy="6" r="3" className="fill-current" />
@@ -51,9 +51,9 @@ function dataCount(count: number): string {
   return count === 1 ? '1 private detail masked' : `${count} private details masked`;
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', className)}>
       <dt className="font-mono text-xs text-fg-subtle">{name}</dt>
       <dd className="mt-1.5 space-y-0.5">{children}</dd>
     </div>

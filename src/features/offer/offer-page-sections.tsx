@@ -141,7 +141,7 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
             {running && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
           </div>
           <p className="mt-2 text-fg-muted">{plan.description}</p>
-          <PlanCardPrice plan={plan} />
+          <PlanCardPrice plan={plan} className="pt-5" />
         </div>
         <Perforation />
       </div>

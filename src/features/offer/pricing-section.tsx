@@ -61,11 +61,11 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
   return (
     <article
       className={classNames(
-        'relative grid grid-rows-subgrid rounded-card border bg-surface p-6 shadow-raised transition-[border-color,box-shadow] duration-slow md:p-5 lg:p-8',
+        'relative grid grid-rows-subgrid rounded-card border bg-surface p-5 shadow-raised transition-[border-color,box-shadow] duration-slow lg:p-8',
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
-      <div className="flex flex-col">
+      <div className="flex flex-col max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-end">
         <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-7">
           {popular && (
             <p className="rounded-full bg-surface px-2.5 py-0.5 text-accent-fg ring-1 ring-accent">
@@ -77,19 +77,26 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
           )}
         </div>
         <h3 className="text-h4">{title}</h3>
-        <p className="mt-2 text-fg-muted md:max-lg:text-sm">{description}</p>
-        <PlanCardPrice plan={plan} />
+        <p className="mt-2 text-fg-muted max-lg:text-sm max-md:col-span-full">{description}</p>
+        <PlanCardPrice
+          plan={plan}
+          className="pt-5 max-md:col-start-2 max-md:row-start-1 max-md:pt-0 max-md:text-end"
+        />
       </div>
-      <PlanFeatures plan={plan} highlighted={highlighted} className="mt-6 border-t border-border pt-6" />
+      <PlanFeatures
+        plan={plan}
+        highlighted={highlighted}
+        className="mt-6 border-t border-border pt-6 max-md:mt-4 max-md:pt-4"
+      />
     </article>
   );
 }
 
 /** The large price of a card. */
-export function PlanCardPrice({ plan }: { plan: Plan }) {
+export function PlanCardPrice({ plan, className }: { plan: Plan; className: string }) {
   const running = useOfferRunning();
   return (
-    <p className="mt-auto pt-5 font-mono tracking-tight">
+    <p className={classNames('mt-auto font-mono tracking-tight', className)}>
       {running && (
         <s className="block text-lg text-fg-subtle">
           <span className="sr-only">was </span>
@@ -132,11 +139,11 @@ interface PlanFeaturesProps {
 
 export function PlanFeatures({ plan, highlighted = plan.popular, className }: PlanFeaturesProps) {
   return (
-    <div className={classNames('flex flex-col justify-between gap-8', className)}>
-      <ul className="space-y-3 md:max-lg:text-sm">
+    <div className={classNames('flex flex-col justify-between gap-8 max-md:gap-5', className)}>
+      <ul className="space-y-3 max-lg:text-sm max-md:space-y-1.5">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3 md:max-lg:gap-2">
-            <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint md:max-lg:mt-0.5" />
+          <li key={feature} className="flex gap-3 max-lg:gap-2">
+            <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint max-lg:mt-0.5" />
             <span>{feature}</span>
           </li>
         ))}

@@ -6,6 +6,8 @@ import { useReducedMotion } from '@/lib/use-reduced-motion';
 import { Button } from '@/ui/button';
 
 const TICK_MS = 1000;
+const DIGITS = '0123456789';
+const numberFormat = new Intl.NumberFormat('en-US');
 const START = { activeUsers: 500, tasksAutomated: 1000 } as const;
 const MAX_STEP = { activeUsers: 4, tasksAutomated: 19 } as const;
 
@@ -63,9 +65,36 @@ function Counter({ label, value }: { label: string; value: number }) {
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-fg-muted">{label}</dt>
       <dd translate="no" className="font-mono text-xl font-medium tabular-nums">
-        {value}
+        <span className="sr-only">{numberFormat.format(value)}</span>
+        <RollingNumber value={value} />
       </dd>
     </div>
+  );
+}
+
+/** Each digit is a strip from 0 to 9 that rolls to its place. */
+function RollingNumber({ value }: { value: number }) {
+  const characters = [...numberFormat.format(value)];
+  return (
+    <span aria-hidden className="flex h-lh overflow-clip">
+      {characters.map((character, index) => {
+        // Counted from the end, so that a digit keeps its strip when the number gets longer.
+        const key = characters.length - index;
+        return DIGITS.includes(character) ? (
+          <span
+            key={key}
+            className="grid h-fit transition-[translate] duration-slow ease-out"
+            style={{ translate: `0 -${Number(character) * 10}%` }}
+          >
+            {[...DIGITS].map((digit) => (
+              <span key={digit}>{digit}</span>
+            ))}
+          </span>
+        ) : (
+          <span key={key}>{character}</span>
+        );
+      })}
+    </span>
   );
 }
 

@@ -44,13 +44,16 @@ export function BenefitsSection() {
             <li key={id} className="relative md:max-lg:last:col-span-2">
               <Reveal
                 index={index}
-                className="flex h-full flex-col px-4 py-4 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:p-7"
+                className="h-full px-4 py-3.5 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:flex sm:flex-col sm:p-7"
               >
                 <h3 className="flex items-center gap-3 text-lg font-semibold">
                   <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
                   <span>{title}</span>
                 </h3>
-                <p className="mt-1 mb-1 text-fg-muted max-sm:text-sm sm:mt-2 sm:mb-6">{description}</p>
+                {/* On phones the link follows the text in its last line. */}
+                <p className="text-fg-muted max-sm:me-2 max-sm:inline max-sm:text-sm sm:mt-2 sm:mb-6">
+                  {description}
+                </p>
                 <CardLink to={path} about={title}>
                   Learn More
                 </CardLink>

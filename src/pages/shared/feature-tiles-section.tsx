@@ -8,11 +8,13 @@ import {
 } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { FeatureArtifact } from '@/features/message';
+import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { features, type FeatureId } from '@/site/features';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
 import { Section } from '@/ui/section';
+import { SwipeRow } from '@/ui/swipe-row';
 
 const icons = {
   chatbot: LuMessageSquareMore,
@@ -41,9 +43,9 @@ export function FeatureTilesSection() {
       title="AI Web App Features"
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ul className="grid gap-4 md:grid-cols-12 lg:gap-6">
+      <SwipeRow className="sm:grid sm:gap-4 md:grid-cols-12 lg:gap-6">
         {features.map(({ id, title, description, path }) => (
-          <li key={id} className={spans[id]}>
+          <li key={id} className={classNames('max-sm:w-[86%]', spans[id])}>
             <Reveal className="h-full">
               <Card className="h-full overflow-hidden p-0!">
                 <div className="flex flex-1 flex-col justify-center border-b border-border bg-surface-2/60 p-4 sm:min-h-52 sm:p-6">
@@ -65,7 +67,7 @@ export function FeatureTilesSection() {
             </Reveal>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6
 import { capitalize, countOf } from '@/site/number-words';
 import { team } from '@/site/team';
 import { Section } from '@/ui/section';
+import { SwipeRow } from '@/ui/swipe-row';
 import { PersonImage } from './person-image';
 
 type TeamMember = (typeof team)[number];
@@ -24,13 +25,13 @@ export function TeamSection() {
       title="The people you will work with"
       lead={`${capitalize(countOf(team.length, 'person', 'people'))} who plan, build and support the AI we run for you.`}
     >
-      <ul className="flex items-end gap-x-6 gap-y-12 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-4 sm:flex-wrap lg:gap-x-12">
+      <SwipeRow className="items-end gap-y-12 sm:flex sm:flex-wrap sm:gap-x-6 lg:gap-x-12">
         {team.map((member) => (
-          <li key={member.name} className="max-w-full shrink-0 snap-start">
+          <li key={member.name} className="max-w-full shrink-0">
             <TeamCard member={member} />
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

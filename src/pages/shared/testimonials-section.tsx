@@ -10,7 +10,7 @@ import { StarRating } from '@/ui/star-rating';
 import { PersonImage } from './person-image';
 
 /** How many are shown on phones at first. */
-const ON_PHONES = 3;
+const ON_PHONES = 2;
 
 export function TestimonialsSection() {
   const [showsAll, setShowsAll] = useState(false);
@@ -32,11 +32,11 @@ export function TestimonialsSection() {
       <ul
         className={classNames(
           'gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3',
-          !showsAll && 'max-sm:[&>li:nth-child(n+4)]:hidden',
+          !showsAll && 'max-sm:[&>li:nth-child(n+3)]:hidden',
         )}
       >
         {testimonials.map(({ name, work, feedback, image, rating }) => (
-          <li key={name} className="break-inside-avoid border-t border-border-strong/50 pt-6 pb-10">
+          <li key={name} className="break-inside-avoid border-t border-border-strong/50 pt-6 pb-8 sm:pb-10">
             <figure>
               <p className="flex items-center gap-2">
                 <StarRating rating={rating} />

@@ -115,7 +115,9 @@ test('keeps its figures out of translation', () => {
 });
 
 function figures(): [number, number] {
-  const [users, tasks] = screen.getAllByRole('definition').map((figure) => Number(figure.textContent));
+  const [users, tasks] = screen
+    .getAllByRole('definition')
+    .map(({ firstElementChild }) => Number(firstElementChild?.textContent.replaceAll(',', '')));
   return [users ?? Number.NaN, tasks ?? Number.NaN];
 }
 
