@@ -61,8 +61,8 @@ export default function CloudTool() {
           exports={[
             ...(wide ? pictures(wide) : []),
             fileExport('JSON', 'integration.json', () => planDocument(plan), 'application/json'),
-            copyExport(() => planDocument(plan), 'Copy JSON'),
-            copyExport(() => linkTo(plan), 'Copy link'),
+            copyExport(() => planDocument(plan), 'JSON'),
+            copyExport(() => linkTo(plan), 'link'),
             { label: 'Print', Icon: LuPrinter, run: printRecord },
           ]}
         />

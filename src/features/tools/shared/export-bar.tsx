@@ -35,14 +35,14 @@ export function ExportBar({ exports }: { readonly exports: readonly Export[] }) 
   );
 }
 
-export function copyExport(text: () => string, label = 'Copy'): Export {
+export function copyExport(text: () => string, what = 'text'): Export {
   return {
-    label,
+    label: `Copy ${what}`,
     Icon: LuCopy,
     run: async () =>
       (await copyText(text()))
-        ? 'Copied.'
-        : 'Your browser does not allow copying here. Select the text and copy it by hand.',
+        ? `The ${what} is copied.`
+        : `The ${what} could not be copied. Select the text and copy it by hand.`,
   };
 }
 

@@ -61,7 +61,7 @@ export function SampleTranscript() {
       />
       <ExportBar
         exports={[
-          copyExport(() => toText(captions), 'Copy text'),
+          copyExport(() => toText(captions)),
           fileExport('SRT', 'sample-captions.srt', () => toSrt(captions, LANGUAGE), 'application/x-subrip'),
           fileExport('WebVTT', 'sample-captions.vtt', () => toWebVtt(captions, LANGUAGE), 'text/vtt'),
         ]}

@@ -102,7 +102,7 @@ function SpeechExports({ captions, language, onReplace }: SpeechExportsProps) {
       {!isEmpty && (
         <ExportBar
           exports={[
-            copyExport(() => toText(captions), 'Copy text'),
+            copyExport(() => toText(captions)),
             fileExport('Text', 'captions.txt', () => toText(captions)),
             fileExport('SRT', 'captions.srt', () => toSrt(captions, language), 'application/x-subrip'),
             fileExport('WebVTT', 'captions.vtt', () => toWebVtt(captions, language), 'text/vtt'),
