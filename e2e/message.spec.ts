@@ -1,12 +1,17 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { sampleMessages } from '@/site/messages';
 import { createUser, uniqueEmail } from './support/accounts';
 import { fillContact, receipt, send } from './support/forms';
 import { messagesWith } from './support/inbox';
 import { setOffline } from './support/network';
-import { accountMenu, heading, logIn, openSignedIn } from './support/session';
+import { accountMenu, logIn, openSignedIn } from './support/session';
 import { goInSite } from './support/shell';
+import { startTool } from './support/tools';
 import { expect, test } from './support/test';
+
+/** The reading that goes along with the contact form. */
+const attachment = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Attached reading' });
 
 const ownField = 'Try a message of your own';
 
@@ -33,14 +38,20 @@ test('a message typed beside the sign-in form is read on every page, and sent on
   await expect(page.getByRole('main').getByText(id)).toBeVisible();
   await goInSite(page, paths.home);
   await page.getByRole('link', { name: 'Send this reading' }).click();
-  await expect(heading(page)).toBeVisible();
+  await expect(attachment(page)).toContainText('Goes to: Billing');
+
+  await goInSite(page, paths.sentimentAnalysis);
+  const tool = await startTool(page);
+  await expect(tool.getByRole('textbox')).toHaveValue(text);
+  await tool.getByRole('link', { name: 'Send this reading' }).click();
+  await expect(attachment(page)).toContainText('Sentiment analysis');
   expect(sent).toEqual([]);
 
   await fillContact(page);
   await send(page, 'contact');
   await expect(receipt(page)).toBeVisible();
   const [message] = await messagesWith(id);
-  expect(JSON.stringify(message)).toContain('Goes to: Billing');
+  expect(JSON.stringify(message)).toContain('Sentiment analysis');
 });
 
 test('a message is not shown to the next account in the same tab', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { FeatureReading } from '@/features/message';
+import { FeatureReading, useOwnMessage } from '@/features/message';
 import { loadSentimentTool, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -70,6 +70,7 @@ const misread = [
 ] as const;
 
 export default function SentimentAnalysisPage() {
+  const message = useOwnMessage();
   return (
     <>
       <PageHero
@@ -91,6 +92,7 @@ export default function SentimentAnalysisPage() {
         lead="Paste a review or drop a whole file. You see a score for each sentence and the words behind it."
       >
         <ToolFrame
+          message={message}
           name="Sentiment meter"
           invitation="Type a sentence and watch the score move. It tells “not bad” from “bad”."
           load={loadSentimentTool}

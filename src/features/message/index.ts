@@ -2,4 +2,4 @@ export { FeatureArtifact, FeatureReading } from './feature-artifact';
 export { MessageCard } from './message-card';
 export { SignInMessage } from './sign-in-message';
 export { watchSignInMessage } from './watch-sign-in-message';
-export { MESSAGE_ID, useMessageOwner } from './use-message';
+export { MESSAGE_ID, useMessageOwner, useOwnMessage } from './use-message';

@@ -11,12 +11,18 @@ import { classNames } from '@/lib/class-names';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { DotGrid } from '@/ui/dot-grid';
 
-interface ToolFrameProps {
+/** What a page passes to its tool. */
+export interface ToolProps {
+  /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
+  readonly message?: string | undefined;
+}
+
+interface ToolFrameProps extends ToolProps {
   readonly name: string;
   /** One sentence on what the tool does. */
   readonly invitation: string;
   /** Imports the tool; called on the first press. */
-  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
   /** Minimum height of the opened tool, reserved in advance to avoid a layout shift. */
   readonly height: string;
   /** Says where the visitor's input goes. */
@@ -35,8 +41,9 @@ export function ToolFrame({
   height,
   promise = 'Runs in your browser. Nothing you enter is sent.',
   action = 'Try It Now',
+  message = '',
 }: ToolFrameProps) {
-  const [Tool, setTool] = useState<ComponentType | null>(null);
+  const [Tool, setTool] = useState<ComponentType<ToolProps> | null>(null);
   const [stage, setStage] = useState<Stage>('closed');
   const { pending, run: open } = useAction(async () => {
     try {
@@ -74,7 +81,7 @@ export function ToolFrame({
       <div className={classNames('grid *:min-w-0', isAsked && height)}>
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
-            <Tool />
+            <Tool message={message} />
           </ErrorBoundary>
         ) : (
           <div className="relative isolate grid min-h-96 place-content-center justify-items-center gap-6 self-start px-6 py-12 text-center">

@@ -74,7 +74,7 @@ function Counter({ label, value }: { label: string; value: number }) {
 
 /** Each digit is a strip from 0 to 9 that rolls to its place. */
 function RollingNumber({ value }: { value: number }) {
-  const characters = [...numberFormat.format(value)];
+  const characters = Array.from(numberFormat.format(value));
   return (
     <span aria-hidden className="flex h-lh overflow-clip">
       {characters.map((character, index) => {
@@ -86,7 +86,7 @@ function RollingNumber({ value }: { value: number }) {
             className="grid h-fit transition-[translate] duration-slow ease-out"
             style={{ translate: `0 -${Number(character) * 10}%` }}
           >
-            {[...DIGITS].map((digit) => (
+            {Array.from(DIGITS, (digit) => (
               <span key={digit}>{digit}</span>
             ))}
           </span>

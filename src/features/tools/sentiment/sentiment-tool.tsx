@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { LuFileText, LuPenLine } from 'react-icons/lu';
 import { RadioGroup } from '@/ui/radio-group';
+import type { ToolProps } from '../tool-frame';
 import { FilePanel } from './file-panel';
 import { TextPanel } from './text-panel';
 import { useReviewScores } from './use-review-scores';
@@ -13,7 +14,7 @@ const modes = [
 type Mode = (typeof modes)[number]['value'];
 
 /** Scores the tone of a text or of a file of reviews. */
-export default function SentimentTool() {
+export default function SentimentTool({ message }: ToolProps) {
   const [mode, setMode] = useState<Mode>('text');
   const reviews = useReviewScores();
 
@@ -38,7 +39,7 @@ export default function SentimentTool() {
         />
       </div>
       <div hidden={mode !== 'text'} className="grid *:min-w-0">
-        <TextPanel />
+        <TextPanel message={message} />
       </div>
       <div hidden={mode !== 'file'} className="grid *:min-w-0">
         <FilePanel {...reviews} />

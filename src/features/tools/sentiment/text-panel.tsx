@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { formatScore } from '@/lib/format-score';
+import type { ToolProps } from '../tool-frame';
 import { DraftField } from '../shared/draft-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { useSampledText } from '../shared/use-persisted-text';
@@ -18,8 +19,8 @@ import { lexiconSize } from './vocabulary';
 /** Longer texts are scored in the worker instead of on every keystroke. */
 const LONGEST_LIVE = 12_000;
 
-export function TextPanel() {
-  const { text, isSample, change } = useSampledText('try-sentiment', samples[0].text);
+export function TextPanel({ message }: ToolProps) {
+  const { text, isSample, change } = useSampledText('try-sentiment', samples[0].text, message);
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const shown = useDeferredValue(text);
   const isLong = shown.length > LONGEST_LIVE;

@@ -40,18 +40,18 @@ export function usePersistedText(
 }
 
 /**
- * The visitor's own text if there is one, otherwise a sample, which is never stored. Any change, clearing
- * included, ends the sample until the tool is opened again.
+ * The visitor's own text if there is one, otherwise the message they wrote elsewhere on the site, otherwise a
+ * sample. Neither of the two is stored. Any change, clearing included, ends them until the tool is opened again.
  */
-export function useSampledText(key: string, sample: string) {
+export function useSampledText(key: string, sample: string, message = '') {
   const [own, persist] = usePersistedText(key);
-  const [isSample, setIsSample] = useState(own === '');
+  const [given, setGiven] = useState(own === '' ? message || sample : null);
 
   function change(next: string) {
-    setIsSample(false);
+    setGiven(null);
     persist(next);
   }
-  return { text: isSample ? sample : own, isSample, change };
+  return { text: given ?? own, isSample: given !== null && message === '', change };
 }
 
 /** Cuts a text that a script or an old browser put past a field's maxLength. */

@@ -4,6 +4,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
+import type { ToolProps } from '../tool-frame';
 import type { Pair } from './browser-translator';
 import { sample, sampleIn } from './sample';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
@@ -20,9 +21,9 @@ import type { Step } from './translate-text';
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
-export function TextTranslation() {
+export function TextTranslation({ message }: ToolProps) {
   const field = useFocusOnMount<HTMLTextAreaElement>();
-  const { text, isSample, change: setText } = useSampledText('try-translation', sample.text);
+  const { text, isSample, change: setText } = useSampledText('try-translation', sample.text, message);
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
   const { step, result, failure, cancelled, translate, cancel, reset } = useTextTranslation();

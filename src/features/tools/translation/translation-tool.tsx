@@ -4,6 +4,7 @@ import { useTranslation } from '@/features/translation';
 import { languages, PAGE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
+import type { ToolProps } from '../tool-frame';
 import { canTranslateText } from './browser-translator';
 import { sample, sampleIn, sampleLanguages } from './sample';
 import { textLanguageOf } from './text-languages';
@@ -11,11 +12,13 @@ import { TextTranslation } from './text-translation';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 
 /** Translates a text if the browser supports it, and the page in any browser. */
-export default function TranslationTool() {
+export default function TranslationTool({ message }: ToolProps) {
   const translatesText = canTranslateText();
   return (
     <div className="grid content-start">
-      <div className="p-5 sm:p-6">{translatesText ? <TextTranslation /> : <SampleTranslation />}</div>
+      <div className="p-5 sm:p-6">
+        {translatesText ? <TextTranslation message={message} /> : <SampleTranslation />}
+      </div>
       <PageLanguage takesFocus={!translatesText} />
     </div>
   );
