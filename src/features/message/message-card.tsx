@@ -19,6 +19,7 @@ import {
 } from './use-message';
 
 const sampleOptions = sampleMessages.map(({ id, label }) => ({ value: id, label }));
+const ownOption = { value: 'own', label: 'Yours' } as const;
 
 /** A message, what the site reads in it, and a field for the visitor's own. */
 export function MessageCard() {
@@ -39,9 +40,9 @@ export function MessageCard() {
             variant="segmented"
             label="Sample message"
             isLabelHidden
-            options={sampleOptions}
-            value={isOwn ? undefined : sample}
-            onChange={chooseSample}
+            options={message.text.trim() === '' ? sampleOptions : [...sampleOptions, ownOption]}
+            value={isOwn ? ownOption.value : sample}
+            onChange={(choice) => (choice === 'own' ? writeMessage(message.text) : chooseSample(choice))}
           />
         </div>
       </div>

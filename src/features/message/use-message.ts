@@ -15,8 +15,9 @@ export const MESSAGE_MAX_LENGTH = 1000;
 
 interface Kept {
   readonly sample: SampleId;
-  /** The visitor's own message; empty while a sample is shown. */
+  /** The visitor's own message, which is kept while a sample is shown. */
   readonly text: string;
+  readonly showsSample: boolean;
   /** The account that signed in after the message was chosen; undefined before. */
   readonly owner: string | undefined;
 }
@@ -55,18 +56,18 @@ function currentMessage(): Message {
   if (!state) {
     const kept = readKept();
     state = messageOf(kept);
-    if (kept.text !== '') void loadReader();
+    if (state.isOwn) void loadReader();
   }
   return state;
 }
 
 export function chooseSample(sample: SampleId) {
-  keep({ ...keptPart(), sample, text: '' });
+  keep({ ...keptPart(), sample, showsSample: true });
 }
 
 /** An empty text returns to the sample. */
 export function writeMessage(text: string) {
-  keep({ ...keptPart(), text: text.slice(0, MESSAGE_MAX_LENGTH) });
+  keep({ ...keptPart(), text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample: false });
   void loadReader();
 }
 
@@ -74,9 +75,9 @@ export function writeMessage(text: string) {
 export function useMessageOwner() {
   const { id } = useUser();
   useEffect(() => {
-    const { owner, sample, text } = keptPart();
-    if (owner === id) return;
-    keep({ owner: id, sample, text: owner === undefined ? text : '' });
+    const kept = keptPart();
+    if (kept.owner === id) return;
+    keep({ ...kept, owner: id, text: kept.owner === undefined ? kept.text : '' });
     // The static fields beside the sign-in form are shown again after signing out.
     const aside = document.getElementById('sign-in-welcome');
     const field = aside?.querySelector('textarea');
@@ -86,8 +87,8 @@ export function useMessageOwner() {
 }
 
 function keptPart(): Kept {
-  const { sample, text, owner } = currentMessage();
-  return { sample, text, owner };
+  const { sample, text, showsSample, owner } = currentMessage();
+  return { sample, text, showsSample, owner };
 }
 
 /** Call it on focus, so that the engine is there before the first key. A failed load is retried by the next call. */
@@ -122,13 +123,14 @@ function show(kept: Kept) {
   for (const listener of listeners) listener();
 }
 
-function messageOf({ sample, text, owner }: Kept): Message {
-  const isOwn = text.trim() !== '';
-  if (!isOwn) return { sample, text, owner, reading: sampleReading(sample), isOwn, hasFailed: false };
-  if (!engine) return { sample, text, owner, reading: unread(text), isOwn, hasFailed };
+function messageOf(kept: Kept): Message {
+  const { sample, text, showsSample } = kept;
+  const isOwn = text.trim() !== '' && !showsSample;
+  if (!isOwn) return { ...kept, reading: sampleReading(sample), isOwn, hasFailed: false };
+  if (!engine) return { ...kept, reading: unread(text), isOwn, hasFailed };
   const started = performance.now();
   const reading = engine(text);
-  return { sample, text, owner, reading, isOwn, milliseconds: performance.now() - started, hasFailed: false };
+  return { ...kept, reading, isOwn, milliseconds: performance.now() - started, hasFailed: false };
 }
 
 function readKept(): Kept {
@@ -136,8 +138,9 @@ function readKept(): Kept {
   const kept = typeof value === 'object' && value !== null ? value : {};
   const known = sampleMessages.find(({ id }) => 'sample' in kept && kept.sample === id);
   const text = 'text' in kept && typeof kept.text === 'string' ? kept.text : '';
+  const showsSample = 'showsSample' in kept && kept.showsSample === true;
   const owner = 'owner' in kept && typeof kept.owner === 'string' ? kept.owner : undefined;
-  return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH), owner };
+  return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample, owner };
 }
 
 function sampleReading(sample: SampleId): Reading {
@@ -162,7 +165,7 @@ function unread(text: string): Reading {
   };
 }
 
-const prerendered = messageOf({ sample: firstSample, text: '', owner: undefined });
+const prerendered = messageOf({ sample: firstSample, text: '', showsSample: false, owner: undefined });
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

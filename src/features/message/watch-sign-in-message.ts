@@ -1,3 +1,5 @@
+import { reportQuietly } from '@/lib/report';
+
 /** Loads the reader when the visitor first uses the messages beside the sign-in form, which are static HTML. */
 export function watchSignInMessage() {
   const aside = document.getElementById('sign-in-welcome');
@@ -7,5 +9,5 @@ export function watchSignInMessage() {
 }
 
 function start() {
-  void import('./sign-in-reader');
+  import('./sign-in-reader').catch(reportQuietly);
 }

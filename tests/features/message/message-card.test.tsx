@@ -44,6 +44,16 @@ test('a typed message is read and survives a reload; clearing it returns to the 
   expect(screen.getByText(first.reply)).toBeInTheDocument();
 });
 
+test('choosing a sample keeps the typed message, which can be chosen again', async () => {
+  const field = await openCard();
+  fireEvent.change(field, { target: { value: 'The parcel is late.' } });
+  fireEvent.click(screen.getByRole('radio', { name: second.label }));
+  expect(screen.getByText(second.reply)).toBeInTheDocument();
+  expect(field).toHaveValue('The parcel is late.');
+  fireEvent.click(screen.getByRole('radio', { name: 'Yours' }));
+  await waitFor(() => expect(screen.getAllByText('Delivery')).not.toEqual([]));
+});
+
 test('a message kept for the visit is read on arrival', async () => {
   sessionStorage.setItem('message', JSON.stringify({ sample: first.id, text: 'The parcel is late.' }));
   const field = await openCard();
