@@ -3,6 +3,10 @@ import { reloadPage } from './page';
 import { readForVisit, writeForVisit } from './storage';
 import { RELOADED_BUILDS_KEY } from '@/site/storage-keys';
 
+/** Some browsers remember a failed import until the page is reloaded. */
+export const LOAD_FAILED =
+  'This could not be loaded. Check your connection and try again. If it fails again, reload the page.';
+
 /** The file name of this chunk carries a hash, which identifies the build. */
 const build = import.meta.url;
 /** Never settles, so that nothing else is shown while the page reloads. */

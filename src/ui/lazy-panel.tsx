@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useAlerts } from './use-alerts';
-import { loadChunk } from '@/lib/load-chunk';
+import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
 import { reportQuietly } from '@/lib/report';
 import { ErrorBoundary } from './error-boundary';
 import { useKeepTyping } from './use-typed-ahead';
@@ -20,7 +20,7 @@ export function LazyPanel<Props extends object>({ panel, props, fallback }: Lazy
 
   function fail(error: unknown) {
     reportQuietly(error);
-    announce('That could not be loaded. Check your connection and try again.', 'danger');
+    announce(LOAD_FAILED, 'danger');
     props.onClose();
   }
   return (

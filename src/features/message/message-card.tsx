@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { LOAD_FAILED } from '@/lib/load-chunk';
 import { sampleMessages } from '@/site/messages';
 import { inputClass } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
@@ -101,10 +102,7 @@ function OwnMessageField({ message }: { message: Message }) {
 }
 
 export function Measured({ hasFailed, milliseconds }: Message) {
-  if (hasFailed)
-    return (
-      <span role="alert">This could not be loaded. Check your connection and keep typing to try again.</span>
-    );
+  if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
   if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
   return (
     <span className="font-mono tabular-nums">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>

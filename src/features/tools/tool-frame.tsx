@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { loadChunk } from '@/lib/load-chunk';
+import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
 import { reportQuietly } from '@/lib/report';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH } from '@/site/navigation';
@@ -108,6 +108,6 @@ function useToolHash(callback: () => void) {
 }
 
 const sentences = {
-  failed: 'This could not be loaded. Check your connection and try again.',
+  failed: LOAD_FAILED,
   broken: 'Something went wrong. What you entered is kept. Try again.',
 } as const satisfies Record<Exclude<Stage, 'closed'>, string>;
