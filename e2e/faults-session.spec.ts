@@ -21,7 +21,7 @@ const HOUR = 60 * 60 * 1000;
 const SOON = 2000;
 const TABS = 5;
 const tokenService = /securetoken/;
-const ended = (page: Page) => alertWith(page, 'Your session has ended.');
+const ended = (page: Page) => alertWith(page, /session/i);
 
 test('whose account was deleted gets the reason on returning to the tab, and another user can log in', async ({
   page,

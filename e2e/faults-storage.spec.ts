@@ -69,7 +69,7 @@ test('clearing the storage in another tab ends the session with a reason, and lo
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.clear());
-  const ended = alertWith(page, 'Your session has ended.');
+  const ended = alertWith(page, /session/i);
   await expect(ended).toBeVisible();
   await logIn(page, await createUser());
   // Sooner than the alert disappears by itself.

@@ -1,11 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { remarks } from '@/features/tools/cloud/plan-remarks';
 import { paths } from '@/site/paths';
+import { planById } from '@/site/plans';
 import { expect, test } from './support/signed-in';
 import { collectRequests } from './support/network';
 import { openTool, startTool } from './support/tools';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type RemarkId = (typeof remarks)[number]['id'];
+
+function titleOf(id: RemarkId): string {
+  return remarks.find((remark) => remark.id === id)?.title ?? id;
+}
 
 async function download(page: Page, tool: Locator, name: string): Promise<Buffer> {
   const saved = page.waitForEvent('download');
@@ -20,32 +28,32 @@ test('an integration is built by keyboard, described in words, kept, cleared and
   const requests = collectRequests(page);
   const steps = tool.getByRole('list').filter({ hasText: 'The end' }).getByRole('listitem');
   await expect(tool.getByRole('checkbox', { name: 'Website chat' })).toBeFocused();
-  await expect(tool.getByText('This is a sample with its result.')).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Use my own' })).toBeVisible();
   await expect(steps).toHaveCount(7);
   await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
-  await expect(tool.getByText('Recordings need consent.')).toBeVisible();
+  await expect(tool.getByText(titleOf('consent'))).toBeVisible();
   await expect(steps).toHaveCount(8);
   const chatStores = tool.getByRole('group', { name: 'Where it is kept: website chat' });
   await chatStores.getByRole('checkbox', { name: 'Our storage' }).press('Space');
-  await expect(tool.getByText('A lost key is lost data.')).toBeVisible();
+  await expect(tool.getByText(titleOf('key-loss'))).toBeVisible();
   await expect(steps).toHaveCount(9);
   await chatStores.getByRole('checkbox', { name: 'Our storage' }).press('Space');
   await tool.getByLabel('Region').selectOption('virginia');
-  await expect(tool.getByText('Data of people in the EU leaves the EU.')).toBeVisible();
-  await expect(tool.getByText(/^The Enterprise plan covers this/)).toBeVisible();
+  await expect(tool.getByText(titleOf('transfer'))).toBeVisible();
+  await expect(tool.getByText(new RegExp(`${planById('enterprise').title} plan`))).toBeVisible();
   await tool.getByLabel('Where your customers live').selectOption('outside');
-  await expect(tool.getByText('Data of people in the EU leaves the EU.')).toHaveCount(0);
+  await expect(tool.getByText(titleOf('transfer'))).toHaveCount(0);
   await tool.getByRole('radio', { name: 'Your key' }).press('ArrowRight');
-  await expect(tool.getByText('The storage is yours, the key is not.')).toBeVisible();
+  await expect(tool.getByText(titleOf('key-apart'))).toBeVisible();
   for (const source of ['Website chat', 'Call recordings', 'Store database']) {
     await tool.getByRole('checkbox', { name: source }).uncheck();
   }
-  await expect(tool.getByText('Nothing comes in yet.')).toBeVisible();
+  await expect(tool.getByText(titleOf('no-source'))).toBeVisible();
   expect(requests).toEqual([]);
 
   await page.reload();
   await startTool(page);
-  await expect(tool.getByText('Nothing comes in yet.')).toBeVisible();
+  await expect(tool.getByText(titleOf('no-source'))).toBeVisible();
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await expect(steps).toHaveCount(7);
   await tool.getByRole('button', { name: 'Bring it back' }).press('Enter');

@@ -40,7 +40,7 @@ test('a text’s language is detected, and it is translated by keyboard, kept an
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await page.reload();
   await startTool(page);
-  await expect(tool.getByText('This is a sample with its result.')).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Use my own' })).toBeVisible();
 });
 
 test('the download of a language pack shows its progress and can be canceled', async ({ page }) => {
@@ -51,7 +51,7 @@ test('the download of a language pack shows its progress and can be canceled', a
   await tool.getByRole('button', { name: 'Translate', exact: true }).click();
   await expect(tool.getByText(/^42\s?%$/)).toBeVisible();
   await tool.getByRole('button', { name: 'Cancel' }).click();
-  await expect(tool.getByText('Canceled. Your text is as it was.')).toBeVisible();
+  await expect(tool.getByText(/canceled/i)).toBeVisible();
   await delayDownload(page, false);
   await tool.getByRole('button', { name: 'Translate', exact: true }).click();
   await expect(result(page)).toHaveText('[de] Your parcel leaves on Thursday.');

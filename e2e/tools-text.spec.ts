@@ -31,9 +31,9 @@ for (const { name, address, flagged, mark, isMegabyteRead, megabyte } of tools) 
     await expect(tool.locator('mark', { hasText: mark }).first()).toBeVisible();
     await expect(tool.locator('img')).toHaveCount(0);
     await field.fill('מזל טוב, החבילה שלך מחכה לך בסניף הדואר הקרוב למקום מגוריך היום');
-    await expect(tool.getByText('This does not read like English.')).toBeVisible();
+    await expect(tool.getByText(/not .*English/)).toBeVisible();
     await field.fill(`${'💥'.repeat(500)}\u0000\ufffd\u0001`);
-    await expect(tool.getByText('This does not read like English.')).toHaveCount(0);
+    await expect(tool.getByText(/not .*English/)).toHaveCount(0);
     await expect(tool.locator('mark')).toHaveCount(0);
   });
 

@@ -15,7 +15,7 @@ interface Rule extends Remark {
 const has = ({ routes }: Plan, id: Source['id']) => routes.some(({ source }) => source.id === id);
 const usesOwner = (plan: Plan, owner: 'you' | 'us') => storesOf(plan).some((store) => store.owner === owner);
 
-const rules: readonly Rule[] = [
+export const remarks = [
   {
     id: 'no-source',
     weight: 'must',
@@ -79,11 +79,11 @@ const rules: readonly Rule[] = [
     text: 'Without your key no one can read the storage, not even us. Keep a second copy of it.',
     applies: (plan) => usesOwner(plan, 'us') && plan.key.id === 'yours',
   },
-];
+] as const satisfies readonly Rule[];
 
 /** Remarks that apply to a plan, the most urgent first. */
 export function findRemarks(plan: Plan): Remark[] {
-  return rules
+  return remarks
     .filter(({ applies }) => applies(plan))
     .map(({ id, weight, title, text }) => ({ id, weight, title, text }));
 }
