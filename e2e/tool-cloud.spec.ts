@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { remarks } from '@/features/tools/cloud/plan-remarks';
 import { paths } from '@/site/paths';
-import { planById } from '@/site/plans';
+import { plans } from '@/site/plans';
 import { expect, test } from './support/signed-in';
 import { collectRequests } from './support/network';
 import { openTool, startTool } from './support/tools';
@@ -40,7 +40,7 @@ test('an integration is built by keyboard, described in words, kept, cleared and
   await chatStores.getByRole('checkbox', { name: 'Our storage' }).press('Space');
   await tool.getByLabel('Region').selectOption('virginia');
   await expect(tool.getByText(titleOf('transfer'))).toBeVisible();
-  await expect(tool.getByText(new RegExp(`${planById('enterprise').title} plan`))).toBeVisible();
+  await expect(tool.getByText(new RegExp(`${plans[2].title} plan`))).toBeVisible();
   await tool.getByLabel('Where your customers live').selectOption('outside');
   await expect(tool.getByText(titleOf('transfer'))).toHaveCount(0);
   await tool.getByRole('radio', { name: 'Your key' }).press('ArrowRight');
