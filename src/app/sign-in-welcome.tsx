@@ -7,13 +7,15 @@ export function SignInWelcome() {
     <aside
       id="sign-in-welcome"
       aria-label="What the AI reads in a message"
-      className="flex-col justify-between gap-8 border-border bg-surface-2 px-gutter pt-20 pb-5 max-lg:border-b lg:border-s lg:p-12 xl:p-16"
+      className="flex-col gap-3 border-border bg-surface-2 px-gutter pt-18 pb-5 max-lg:border-b lg:justify-center lg:gap-12 lg:border-s lg:p-12 xl:p-16"
     >
-      <p className="font-mono text-xs text-fg-muted max-lg:hidden">
-        One message, and what our AI reads in it
-      </p>
+      <div>
+        <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
+        <p className="mt-4 text-lg text-fg-muted max-lg:hidden">
+          Here is one message, and what our AI reads in it.
+        </p>
+      </div>
       <SignInMessage />
-      <p className="max-w-xl text-lg font-medium text-balance max-lg:hidden">{brand.tagline}.</p>
     </aside>
   );
 }

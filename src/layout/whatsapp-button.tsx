@@ -4,13 +4,13 @@ import { MESSAGE_ID } from '@/features/message';
 import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/whatsapp';
 
-/** What the button must not cover: forms, text fields, the message and the plans. */
-const KEEP_CLEAR = `form, textarea, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
+/** What the button must not cover, besides text. */
+const KEEP_CLEAR = `form, textarea, button, summary, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
 const SETTLE_MS = 100;
 
 /**
- * The footer has free space of this size at its end, so that the button never covers a link. It hides over forms and
- * plans, behind dialogs and, on small screens, while the on-screen keyboard is open.
+ * The footer has free space of this size at its end, so that the button never covers a link. It hides over text, forms
+ * and plans, behind dialogs and, on small screens, while the on-screen keyboard is open.
  */
 export function WhatsappButton() {
   const button = useRef<HTMLAnchorElement>(null);
@@ -42,9 +42,13 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
     let timer = 0;
     function check() {
       if (!floating.current) return;
-      const { left, top, right, bottom } = floating.current.getBoundingClientRect();
-      const under = [...document.elementsFromPoint(left, top), ...document.elementsFromPoint(right, bottom)];
-      setIsInTheWay(under.some((element) => element.closest(KEEP_CLEAR)));
+      const box = floating.current.getBoundingClientRect();
+      const { left, top, right, bottom } = box;
+      const middle = (top + bottom) / 2;
+      const under = new Set(
+        [top, middle, bottom].flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y))),
+      );
+      setIsInTheWay([...under].some((element) => element.closest(KEEP_CLEAR) || hasTextIn(element, box)));
     }
     function checkSoon() {
       window.clearTimeout(timer);
@@ -63,4 +67,18 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
   }, [floating]);
 
   return isInTheWay;
+}
+
+/** Whether text that stands directly in an element of the page overlaps a box. */
+function hasTextIn(element: Element, box: DOMRect): boolean {
+  if (!element.closest('main')) return false;
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text)) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, top, right, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  });
 }

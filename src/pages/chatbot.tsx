@@ -1,4 +1,4 @@
-import { FeatureReading } from '@/features/message';
+import { FeaturePoster, FeatureReading } from '@/features/message';
 import { loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -87,6 +87,7 @@ export default function ChatbotPage() {
         lead="This chatbot has read every page of this site. Yours reads your help pages, policies and products the same way."
       >
         <ToolFrame
+          poster={<FeaturePoster feature="chatbot" />}
           name="Site assistant"
           invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
           promise="Runs in your browser. Your questions are not sent to us."

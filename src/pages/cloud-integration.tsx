@@ -1,5 +1,5 @@
 import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { FeatureReading } from '@/features/message';
+import { FeaturePoster, FeatureReading } from '@/features/message';
 import { loadCloudTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -107,6 +107,7 @@ export default function CloudIntegrationPage() {
         lead="Choose what comes in and where it is stored. The planner draws the route and lists what to check. Storage that you own can be in any region."
       >
         <ToolFrame
+          poster={<FeaturePoster feature="cloud-integration" />}
           name="Integration planner"
           invitation="Build a plan, read what happens at each step and take the drawing to your next meeting."
           load={loadCloudTool}

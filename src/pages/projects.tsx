@@ -1,4 +1,3 @@
-import { SetUpStages } from '@/pages/shared/set-up-stages';
 import { facts } from '@/site/facts';
 import { contactAbout, paths } from '@/site/paths';
 import { customWork } from '@/site/solutions';
@@ -17,6 +16,25 @@ const milestones = [
   { name: 'Handover', result: 'Documentation, tests and training', price: 700 },
 ] as const;
 const total = milestones.reduce((sum, { price }) => sum + price, 0);
+
+const stages = [
+  {
+    title: 'Review of your data',
+    text: 'We read a sample of it and report what can be automated, how well and for how much.',
+  },
+  {
+    title: 'Measured model',
+    text: 'We build it and test it on cases it has not seen. You get the numbers before you go on.',
+  },
+  {
+    title: 'Connection',
+    text: 'It goes to work in your systems, for a part of the cases first, then for all of them.',
+  },
+  {
+    title: 'Handover',
+    text: 'You get the documentation, the tests and a training session, and we answer your questions.',
+  },
+] as const;
 
 const answers = [
   {
@@ -70,7 +88,15 @@ export default function ProjectsPage() {
       </PageHero>
       <Section id="how-a-project-runs" tone="sunken">
         <p className="mb-8 text-h3 font-semibold">How a project runs</p>
-        <SetUpStages heading="p" />
+        <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {stages.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-accent pt-4">
+              <p className="font-mono text-xs font-medium text-accent-fg">{`Milestone ${index + 1}`}</p>
+              <p className="mt-2 text-lg font-semibold">{title}</p>
+              <p className="mt-1 text-fg-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="what-to-expect">
         <DefinitionRows items={answers} />

@@ -1,4 +1,4 @@
-import { FeatureReading, useOwnMessage } from '@/features/message';
+import { FeaturePoster, FeatureReading, useMessage } from '@/features/message';
 import { loadSentimentTool, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -70,7 +70,7 @@ const misread = [
 ] as const;
 
 export default function SentimentAnalysisPage() {
-  const message = useOwnMessage();
+  const { isOwn, reading } = useMessage();
   return (
     <>
       <PageHero
@@ -92,7 +92,9 @@ export default function SentimentAnalysisPage() {
         lead="Paste a review or drop a whole file. You see a score for each sentence and the words behind it."
       >
         <ToolFrame
-          message={message}
+          poster={<FeaturePoster feature="sentiment-analysis" />}
+          message={isOwn ? reading.text : undefined}
+          sample={reading.text}
           name="Sentiment meter"
           invitation="Type a sentence and watch the score move. It tells “not bad” from “bad”."
           load={loadSentimentTool}

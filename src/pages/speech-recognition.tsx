@@ -1,4 +1,4 @@
-import { FeatureReading } from '@/features/message';
+import { FeaturePoster, FeatureReading } from '@/features/message';
 import { loadSpeechTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -107,6 +107,7 @@ export default function SpeechRecognitionPage() {
         lead="Speak, correct and download the result as text or subtitles. This free tool uses the speech recognition of your browser."
       >
         <ToolFrame
+          poster={<FeaturePoster feature="speech-recognition" />}
           name="Live captions"
           invitation="Speak and read along. The browser asks for the microphone when you press Start."
           promise="Nothing is sent to us. Your browser does the listening; some browsers use their maker’s service."

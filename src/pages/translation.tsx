@@ -1,4 +1,4 @@
-import { FeatureReading, useOwnMessage } from '@/features/message';
+import { FeaturePoster, FeatureReading, useMessage } from '@/features/message';
 import { loadTranslationTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -70,7 +70,7 @@ const forPeople = [
 ];
 
 export default function TranslationPage() {
-  const message = useOwnMessage();
+  const { isOwn, reading } = useMessage();
   return (
     <>
       <PageHero
@@ -90,7 +90,8 @@ export default function TranslationPage() {
         lead="This free tool uses the translator built into your browser. Our service adds context, your glossary and checks."
       >
         <ToolFrame
-          message={message}
+          poster={<FeaturePoster feature="translation" />}
+          message={isOwn ? reading.text : undefined}
           name="Translator"
           invitation="Paste a text in any language, or read this page in yours."
           promise="Translated by your browser, which may download a language pack. Your text is not sent."

@@ -6,6 +6,8 @@ export const brand = {
   legalName: 'Lumenary AI',
   /** After the name in titles and on the share image; at most nine words. */
   slogan: 'AI that answers, translates and listens for you',
+  /** The headline of Home, also beside the sign-in form. */
+  headline: 'AI that answers your customers, day and night',
   tagline: 'Revolutionizing the way you search with AI-powered innovation',
   description:
     'Chatbots, translation, sentiment analysis and speech recognition, set up and run for your team.',

@@ -7,7 +7,16 @@ interface Offer {
 /** The offer each visitor gets, starting on the first visit. `enabled: false` removes it from the whole site. */
 export const offer: Offer = { enabled: true, percent: 10, days: 5 };
 
-/** Always two decimals, as in $17.10. */
+/** A price with the offer. Always two decimals, as in $17.10. */
 export function discounted(price: number): string {
-  return `$${(price * (1 - offer.percent / 100)).toFixed(2)}`;
+  return dollars(price * (1 - offer.percent / 100));
+}
+
+/** What the offer takes off a price. */
+export function discountOn(price: number): string {
+  return dollars(price * (offer.percent / 100));
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
 }

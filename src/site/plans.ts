@@ -1,4 +1,4 @@
-import { discounted } from './offer';
+import { discounted, discountOn } from './offer';
 import { listOf } from './number-words';
 import { paths } from './paths';
 
@@ -170,6 +170,11 @@ export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
 
 export function offerPrice({ monthly }: Pick<Plan, 'monthly'>): string {
   return discounted(monthly);
+}
+
+/** What the offer takes off a month. */
+export function offerSaving({ monthly }: Pick<Plan, 'monthly'>): string {
+  return discountOn(monthly);
 }
 
 /** The contact form with a managed or self-serve plan preselected. */

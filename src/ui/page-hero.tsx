@@ -98,7 +98,7 @@ export function PageHero({
             <h1 className={classNames('text-h1', above !== undefined && 'mt-6')}>{heading}</h1>
           </div>
           <div className={classNames('mt-6', wide && 'lg:mt-0')}>
-            <p className="max-w-measure text-xl text-fg-muted">{lead}</p>
+            <p className="max-w-measure text-xl text-balance text-fg-muted">{lead}</p>
             {children !== undefined && (
               <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">{children}</div>
             )}

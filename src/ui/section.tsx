@@ -87,7 +87,7 @@ export function SectionHeader({ eyebrow, title, lead, centered = false, size = '
       {lead !== undefined && (
         <div
           className={classNames(
-            'mt-4 max-w-measure space-y-4 text-lg text-pretty text-fg-muted',
+            'mt-4 max-w-measure space-y-4 text-lg text-balance text-fg-muted',
             centered && 'mx-auto',
           )}
         >

@@ -75,7 +75,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
           {plan && <PlanNote chosen={plan} />}
           <div className="grid gap-5 sm:grid-cols-2">
             {contactFields.map(({ name, label, ...input }) => (
-              <div key={name} className={classNames(name === 'company' && 'sm:col-span-2')}>
+              <div key={name} className={classNames(name === 'email' && 'sm:col-span-2')}>
                 <TextField
                   {...input}
                   label={label}

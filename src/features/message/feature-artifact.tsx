@@ -1,6 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
+import { sampleReadings } from 'virtual:sample-readings';
 import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
@@ -43,10 +44,9 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
         </TextLink>
       </div>
       {!repeating.has(feature) && (
-        <MessageText
-          reading={reading}
-          className="line-clamp-5 px-5 pt-5 pb-5 text-lg leading-8 font-medium text-pretty sm:px-6"
-        />
+        <div className="p-5 sm:px-6">
+          <MessageText reading={reading} className="line-clamp-8 text-lg leading-8 font-medium text-pretty" />
+        </div>
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
         <SharedElement feature={feature}>
@@ -55,6 +55,14 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
       </div>
     </div>
   );
+}
+
+/** What a feature makes of another sample than the shown one, behind the button that opens its tool. */
+export function FeaturePoster({ feature }: { feature: FeatureId }) {
+  const { sample, isOwn } = useMessage();
+  const Artifact = artifacts[feature];
+  const reading = sampleReadings.find(({ id }) => isOwn || id !== sample);
+  return reading && <Artifact reading={reading} />;
 }
 
 /** What a feature makes of the message that the site reads. */
@@ -178,7 +186,7 @@ function Voice({ reading }: ArtifactProps) {
   const { bars, seconds } = speechOf(reading.text);
   return (
     <div>
-      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="w-full rtl:-scale-x-100">
+      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="reading-wave w-full rtl:-scale-x-100">
         <path d={wave(bars, 0, HEARD)} strokeWidth="4" strokeLinecap="round" className="stroke-accent" />
         <path
           d={wave(bars, HEARD, 1)}
@@ -252,7 +260,7 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
       {!isLast && (
         <span
           aria-hidden
-          className="absolute start-5 top-10 h-2 border-s-2 border-accent/40 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
+          className="reading-line absolute start-5 top-10 h-2 border-s-2 border-accent/40 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
         />
       )}
       <span className="relative grid size-10 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">

@@ -1,5 +1,5 @@
-export { FeatureArtifact, FeatureReading } from './feature-artifact';
+export { FeatureArtifact, FeaturePoster, FeatureReading } from './feature-artifact';
 export { MessageCard } from './message-card';
 export { SignInMessage } from './sign-in-message';
 export { watchSignInMessage } from './watch-sign-in-message';
-export { MESSAGE_ID, useMessageOwner, useOwnMessage } from './use-message';
+export { MESSAGE_ID, useMessage, useMessageOwner } from './use-message';

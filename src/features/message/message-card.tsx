@@ -32,7 +32,7 @@ export function MessageCard() {
       id={MESSAGE_ID}
       className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1 ps-5 pe-2 sm:ps-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1 ps-5 pe-3 sm:ps-6">
         <p className="font-mono text-xs text-fg-muted max-sm:hidden">
           {isOwn ? 'Your message' : 'Sample message'}
         </p>
@@ -55,12 +55,12 @@ export function MessageCard() {
       >
         <MessageText
           reading={reading}
-          className="max-h-72 min-h-30 overflow-y-auto text-lg leading-8 font-medium text-pretty sm:text-h4 sm:leading-9"
+          className="max-h-72 min-h-30 overflow-y-auto sm:min-h-36 text-lg leading-8 font-medium text-pretty sm:text-h4 sm:leading-9"
         />
         <ReadingRows
           reading={reading}
           className={classNames(
-            'mt-5 grid-cols-2 border-t border-border py-5 sm:grid-cols-[auto_auto_1fr]',
+            'mt-5 grid-cols-2 border-t border-border py-5 sm:min-h-33 sm:grid-cols-[auto_auto_1fr]',
             isPending && 'invisible',
           )}
         />

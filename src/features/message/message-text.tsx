@@ -35,11 +35,15 @@ export function MessageText({ reading, mask, className }: MessageTextProps) {
 
 export function LanguageTag({ tag }: { tag: string }) {
   return (
-    <span
-      translate="no"
-      className="reading-tag ms-1.5 inline-block rounded-sm bg-accent-soft px-1.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-accent-fg uppercase"
-    >
-      {tag}
-    </span>
+    <>
+      {/* A word joiner keeps the tag on the line of its sentence. */}
+      {'\u2060'}
+      <span
+        translate="no"
+        className="reading-tag ms-1.5 rounded-sm bg-accent-soft px-1.5 py-0.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-accent-fg uppercase"
+      >
+        {tag}
+      </span>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function ReadingRows({ reading, className }: { reading: Reading; classNam
 }
 
 function dataCount(count: number): string {
-  return count === 1 ? '1 private detail masked' : `${count} private details masked`;
+  return count === 1 ? '1 private detail found' : `${count} private details found`;
 }
 
 function Row({ name, className, children }: { name: string; className?: string; children: ReactNode }) {

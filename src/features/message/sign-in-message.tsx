@@ -24,7 +24,10 @@ export function SignInMessage() {
       <legend className="sr-only">Message to read</legend>
       {sampleReadings.map((reading, index) => (
         <Option key={reading.id} id={reading.id} label={reading.label} isFirst={index === 0}>
-          <MessageText reading={reading} className={classNames(textClass, 'max-lg:line-clamp-3')} />
+          <MessageText
+            reading={reading}
+            className={classNames(textClass, 'max-lg:line-clamp-3 max-sm:line-clamp-2')}
+          />
           <ReadingLine reading={reading} />
           <ReadingRows
             reading={reading}
@@ -81,7 +84,7 @@ function Option({ id, label, isFirst, children }: OptionProps) {
         />
         {label}
       </label>
-      <div className={panelClass}>
+      <div data-draw className={panelClass}>
         <div className="pt-3 lg:pt-8">{children}</div>
       </div>
     </div>

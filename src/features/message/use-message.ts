@@ -46,12 +46,6 @@ export function useMessage(): Message {
   return useSyncExternalStore(subscribe, currentMessage, () => prerendered);
 }
 
-/** The message if the visitor wrote it. */
-export function useOwnMessage(): string {
-  const { isOwn, text } = useMessage();
-  return isOwn ? text : '';
-}
-
 function currentMessage(): Message {
   if (!state) {
     const kept = readKept();

@@ -23,6 +23,7 @@ export function OfferBar() {
   return (
     <aside
       aria-label="Current offer"
+      data-offer-bar
       className="flex items-center border-b border-border bg-accent-soft text-sm text-accent-fg print:hidden"
     >
       <Link

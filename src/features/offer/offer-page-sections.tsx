@@ -2,10 +2,11 @@ import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
 import { countOf } from '@/site/number-words';
 import { offer } from '@/site/offer';
-import type { Plan } from '@/site/plans';
+import { offerSaving, type Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Eyebrow, Section } from '@/ui/section';
+import { classNames } from '@/lib/class-names';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
@@ -86,7 +87,7 @@ function Countdown() {
   return (
     <div
       data-search="skip"
-      className="rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-6"
+      className="scheme-dark rounded-panel bg-surface bg-radial-[at_85%_130%] from-[color-mix(in_oklab,var(--accent)_45%,transparent)] to-transparent to-70% p-5 text-fg shadow-overlay sm:p-6"
     >
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
@@ -95,7 +96,10 @@ function Countdown() {
         <div role="timer" aria-label="Time left on the offer" translate="no">
           <ul className="grid grid-cols-4 gap-2 sm:gap-3">
             {units.map(({ name, seconds, wrapsAt }) => (
-              <li key={name} className="rounded-input bg-surface-2 px-1 py-3 text-center sm:py-4">
+              <li
+                key={name}
+                className="rounded-input border border-border bg-bg/50 px-1 py-3 text-center last:text-mint sm:py-4"
+              >
                 <span className="block font-mono text-h3 font-medium tabular-nums">
                   {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
                 </span>
@@ -133,7 +137,12 @@ interface PlanTicketProps {
 
 function PlanTicket({ plan, running }: PlanTicketProps) {
   return (
-    <article className="grid grid-rows-subgrid rounded-card border border-border bg-surface shadow-raised">
+    <article
+      className={classNames(
+        'grid grid-rows-subgrid rounded-card border bg-surface shadow-raised',
+        plan.popular ? 'border-accent ring-1 ring-accent' : 'border-border',
+      )}
+    >
       <div className="flex flex-col">
         <div className="flex flex-1 flex-col p-6 md:px-5 lg:px-8">
           <div className="flex min-h-7 items-center justify-between gap-4">
@@ -142,6 +151,7 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
           </div>
           <p className="mt-2 text-fg-muted">{plan.description}</p>
           <PlanCardPrice plan={plan} className="pt-5" />
+          {running && <p className="mt-1 text-sm text-mint">{`You save ${offerSaving(plan)} a month`}</p>}
         </div>
         <Perforation />
       </div>

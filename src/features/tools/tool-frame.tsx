@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
@@ -9,12 +9,13 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { DotGrid } from '@/ui/dot-grid';
 
 /** What a page passes to its tool. */
 export interface ToolProps {
   /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
   readonly message?: string | undefined;
+  /** The sample to start with; the tool's own by default. */
+  readonly sample?: string | undefined;
 }
 
 interface ToolFrameProps extends ToolProps {
@@ -29,6 +30,8 @@ interface ToolFrameProps extends ToolProps {
   readonly promise?: string;
   /** The label of the button. */
   readonly action?: string;
+  /** A finished result, shown behind the button. */
+  readonly poster?: ReactNode;
 }
 
 type Stage = 'closed' | 'failed' | 'broken';
@@ -41,7 +44,9 @@ export function ToolFrame({
   height,
   promise = 'Runs in your browser. Nothing you enter is sent.',
   action = 'Try It Now',
-  message = '',
+  poster,
+  message,
+  sample,
 }: ToolFrameProps) {
   const [Tool, setTool] = useState<ComponentType<ToolProps> | null>(null);
   const [stage, setStage] = useState<Stage>('closed');
@@ -78,19 +83,29 @@ export function ToolFrame({
           <span>{promise}</span>
         </p>
       </div>
-      <div className={classNames('grid *:min-w-0', isAsked && height)}>
+      <div data-tool tabIndex={-1} className={classNames('grid *:min-w-0', isAsked && height)}>
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
-            <Tool message={message} />
+            <Tool message={message} sample={sample} />
           </ErrorBoundary>
         ) : (
-          <div className="relative isolate grid min-h-96 place-content-center justify-items-center gap-6 self-start px-6 py-12 text-center">
-            <DotGrid cleared className="-z-10" />
-            {stage !== 'closed' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
-            <p className="max-w-md text-lg text-fg-muted">{invitation}</p>
-            <Button size="lg" busy={pending} onClick={() => void open()}>
-              {action}
-            </Button>
+          <div className="self-start">
+            {poster !== undefined && (
+              <div
+                inert
+                aria-hidden
+                className="mx-auto max-h-56 max-w-2xl overflow-hidden mask-linear-180 mask-linear-from-0% mask-linear-to-90% px-6 pt-8 opacity-80"
+              >
+                {poster}
+              </div>
+            )}
+            <div className="grid justify-items-center gap-5 px-6 py-10 text-center">
+              {stage !== 'closed' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
+              <p className="max-w-md text-lg text-balance text-fg-muted">{invitation}</p>
+              <Button size="lg" busy={pending} onClick={() => void open()}>
+                {action}
+              </Button>
+            </div>
           </div>
         )}
       </div>

@@ -97,17 +97,30 @@ export default function FeaturesPage() {
         title="Find the feature for your task"
         lead="Start with the task that takes most of your time."
       >
-        <DataTable
-          caption="Which feature helps with which task"
-          columns={['Your task', 'Feature', 'What you get']}
-          rows={jobs.map(([job, id, result]) => [
-            job,
-            <TextLink key={id} to={featurePage(id).path} className="sm:whitespace-nowrap">
-              {featurePage(id).title}
-            </TextLink>,
-            result,
-          ])}
-        />
+        <ul className="divide-y divide-border border-y border-border sm:hidden">
+          {jobs.map(([job, id, result]) => (
+            <li key={id} className="py-3">
+              <p className="font-medium">{job}</p>
+              <p className="mt-1 text-sm text-fg-muted">
+                <TextLink to={featurePage(id).path}>{featurePage(id).title}</TextLink>
+                <span>{`: ${result}`}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="max-sm:hidden">
+          <DataTable
+            caption="Which feature helps with which task"
+            columns={['Your task', 'Feature', 'What you get']}
+            rows={jobs.map(([job, id, result]) => [
+              job,
+              <TextLink key={id} to={featurePage(id).path} className="sm:whitespace-nowrap">
+                {featurePage(id).title}
+              </TextLink>,
+              result,
+            ])}
+          />
+        </div>
       </Section>
       <BenefitsSection />
       <Section

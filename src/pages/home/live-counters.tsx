@@ -48,7 +48,7 @@ export function LiveCounters() {
         <span>Live simulation</span>
         <Button
           variant="ghost"
-          className="ms-2 px-3 text-sm"
+          className="ms-2 -me-3 px-3 text-sm"
           aria-label={paused ? 'Resume the live simulation' : 'Pause the live simulation'}
           onClick={() => setChoice(paused ? 'running' : 'paused')}
         >

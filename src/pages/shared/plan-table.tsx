@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { comparison, contactPath, type Plan, plans } from '@/site/plans';
+import { comparison, contactPath, type Plan, planById, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/panel';
+import { RadioGroup } from '@/ui/radio-group';
 
 type Row = (typeof comparison)[number];
 
@@ -16,16 +18,25 @@ interface PlanTableProps {
   readonly actions?: boolean;
 }
 
-/** The managed plans side by side: a table on wide screens, a list per plan on a phone. */
+/** The managed plans side by side: a table on wide screens, one plan at a time on a phone. */
 export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
+  const [shown, setShown] = useState<Plan>(() => plans.find(({ popular }) => popular) ?? plans[0]);
   const rows = comparison.filter(({ key }) => only?.includes(key) ?? true);
   return (
     <div>
       <WideTable caption={caption} rows={rows} actions={actions} />
-      <div className="space-y-6 md:hidden">
-        {plans.map((plan) => (
-          <PlanList key={plan.id} plan={plan} rows={rows} actions={actions} />
-        ))}
+      <div className="md:hidden">
+        <RadioGroup
+          variant="segmented"
+          label="Plan to show"
+          isLabelHidden
+          options={plans.map(({ id, title }) => ({ value: id, label: title }))}
+          value={shown.id}
+          onChange={(id) => setShown(planById(id) ?? shown)}
+        />
+        <div className="mt-4">
+          <PlanList plan={shown} rows={rows} actions={actions} />
+        </div>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function Readout({ reading }: { readonly reading: TextScore }) {
   return (
     <div className="grid content-between gap-6">
       <div>
-        <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Over all</p>
+        <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
           <p
             translate="no"

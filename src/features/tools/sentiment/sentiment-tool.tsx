@@ -14,7 +14,7 @@ const modes = [
 type Mode = (typeof modes)[number]['value'];
 
 /** Scores the tone of a text or of a file of reviews. */
-export default function SentimentTool({ message }: ToolProps) {
+export default function SentimentTool(props: ToolProps) {
   const [mode, setMode] = useState<Mode>('text');
   const reviews = useReviewScores();
 
@@ -39,7 +39,7 @@ export default function SentimentTool({ message }: ToolProps) {
         />
       </div>
       <div hidden={mode !== 'text'} className="grid *:min-w-0">
-        <TextPanel message={message} />
+        <TextPanel {...props} />
       </div>
       <div hidden={mode !== 'file'} className="grid *:min-w-0">
         <FilePanel {...reviews} />

@@ -19,8 +19,8 @@ import { lexiconSize } from './vocabulary';
 /** Longer texts are scored in the worker instead of on every keystroke. */
 const LONGEST_LIVE = 12_000;
 
-export function TextPanel({ message }: ToolProps) {
-  const { text, isSample, change } = useSampledText('try-sentiment', samples[0].text, message);
+export function TextPanel({ message, sample = samples[0].text }: ToolProps) {
+  const { text, isSample, change } = useSampledText('try-sentiment', sample, message);
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const shown = useDeferredValue(text);
   const isLong = shown.length > LONGEST_LIVE;

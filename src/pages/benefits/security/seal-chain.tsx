@@ -1,4 +1,5 @@
 import { LuEye, LuLock } from 'react-icons/lu';
+import { useMessage } from '@/features/message';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
 import { listOf } from '@/site/number-words';
@@ -6,11 +7,9 @@ import { plansWith } from '@/site/plans';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
-const message = 'Where is my order 4471? You can call me at 555-0117.';
-
 /** Where one message goes, and what can be read there. */
 const places = [
-  { place: 'Visitor’s browser', detail: 'The visitor types it.', readable: message },
+  { place: 'Visitor’s browser', detail: 'The visitor types it.' },
   {
     place: 'On the way',
     detail: `Encrypted with ${encryption.inTransit}.`,
@@ -19,7 +18,6 @@ const places = [
   {
     place: 'In memory',
     detail: 'Decrypted only while the answer is written.',
-    readable: message,
   },
   {
     place: `Storage in ${regions[0]}`,
@@ -37,6 +35,7 @@ const entries = [
 
 /** One message from the browser to storage, open or sealed at each place, and the log of who read it. */
 export function SealChain() {
+  const { text } = useMessage().reading;
   return (
     <SampleFigure
       look="open"
@@ -45,7 +44,7 @@ export function SealChain() {
     >
       <ol className="grid md:grid-cols-4">
         {places.map((step) => (
-          <Place key={step.place} {...step} />
+          <Place key={step.place} readable={text} {...step} />
         ))}
       </ol>
       <div className="mt-8 grid gap-x-10 gap-y-4 border-t border-border pt-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
@@ -81,7 +80,7 @@ export function SealChain() {
 interface PlaceProps {
   readonly place: string;
   readonly detail: string;
-  readonly readable?: string;
+  readonly readable: string;
   readonly sealed?: string;
 }
 
@@ -123,7 +122,9 @@ function Place({ place, detail, readable, sealed }: PlaceProps) {
               </span>
             </>
           ) : (
-            <span>{readable}</span>
+            <span translate="no" className="line-clamp-6">
+              {readable}
+            </span>
           )}
         </p>
       </div>
