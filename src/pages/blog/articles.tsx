@@ -8,6 +8,7 @@ import {
   LuSearchCheck,
   LuTriangleAlert,
 } from 'react-icons/lu';
+import { FeaturePoster } from '@/features/message';
 import { classNames } from '@/lib/class-names';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { type Article, type ArticleId, articles, authorOf } from '@/site/articles';
@@ -44,13 +45,15 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
             isLead && 'lg:grid-rows-[1fr_auto_auto] lg:*:first:self-start',
           )}
         >
-          <IconTile icon={icons[id]} />
-          <h3
-            className={classNames(
-              'text-lg/6 sm:mt-5',
-              isLead ? 'sm:text-h3 lg:mt-16 lg:text-h2' : 'sm:text-h4',
-            )}
-          >
+          {isLead && (
+            <div inert aria-hidden className="mb-2 text-sm max-lg:hidden">
+              <FeaturePoster feature="chatbot" />
+            </div>
+          )}
+          <div className={isLead ? 'lg:hidden' : undefined}>
+            <IconTile icon={icons[id]} />
+          </div>
+          <h3 className={classNames('text-lg/6 sm:mt-5', isLead ? 'sm:text-h3 lg:text-h2' : 'sm:text-h4')}>
             {title}
           </h3>
           <div className={classNames('col-span-full mt-3 mb-4 text-fg-muted sm:mb-5', isLead && 'lg:mt-5')}>
@@ -63,6 +66,31 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
         </CardLink>
       </Card>
     </li>
+  );
+}
+
+/** Articles as a numbered list in two columns. */
+export function ArticleList({ items }: { items: readonly Article<ArticleId>[] }) {
+  return (
+    <ol className="grid gap-x-16 md:grid-cols-2">
+      {items.map(({ id, title, summary }, index) => (
+        <li
+          key={id}
+          className="relative grid grid-cols-[3rem_1fr] border-t border-border-strong/60 py-6 has-[a:hover]:border-accent"
+        >
+          <span aria-hidden className="pt-1 font-mono text-sm text-accent-fg">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <div className="flex flex-col gap-2">
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-fg-muted">{summary}</p>
+            <CardLink to={`${paths.blog}#${id}`} about={title}>
+              Read the article
+            </CardLink>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -122,7 +150,9 @@ function Byline({ article, className }: { article: Article; className?: string }
       <span translate="no">{author?.name ?? brand.name}</span>
       {author && <span>, {author.role}</span>}
       {' · '}
-      <time dateTime={article.date}>{longDate.format(new Date(article.date))}</time>
+      <time dateTime={article.date} className="whitespace-nowrap">
+        {longDate.format(new Date(article.date))}
+      </time>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { NumberedList } from '@/ui/numbered-list';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-import { ArticleCard, Articles, PullQuote } from './articles';
+import { ArticleCard, ArticleList, Articles, PullQuote } from './articles';
 import { SearchResults } from './search-results';
 
 const [, , quotedArticle] = basics;
@@ -108,11 +108,7 @@ export default function BlogPage() {
       </Section>
       {quotedArticle && quote && <PullQuote article={quotedArticle} text={quote} />}
       <Section id="trends" title={`${capitalize(inWords(trends.length))} trends worth your time`}>
-        <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:gap-6">
-          {trends.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </ul>
+        <ArticleList items={trends} />
       </Section>
       <Articles />
       <Section
