@@ -4,22 +4,23 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyFreePort } from '../../scripts/lib/local-ports.mjs';
+import { startProxy } from './proxy';
 import { retryUntilStarted } from './retry-until-started';
 import type { Engine, Send } from './tab';
 
 /** Stock Firefox, which takes WebDriver commands on a socket of its own (Marionette). */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const port = await anyFreePort();
+  const proxy = await startProxy();
   const profile = mkdtempSync(join(tmpdir(), 'engines-'));
   const preferences = {
     'marionette.port': port,
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
     'ui.prefersReducedMotion': 1,
     'network.disable-localhost-when-offline': true,
-    // Other hosts are unreachable through this proxy.
     'network.proxy.type': 1,
     'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': 9,
+    'network.proxy.ssl_port': proxy.port,
   };
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -32,7 +33,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = spawn(executablePath, [...args, '--profile', profile], { stdio: 'ignore' });
   const socket = await retryUntilStarted(() => connectTo(port));
   const send = exchange(socket);
-  await send('WebDriver:NewSession', {});
+  await send('WebDriver:NewSession', { acceptInsecureCerts: true });
 
   return {
     send: (command, parameters = {}) => send(`WebDriver:${command}`, parameters),
@@ -49,6 +50,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       socket.destroy();
       browser.kill();
       await ended;
+      proxy.end();
       rmSync(profile, { recursive: true, force: true });
     },
   };
@@ -82,7 +84,7 @@ function exchange(socket: Socket) {
       if (!Array.isArray(message)) continue;
       const [, id, error, result] = message;
       if (error) waiting.get(id)?.reject(new Error(`${error.error}: ${error.message}`));
-      else waiting.get(id)?.resolve(Object(result).value ?? null);
+      else waiting.get(id)?.resolve(Array.isArray(result) ? result : (Object(result).value ?? null));
     }
   });
 

@@ -49,6 +49,24 @@ test('signing in leads to the requested page, a reload keeps it, and signing out
   await see(tab, { css: 'h1', name: 'Login' });
 });
 
+test('a pop-up signs in', async ({ tab }) => {
+  await open(tab, paths.login);
+  // The first use of the page prepares pop-ups, which WebKit allows only right after a click.
+  await click(tab, { css: '[name=email]' });
+  await expect.poll(() => tab.evaluate(countGoogleScripts)).toBeGreaterThan(0);
+  await tab.inPopup(
+    () => click(tab, { css: 'main button', name: 'Login with Google' }),
+    async () => {
+      await click(tab, { css: '#add-account-button' });
+      await see(tab, { css: '#email-input' });
+      await tab.type({ css: '#email-input' }, uniqueEmail('popup'));
+      await tab.type({ css: '#display-name-input' }, 'Ada Example');
+      await click(tab, { css: '#sign-in' });
+    },
+  );
+  await see(tab, accountMenu);
+});
+
 for (const [width, height] of [PHONE, [1440, 900]] as const)
   test(`no page overflows or reports an error at ${width} px`, async ({ tab, openSignedIn }) => {
     await openSignedIn(paths.projects);
@@ -187,6 +205,12 @@ test('back and forward restore the scroll position, also on the first page', asy
     await expect.poll(() => scrollTop(tab)).toBe(places[index]);
   }
 });
+
+/** Runs in the page. */
+function countGoogleScripts() {
+  return performance.getEntriesByType('resource').filter(({ name }) => name.includes('apis.google.com'))
+    .length;
+}
 
 /** Scrolls as a visitor does, with frames in between. Runs in the page. */
 async function scrollDown() {

@@ -1,4 +1,5 @@
 import { siteUrl } from '../support/local-site';
+import { retryUntilStarted } from './retry-until-started';
 
 export const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
@@ -30,7 +31,9 @@ export type Command =
   | 'ElementSendKeys'
   | 'PerformActions'
   | 'SetWindowRect'
-  | 'TakeScreenshot';
+  | 'TakeScreenshot'
+  | 'GetWindowHandles'
+  | 'SwitchToWindow';
 
 export interface Parameters {
   /** Of an element. */
@@ -73,6 +76,8 @@ export function controlTab({ send, setOffline, close }: Engine) {
     return Object(element)[ELEMENT];
   }
 
+  const windows = (): Promise<string[]> => send('GetWindowHandles');
+
   async function load(command: Command, parameters?: Parameters) {
     await send(command, parameters);
     await evaluate(collectErrors);
@@ -104,6 +109,22 @@ export function controlTab({ send, setOffline, close }: Engine) {
       await send('SetWindowRect', { x: 0, y: 0, width, height });
       const toolbar = height - (await evaluate(() => innerHeight));
       await send('SetWindowRect', { x: 0, y: 0, width, height: height + toolbar });
+    },
+    /** Runs commands in the window that a click opens, until it closes itself. */
+    async inPopup(open: () => Promise<unknown>, use: () => Promise<unknown>) {
+      const [page] = await windows();
+      await open();
+      const popup = await retryUntilStarted(async () => {
+        const opened = (await windows()).find((handle) => handle !== page);
+        if (opened === undefined) throw new Error('no pop-up opened');
+        return opened;
+      });
+      await send('SwitchToWindow', { handle: popup });
+      await use();
+      await retryUntilStarted(async () => {
+        if ((await windows()).length > 1) throw new Error('the pop-up stays open');
+      });
+      await send('SwitchToWindow', { handle: page });
     },
     screenshot: async () => Buffer.from(await send('TakeScreenshot', { full: false }), 'base64'),
     setOffline: (offline: boolean) => setOffline(offline, evaluate),

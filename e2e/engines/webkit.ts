@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyFreePort } from '../../scripts/lib/local-ports.mjs';
+import { startProxy } from './proxy';
 import { retryUntilStarted } from './retry-until-started';
 import type { Command, Engine } from './tab';
 
@@ -17,7 +18,11 @@ const ROUTES = {
   PerformActions: 'actions',
   SetWindowRect: 'window/rect',
   TakeScreenshot: 'screenshot',
+  GetWindowHandles: 'window/handles',
+  SwitchToWindow: 'window',
 } as const satisfies Record<Command, string>;
+
+const READING: ReadonlySet<Command> = new Set(['TakeScreenshot', 'GetWindowHandles']);
 
 const SCREEN = '1600x1200x24';
 /** The toolbar is wider than a phone, unless its buttons are tiny. */
@@ -35,19 +40,21 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
   });
   const display = await displayNumber(screen);
   const port = await anyFreePort();
+  const proxy = await startProxy();
   const env = {
     ...process.env,
     DISPLAY: `:${display}`,
     XDG_CONFIG_HOME: config,
-    // Other hosts are unreachable through this proxy.
-    https_proxy: 'http://127.0.0.1:9',
+    https_proxy: `http://127.0.0.1:${proxy.port}`,
   };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
   const server = `http://127.0.0.1:${port}/session`;
   const browserOptions = { binary: executablePath, args: ['--automation'] };
   const { sessionId } = await retryUntilStarted(() =>
     request('POST', server, {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
+      capabilities: {
+        alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': browserOptions },
+      },
     }),
   );
   const session = `${server}/${sessionId}`;
@@ -55,13 +62,14 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
   return {
     send(command, { id = '', ...parameters } = {}) {
       const url = `${session}/${ROUTES[command].replace('ID', id)}`;
-      return command === 'TakeScreenshot' ? request('GET', url) : request('POST', url, parameters);
+      return READING.has(command) ? request('GET', url) : request('POST', url, parameters);
     },
     setOffline: (offline, run) => run(pretendOffline, offline),
     async close() {
       await request('DELETE', session);
       driver.kill();
       screen.kill();
+      proxy.end();
       rmSync(config, { recursive: true, force: true });
     },
   };

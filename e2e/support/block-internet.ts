@@ -6,15 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.mjs';
 import { authEmulatorUrl } from './local-site';
 
-const GAPI_HOST = 'apis.google.com';
+export const GAPI_HOST = 'apis.google.com';
 const GAPI_PATH = '/js/api.js';
 const gapiStandIn = readFileSync(fileURLToPath(new URL('gapi-stand-in.js', import.meta.url)));
 
-/**
- * Browser flags that make every host unresolvable except a local stub of apis.google.com, which pop-ups need. Requests
- * are not intercepted, because interception disables the browser's cache and slows each page down by a fifth.
- */
-export async function withoutInternet() {
+/** A local stub of apis.google.com, which pop-ups need. */
+export async function serveGapiStandIn() {
   const server = createServer(CERTIFICATE, ({ url = '' }, response) => {
     if (!url.startsWith(GAPI_PATH)) response.writeHead(404).end();
     else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStandIn);
@@ -22,16 +19,28 @@ export async function withoutInternet() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
+    end: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Browser flags that make every host unresolvable except a local stub of apis.google.com, which pop-ups need. Requests
+ * are not intercepted, because interception disables the browser's cache and slows each page down by a fifth.
+ */
+export async function withoutInternet() {
+  const { port, end } = await serveGapiStandIn();
+  return {
     browserArgs: [
       `--host-resolver-rules=MAP ${GAPI_HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
       // A proxy would resolve the other hosts.
       '--no-proxy-server',
       `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
     ],
-    end: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    end,
   };
 }
 

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { GAPI_HOST, serveGapiStandIn } from '../support/block-internet';
+
+/** A proxy for HTTPS that reaches nothing but the stub of the script that pop-ups need. */
+export async function startProxy() {
+  const standIn = await serveGapiStandIn();
+  const proxy = createServer();
+  proxy.on('connect', ({ url }, socket) => {
+    socket.on('error', () => socket.destroy());
+    if (url !== `${GAPI_HOST}:443`) return socket.destroy();
+    const target = connect(standIn.port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      target.pipe(socket).pipe(target);
+    });
+    target.on('error', () => socket.destroy());
+    return target;
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    port,
+    end() {
+      proxy.closeAllConnections();
+      proxy.close();
+      standIn.end();
+    },
+  };
+}
