@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
               // The identity provider's client runs before the entry, so modules that both import have their own chunk.
               {
                 name: 'settings',
-                test: /[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](report|storage)|site[\\/]env)\./,
+                test: /rolldown[\\/]runtime|[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](report|storage)|site[\\/]env)\./,
                 priority: 3,
               },
               { name: 'initial', tags: ['$initial'], priority: 2 },
@@ -59,12 +59,15 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
-              // One file for the signed-in shell and Home.
+              // What a signed-in visitor sees first: the shell, the first screen of Home, and what every page has.
               {
                 name: 'signed-in-site',
-                test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/])/,
+                test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/]home\.|ui[\\/](section|page-hero)\.)/,
                 priority: 1,
               },
+              // The parts of the shell below the page or behind a press, then the rest of Home. Both load after the first paint.
+              { name: 'shell-parts', test: /[\\/]src[\\/]layout[\\/]shell-parts\./, priority: 1 },
+              { name: 'home-sections', test: /[\\/]src[\\/]pages[\\/]home[\\/]home-sections\./, priority: 1 },
               // One file for modules that several pages share, including icons, but not the engines of tools and search.
               {
                 name: 'shared',

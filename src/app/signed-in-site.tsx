@@ -41,10 +41,10 @@ export default function SignedInSite() {
   );
 }
 
-/** Reserves the height of a page while it loads, so that the footer does not shift. */
+/** Shown while a page loads. */
 function PagePlaceholder() {
   return (
-    <div className="min-h-svh" aria-busy>
+    <div data-pending className="min-h-svh" aria-busy>
       <title>{brand.name}</title>
       <p role="status" className="sr-only">
         Loading...

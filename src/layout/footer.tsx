@@ -22,11 +22,12 @@ const socialLinks = [
   { name: 'WhatsApp', href: whatsappHref(), Icon: FaWhatsapp },
 ] as const;
 
+/** Hidden while a part of the page loads, so that it does not move when that part appears. */
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(currentYear);
   const [theme, setTheme] = useTheme();
   return (
-    <footer className="border-t border-border bg-surface px-gutter pt-16 print:hidden">
+    <footer className="border-t border-border bg-surface px-gutter pt-16 [main:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
         <div className="grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />

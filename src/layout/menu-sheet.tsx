@@ -12,8 +12,8 @@ import { BarButton } from '@/ui/bar-button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
-import { AccountLinks, AccountName } from './account-menu';
-import { dropMenuIcons } from './drop-menu';
+import { AccountLinks, AccountName } from './account-panel';
+import { dropMenuIcons } from './drop-menu-panel';
 
 /** The width at which the top bar shows all links: Tailwind's lg. */
 const WIDE = '(min-width: 64rem)';

@@ -1,18 +1,43 @@
-import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
+import { retryableLazy } from '@/lib/load-chunk';
+import { nextPaint } from '@/lib/next-paint';
+import { reportQuietly } from '@/lib/report';
 import { buttonClass } from '@/ui/button';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { KeepTyping, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
-import { Footer } from './footer';
-import { MenuSheet } from './menu-sheet';
 import { Navbar } from './navbar';
+import { loadShellParts, menuSheet, preloadPanels } from './shell-panels';
 import { useShortcuts } from './use-shortcuts';
-import { WhatsappButton } from './whatsapp-button';
 
 interface Panel {
   readonly kind: 'menu' | 'search' | 'shortcuts';
 }
+
+/** The footer and the floating button, loaded after the first paint, and with them the panels. */
+const BelowPage = retryableLazy(async () => {
+  await nextPaint();
+  const { Footer, WhatsappButton } = await loadShellParts();
+  void preloadPanels();
+  return {
+    default: ({ onShortcuts }: { onShortcuts: () => void }) => (
+      <>
+        <Footer onShortcuts={onShortcuts} />
+        <WhatsappButton />
+      </>
+    ),
+  };
+});
 
 const searchOverlay = lazyPanel(loadSearchOverlay);
 const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
@@ -20,6 +45,7 @@ const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
 /** The frame around every page of the signed-in site. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   const { panel, open, close } = usePanels();
   useShortcuts((kind) => {
     if (kind === 'menu' && panel?.kind === 'menu') close();
@@ -36,10 +62,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
           {children}
         </main>
-        <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />
-        <WhatsappButton />
+        <ErrorBoundary resetKey={pathname} fallback={null} onError={reportQuietly}>
+          <Suspense fallback={null}>
+            <BelowPage onShortcuts={() => open({ kind: 'shortcuts' })} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
-      {panel?.kind === 'menu' && <MenuSheet onClose={close} />}
+      {panel?.kind === 'menu' && <LazyPanel panel={menuSheet} props={{ onClose: close }} />}
       {panel?.kind === 'shortcuts' && <LazyPanel panel={shortcutsDialog} props={{ onClose: close }} />}
       {panel?.kind === 'search' && (
         <LazyPanel panel={searchOverlay} props={{ onClose: close }} fallback={<KeepTyping />} />

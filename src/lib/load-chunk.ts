@@ -38,7 +38,9 @@ export function loadOnce<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk
 }
 
 /** `React.lazy` remembers a failed load forever; this component loads again after `retryFailedLoads`. */
-export function retryableLazy(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function retryableLazy<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
   let Current = attempt();
 
   function attempt() {
@@ -51,8 +53,8 @@ export function retryableLazy(load: () => Promise<{ default: ComponentType }>): 
       }),
     );
   }
-  return function RetryableLazy() {
-    return createElement(Current);
+  return function RetryableLazy(props: Props) {
+    return createElement(Current, props);
   };
 }
 

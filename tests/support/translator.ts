@@ -38,6 +38,7 @@ export async function withTranslator() {
     { capture: true },
   );
   return {
+    ...(await import('@/features/translation/use-translation')),
     ...(await import('@/features/translation/translation')),
     reloadPage,
     /** Ignores requests for this language until `stopIgnoring` is called. */

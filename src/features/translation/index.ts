@@ -1,2 +1,2 @@
 export { LanguagePicker } from './language-picker';
-export { useTranslation, useTranslator } from './translation';
+export { useTranslation, useTranslator } from './use-translation';

@@ -9,7 +9,7 @@ import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { useListbox } from '@/ui/use-listbox';
 import { useTypedAhead } from '@/ui/use-typed-ahead';
-import type { useTranslation } from './translation';
+import type { useTranslation } from './use-translation';
 
 interface LanguagePanelProps {
   readonly translation: ReturnType<typeof useTranslation>;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
-import { useTranslation } from './translation';
 import { pageBody } from '@/lib/page';
-import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
+import { PAGE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/spinner';
 import { KeepTyping, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
+import { useTranslation } from './use-translation';
 
 const languagePanel = lazyPanel(() => import('./language-panel'));
 
@@ -13,13 +13,13 @@ const languagePanel = lazyPanel(() => import('./language-panel'));
 export function LanguagePicker() {
   const [open, setOpen] = useState(false);
   const translation = useTranslation();
-  const current = findLanguage(translation.language);
+  const { details } = translation;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Language: ${current?.english ?? 'English'}`}
+        aria-label={`Language: ${details?.english ?? 'English'}`}
         aria-busy={translation.translating || undefined}
         onClick={() => setOpen(true)}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 text-sm text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg lg:min-h-10"
@@ -30,10 +30,10 @@ export function LanguagePicker() {
           <LuLanguages aria-hidden className="size-4 shrink-0" />
         )}
         <span translate="no" className="notranslate max-w-32 truncate lg:max-xl:hidden">
-          {current?.name ?? 'English'}
+          {details?.name ?? 'English'}
         </span>
         <span translate="no" className="notranslate hidden uppercase lg:max-xl:inline">
-          {current?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
+          {details?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
         </span>
       </button>
       {open &&

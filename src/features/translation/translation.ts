@@ -1,60 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { usePrivacyChoices } from '@/features/consent';
 import { reloadPage } from '@/lib/page';
 import { readStored, writeStored } from '@/lib/storage';
 import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
-import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
 import { LANGUAGE_KEY } from '@/site/storage-keys';
-
-export interface TranslationState {
-  readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
-  /** The language that the page is currently in. */
-  readonly language: string;
-  readonly translating: boolean;
-}
+import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
+import { changeTranslation, readTranslation, type TranslationState } from './use-translation';
 
 const LATEST_START_MS = 3000;
-
-let state: TranslationState = { status: 'waiting', language: PAGE_LANGUAGE, translating: false };
-const listeners = new Set<() => void>();
-
-export function readTranslation(): TranslationState {
-  return state;
-}
-
-function watchTranslation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function changeTranslation(part: Partial<TranslationState>) {
-  state = { ...state, ...part };
-  for (const listener of listeners) listener();
-}
-
-/** Keeps the translator loaded while the visitor allows translation. */
-export function useTranslator() {
-  const { translation: allowed } = usePrivacyChoices();
-
-  useEffect(() => {
-    if (allowed) startTranslation();
-    else void stopTranslation();
-  }, [allowed]);
-}
-
-/** The page's language and how to change it, if the visitor allows translation. */
-export function useTranslation() {
-  const state = useSyncExternalStore(watchTranslation, readTranslation, readTranslation);
-  const { translation: allowed, setTranslation } = usePrivacyChoices();
-
-  return {
-    ...state,
-    allowed,
-    allow: () => setTranslation(true),
-    choose: chooseLanguage,
-    retry: retryTranslation,
-  };
-}
 
 let translator: Promise<Translator> | undefined;
 let scheduled = false;
@@ -182,7 +133,7 @@ async function load(): Promise<Translator> {
 function finish(code: string, status: TranslationState['status']) {
   const language = findLanguage(code);
   requested = code !== PAGE_LANGUAGE;
-  changeTranslation({ status, language: code, translating: false });
+  changeTranslation({ status, language: code, translating: false }, language);
   if (language) setPageLanguage(language.tag, requested ? language.direction : null);
 }
 

@@ -1,13 +1,11 @@
+import { Suspense } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { MessageCard } from '@/features/message';
-import { PricingSection, useOfferRunning, usePricedText } from '@/features/offer';
-import { BenefitsSection } from '@/pages/shared/benefits-section';
-import { FaqSection } from '@/pages/shared/faq-section';
-import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
-import { NextStep } from '@/pages/shared/next-step';
-import { TeamSection } from '@/pages/shared/team-section';
-import { TestimonialsSection } from '@/pages/shared/testimonials-section';
+import { useOfferRunning, usePricedText } from '@/features/offer';
+import { loadOnce, retryableLazy } from '@/lib/load-chunk';
+import { nextPaint } from '@/lib/next-paint';
+import { reportQuietly } from '@/lib/report';
 import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
 import { inWords } from '@/site/number-words';
@@ -17,10 +15,20 @@ import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { DotGrid } from '@/ui/dot-grid';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorScreen } from '@/ui/error-screen';
 import { PageHero } from '@/ui/page-hero';
 import { LiveCounters } from './live-counters';
 
 const [, , , everyone] = setUpStages;
+
+const loadSections = loadOnce(() => import('./home-sections'));
+
+/** Everything below the first screen, loaded and rendered after that has been painted. */
+const HomeSections = retryableLazy(async () => {
+  await nextPaint();
+  return loadSections();
+});
 
 export default function HomePage() {
   const priced = usePricedText();
@@ -49,18 +57,11 @@ export default function HomePage() {
           )}
         </p>
       </PageHero>
-      <FeatureTilesSection />
-      <PricingSection />
-      <BenefitsSection />
-      <TeamSection />
-      <TestimonialsSection />
-      <FaqSection />
-      <NextStep
-        tone="accent"
-        title="Which task takes too much of your time?"
-        text={`Describe it in a few lines. We reply with a plan and a price, and you are live for every visitor in ${everyone.when.toLowerCase()}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
-        action="Describe your task"
-      />
+      <ErrorBoundary fallback={<ErrorScreen />} onError={reportQuietly}>
+        <Suspense fallback={<div data-pending className="min-h-svh" />}>
+          <HomeSections />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

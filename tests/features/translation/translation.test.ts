@@ -1,6 +1,7 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { chooseLanguage, readTranslation } from '@/features/translation/translation';
+import { chooseLanguage } from '@/features/translation/translation';
+import { readTranslation } from '@/features/translation/use-translation';
 import { findLanguage } from '@/site/languages';
 
 test('an unknown language code is not shown, stored or written to the cookie', async () => {

@@ -1,0 +1,90 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePrivacyChoices } from '@/features/consent';
+import { loadChunk, loadOnce } from '@/lib/load-chunk';
+import { nextPaint } from '@/lib/next-paint';
+import { reportQuietly } from '@/lib/report';
+import { type Language, PAGE_LANGUAGE } from '@/site/languages';
+
+export interface TranslationState {
+  readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
+  /** The language that the page is currently in. */
+  readonly language: string;
+  readonly translating: boolean;
+}
+
+let state: TranslationState = { status: 'waiting', language: PAGE_LANGUAGE, translating: false };
+/** The names of the page's language; undefined until the visitor has changed it. */
+let details: Language | undefined;
+const listeners = new Set<() => void>();
+
+/** The language list and the translator's client, which no first paint needs. */
+const loadTranslation = loadOnce(() => loadChunk(() => import('./translation')));
+
+export function readTranslation(): TranslationState {
+  return state;
+}
+
+export function changeTranslation(part: Partial<TranslationState>, language = details) {
+  state = { ...state, ...part };
+  details = language;
+  for (const listener of listeners) listener();
+}
+
+function watchTranslation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps the translator loaded while the visitor allows translation. */
+export function useTranslator() {
+  const { translation: allowed } = usePrivacyChoices();
+
+  useEffect(() => {
+    let isCurrent = true;
+    nextPaint()
+      .then(loadTranslation)
+      .then(({ startTranslation, stopTranslation }) => {
+        if (!isCurrent) return;
+        if (allowed) startTranslation();
+        else void stopTranslation();
+      })
+      .catch(reportQuietly);
+    return () => {
+      isCurrent = false;
+    };
+  }, [allowed]);
+}
+
+/** The page's language and how to change it, if the visitor allows translation. */
+export function useTranslation() {
+  const current = useSyncExternalStore(watchTranslation, readTranslation, readTranslation);
+  const { translation: allowed, setTranslation } = usePrivacyChoices();
+
+  return {
+    ...current,
+    details,
+    allowed,
+    allow: () => setTranslation(true),
+    choose,
+    retry,
+  };
+}
+
+/** Returns whether the page is now in that language. */
+async function choose(code: string): Promise<boolean> {
+  try {
+    return await (await loadTranslation()).chooseLanguage(code);
+  } catch (error) {
+    reportQuietly(error);
+    changeTranslation({ status: 'unavailable' });
+    return false;
+  }
+}
+
+async function retry() {
+  try {
+    await (await loadTranslation()).retryTranslation();
+  } catch (error) {
+    reportQuietly(error);
+  }
+}

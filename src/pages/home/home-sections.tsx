@@ -1,0 +1,31 @@
+import { PricingSection } from '@/features/offer';
+import { BenefitsSection } from '@/pages/shared/benefits-section';
+import { FaqSection } from '@/pages/shared/faq-section';
+import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
+import { NextStep } from '@/pages/shared/next-step';
+import { TeamSection } from '@/pages/shared/team-section';
+import { TestimonialsSection } from '@/pages/shared/testimonials-section';
+import { setUpStages } from '@/site/facts';
+import { cheapestPlan, monthlyPrice } from '@/site/plans';
+
+const [, , , everyone] = setUpStages;
+
+/** What is below the first screen of Home. */
+export default function HomeSections() {
+  return (
+    <>
+      <FeatureTilesSection />
+      <PricingSection />
+      <BenefitsSection />
+      <TeamSection />
+      <TestimonialsSection />
+      <FaqSection />
+      <NextStep
+        tone="accent"
+        title="Which task takes too much of your time?"
+        text={`Describe it in a few lines. We reply with a plan and a price, and you are live for every visitor in ${everyone.when.toLowerCase()}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        action="Describe your task"
+      />
+    </>
+  );
+}
