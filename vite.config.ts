@@ -65,13 +65,22 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/]home\.|ui[\\/](section|page-hero)\.)/,
                 priority: 1,
               },
-              // The parts of the shell below the page or behind a press, then the rest of Home. Both load after the first paint.
-              { name: 'shell-parts', test: /[\\/]src[\\/]layout[\\/]shell-parts\./, priority: 1 },
-              { name: 'home-sections', test: /[\\/]src[\\/]pages[\\/]home[\\/]home-sections\./, priority: 1 },
-              // One file for modules that several pages share, including icons, but not the engines of tools and search.
+              // The rest of Home and of the shell, loaded after the first paint.
+              {
+                name: 'below-fold',
+                test: /[\\/]src[\\/](layout[\\/]shell-parts|pages[\\/]home[\\/]home-sections)\./,
+                priority: 1,
+              },
+              // One file for modules that several pages share, including icons, and one for what tools and search share,
+              // without their engines.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?!features[\\/](tools[\\/]sentiment|search[\\/]words))|icon:/,
+                test: /[\\/]src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]))|icon:/,
+                minShareCount: 2,
+              },
+              {
+                name: 'tools',
+                test: /[\\/]src[\\/]features[\\/](tools[\\/](?!sentiment|tool-frame)|search[\\/](?!words))/,
                 minShareCount: 2,
               },
             ],

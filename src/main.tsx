@@ -19,12 +19,18 @@ const app = (
 
 if (canHydrateSignIn() && container.hasChildNodes()) {
   hydrateRoot(container, app);
+  // The site loads while the visitor signs in.
+  for (const event of ['input', 'click']) container.addEventListener(event, preloadSite, { once: true });
 } else {
   // A stored session is most likely valid, so the site is loaded while the session is being checked.
-  // A failure here happens again when the site is rendered, and is handled then.
-  if (hasStoredSession()) preloadSignedInSite(window.location.pathname).catch(() => undefined);
+  if (hasStoredSession()) preloadSite();
   clearPrerendered(container);
   flushSync(() => createRoot(container).render(app));
 }
 
 watchSignInMessage();
+
+/** A failure here happens again when the site is rendered, and is handled then. */
+function preloadSite() {
+  preloadSignedInSite(window.location.pathname).catch(() => undefined);
+}

@@ -12,3 +12,6 @@ export const brand = {
   description:
     'Chatbots, translation, sentiment analysis and speech recognition, set up and run for your team.',
 } as const;
+
+/** The language the site is written in. */
+export const PAGE_LANGUAGE = 'en';

@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from './brand';
 import { languageNames } from './language-names';
 
 export interface Language {
@@ -10,8 +11,6 @@ export interface Language {
   readonly english: string;
   readonly direction: 'ltr' | 'rtl';
 }
-
-export const PAGE_LANGUAGE = 'en';
 
 const rightToLeft: ReadonlySet<string> = new Set([
   'ar',

@@ -1,43 +1,20 @@
 import type { Analytics } from 'firebase/analytics';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { env } from '@/site/env';
 import { reportQuietly } from '@/lib/report';
-import { usePrivacyChoices } from './use-privacy-choices';
+import { hasAnalytics } from './use-analytics';
 
 type Sdk = typeof import('firebase/analytics');
 
 let agreed = false;
 let loading: Promise<{ sdk: Sdk; analytics: Analytics } | null> | null = null;
 
-/** Counts page views while the visitor agrees to it. */
-export function useAnalytics() {
-  const { analytics } = usePrivacyChoices();
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    if (analytics) void countPageView(pathname);
-  }, [analytics, pathname]);
-
-  useEffect(() => {
-    if (analytics) return () => void stopAnalytics();
-  }, [analytics]);
-}
-
-/** Without a measurement id there are no analytics to agree to. */
-export function hasAnalytics(): boolean {
-  return env.firebase.measurementId !== null;
-}
-
 /**
  * Counts a page view; the first one loads the SDK. The query is left out, because it may hold a search or the code of
  * an email link.
  */
-export async function countPageView(pathname: string): Promise<void> {
+export async function countPageView(pathname: string, page_title = document.title): Promise<void> {
   if (!hasAnalytics()) return;
   agreed = true;
-  // Read before the SDK has loaded: by then the visitor may be on another page.
-  const page_title = document.title;
   loading ??= load(pathname);
   const loaded = await loading.catch(reportQuietly);
   if (!loaded) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { usePrivacyChoices } from './use-privacy-choices';
-import { hasAnalytics } from './analytics';
+import { hasAnalytics } from './use-analytics';
 
 /** Each switch takes effect at once. */
 export function PrivacyChoices() {

@@ -1,7 +1,5 @@
-export { askPath } from './search';
-export type { Ranker } from './ranker';
+export { loadSearchOverlay, loadSearchPage } from './load-search';
 export { normalizeWord } from './normalize-word';
+export type { Ranker } from './ranker';
+export { askPath } from './search';
 export { loadRanker } from './use-search';
-
-export const loadSearchOverlay = () => import('./search-overlay');
-export const loadSearchPage = () => import('./search-page');

@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGE } from '@/site/languages';
+import { PAGE_LANGUAGE } from '@/site/brand';
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
 import { normalizeWord } from '@/features/search';
-import { type Language, languages, PAGE_LANGUAGE } from '@/site/languages';
+import { PAGE_LANGUAGE } from '@/site/brand';
+import { type Language, languages } from '@/site/languages';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

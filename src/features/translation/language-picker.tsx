@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
 import { pageBody } from '@/lib/page';
-import { PAGE_LANGUAGE } from '@/site/languages';
+import { PAGE_LANGUAGE } from '@/site/brand';
 import { Spinner } from '@/ui/spinner';
 import { KeepTyping, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
 import { useTranslation } from './use-translation';

@@ -1,6 +1,7 @@
 import { reloadPage } from '@/lib/page';
 import { readStored, writeStored } from '@/lib/storage';
-import { findLanguage, PAGE_LANGUAGE } from '@/site/languages';
+import { PAGE_LANGUAGE } from '@/site/brand';
+import { findLanguage } from '@/site/languages';
 import { LANGUAGE_KEY } from '@/site/storage-keys';
 import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
 import { changeTranslation, readTranslation, type TranslationState } from './use-translation';

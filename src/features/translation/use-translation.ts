@@ -3,7 +3,8 @@ import { usePrivacyChoices } from '@/features/consent';
 import { loadChunk, loadOnce } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/next-paint';
 import { reportQuietly } from '@/lib/report';
-import { type Language, PAGE_LANGUAGE } from '@/site/languages';
+import { PAGE_LANGUAGE } from '@/site/brand';
+import type { Language } from '@/site/languages';
 
 export interface TranslationState {
   readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';

@@ -27,7 +27,8 @@ beforeEach(() => {
 
 test('without a measurement id nothing is loaded', async () => {
   env.firebase['measurementId'] = null;
-  const { countPageView, hasAnalytics } = await import('@/features/consent/analytics');
+  const { countPageView } = await import('@/features/consent/analytics');
+  const { hasAnalytics } = await import('@/features/consent/use-analytics');
   await countPageView('/Offer');
   expect(hasAnalytics()).toBe(false);
   expect(sdk.isSupported).not.toHaveBeenCalled();

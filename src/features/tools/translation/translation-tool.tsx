@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Banner } from '@/ui/banner';
 import { useTranslation } from '@/features/translation';
-import { languages, PAGE_LANGUAGE } from '@/site/languages';
+import { PAGE_LANGUAGE } from '@/site/brand';
+import { languages } from '@/site/languages';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import type { ToolProps } from '../tool-frame';

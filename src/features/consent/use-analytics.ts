@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadOnce } from '@/lib/load-chunk';
+import { reportQuietly } from '@/lib/report';
+import { env } from '@/site/env';
+import { usePrivacyChoices } from './use-privacy-choices';
+
+const loadAnalytics = loadOnce(() => import('./analytics'));
+
+/** Counts page views while the visitor agrees to it. */
+export function useAnalytics() {
+  const { analytics } = usePrivacyChoices();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (!analytics) return;
+    // Read before the code has loaded: by then the visitor may be on another page.
+    const { title } = document;
+    loadAnalytics()
+      .then(({ countPageView }) => countPageView(pathname, title))
+      .catch(reportQuietly);
+  }, [analytics, pathname]);
+
+  useEffect(() => {
+    if (!analytics) return undefined;
+    return () => {
+      loadAnalytics()
+        .then(({ stopAnalytics }) => stopAnalytics())
+        .catch(reportQuietly);
+    };
+  }, [analytics]);
+}
+
+/** Without a measurement id there are no analytics to agree to. */
+export function hasAnalytics(): boolean {
+  return env.firebase.measurementId !== null;
+}

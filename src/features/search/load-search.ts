@@ -1,0 +1,2 @@
+export const loadSearchOverlay = () => import('./search-overlay');
+export const loadSearchPage = () => import('./search-page');
