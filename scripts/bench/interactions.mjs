@@ -19,6 +19,8 @@ import { mean, quantile } from './report.mjs';
 
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 3;
+/** In addition to the provider's round trip, which takes next to no time here. */
+const SIGN_IN_LIMIT_MS = 400;
 /** Event Timing does not report shorter events. */
 const SHORTEST_MS = 16;
 
@@ -66,9 +68,12 @@ const INTERACTIONS = {
  */
 export async function measureInteractions(contenders, setting) {
   /** @type {Record<string, (contender: Contender) => Promise<number[]>>} */
-  const measures = { 'Login pressed to Home drawn': (contender) => signIn(contender, setting) };
+  const measures = {
+    'Login pressed to Home drawn': (contender) => signIn(contender, setting, false),
+    'Login pressed to Home drawn, 4x CPU': (contender) => signIn(contender, setting, true),
+  };
   for (const [name, interaction] of Object.entries(INTERACTIONS))
-    measures[`INP of ${name}`] = (contender) => inp(contender, interaction, setting);
+    measures[`INP of ${name}, 4x CPU`] = (contender) => inp(contender, interaction, setting);
   const chosen = Object.entries(measures).filter(([what]) => setting.match.test(what));
   /** @type {Map<string, number[]>} */
   const samples = new Map();
@@ -88,11 +93,11 @@ export async function measureInteractions(contenders, setting) {
       Object.fromEntries(
         contenders.map(({ name }) => [name, summarize(samples.get(`${what} ${name}`) ?? [])]),
       );
-    const limit = what.startsWith('INP') ? 50 : undefined;
+    const limit = what.startsWith('INP') ? 50 : what.endsWith('drawn') ? SIGN_IN_LIMIT_MS : undefined;
     const percentile = values((all) => quantile(all, 0.75));
     return [
-      { what: `${what}, 4x CPU, p75`, unit: 'ms', values: percentile, limit, against: { usual: 1 } },
-      { what: `${what}, 4x CPU, mean`, unit: 'ms', values: values(mean) },
+      { what: `${what}, p75`, unit: 'ms', values: percentile, limit, against: { usual: 1 } },
+      { what: `${what}, mean`, unit: 'ms', values: values(mean) },
     ];
   });
 }
@@ -141,13 +146,14 @@ function inp({ server }, { path = '/', width = 1280, act, before }, setting) {
  *
  * @param {Contender} contender
  * @param {Setting} setting
+ * @param {boolean} isSlow
  */
-function signIn({ server }, setting) {
+function signIn({ server }, setting, isSlow) {
   return withPage(setting, server.origin, 390, async (page, slowDown) => {
     await page.goto(server.origin, { waitUntil: 'networkidle' });
     await page.evaluate('localStorage.clear()');
     const logIn = await fillLogin(page, server.origin);
-    await slowDown();
+    if (isSlow) await slowDown();
     const drawn = page.evaluate(async () => {
       await new Promise((resolve) =>
         document.addEventListener('click', resolve, { capture: true, once: true }),

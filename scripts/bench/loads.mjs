@@ -31,6 +31,7 @@ const UNITS = {
   js: 'kB',
   total: 'kB',
   requests: '',
+  requestsUntilDrawn: '',
   thirdParty: '',
   fcp: 'ms',
   lcp: 'ms',
@@ -203,9 +204,11 @@ async function prepare(port, url, { signedIn, warm }, session) {
  */
 function figuresOf({ audits, categories }, { origin, bodySize }) {
   const details = audits['network-requests']?.details;
-  /** @type {{ url: string, transferSize: number, resourceType: string }[]} */
+  /** @type {{ url: string, transferSize: number, resourceType: string, networkEndTime: number }[]} */
   const listed = details && 'items' in details ? JSON.parse(JSON.stringify(details.items)) : [];
   const requests = listed.filter(({ url }) => url.startsWith('http'));
+  const metrics = audits['metrics']?.details;
+  const [observed] = metrics && 'items' in metrics ? JSON.parse(JSON.stringify(metrics.items)) : [];
   const own = requests.filter(({ url }) => url.startsWith(origin));
   const scripts = own.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url));
   const paths = new Set(scripts.map(({ pathname }) => pathname));
@@ -213,6 +216,10 @@ function figuresOf({ audits, categories }, { origin, bodySize }) {
     js: [...paths].reduce((bytes, path) => bytes + bodySize(path), 0),
     total: requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0),
     requests: own.length,
+    // Answered before the largest paint, the identity provider's included.
+    requestsUntilDrawn: requests.filter(
+      ({ networkEndTime }) => networkEndTime <= observed?.observedLargestContentfulPaint,
+    ).length,
     // The identity provider is not among them: here it is the emulator, which has no TLS.
     thirdParty: requests.filter(({ url }) => url.startsWith('https:') && !url.startsWith(origin)).length,
     ...Object.fromEntries(

@@ -2,6 +2,8 @@
 
 /** Modules that a signed-in visit needs in addition to the entry. The boot script preloads them. */
 const SESSION_MODULES = ['src/app/signed-in-site.tsx'];
+/** The chunks that every page but Home shares, besides those of the session. */
+const PAGE_CHUNKS = ['below-fold', 'shared'];
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 
 /** The font of every first paint. Other fonts load when a page uses them. */
@@ -45,6 +47,11 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
       // With App Check, the client must not call the provider before App Check has started.
       identify: urls(appCheckSiteKey === null ? identity.slice(0, 1) : []),
       session: urls(session.filter((file) => !app.includes(file))),
+      page: urls(
+        Object.values(bundle).flatMap((chunk) =>
+          chunk.type === 'chunk' && PAGE_CHUNKS.includes(chunk.name) ? chunk.fileName : [],
+        ),
+      ),
     },
   };
 }

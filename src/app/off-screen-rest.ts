@@ -32,12 +32,15 @@ export function restOffScreen(): () => void {
     restSoon();
   }
 
-  restSoon();
+  // Also when a part of the page arrives late.
+  const observer = new ResizeObserver(restSoon);
+  observer.observe(document.body);
   window.addEventListener('scroll', wake, { signal, passive: true });
   window.addEventListener('scrollend', restSoon, { signal });
   window.addEventListener('resize', measureAgain, { signal });
   return () => {
     controller.abort();
+    observer.disconnect();
     wake();
   };
 }

@@ -11,6 +11,8 @@ export interface BootFiles {
   readonly identity?: string;
   readonly identify?: string;
   readonly session?: string;
+  /** What every page but Home needs as well. */
+  readonly page?: string;
 }
 
 /** How long the app waits for its stylesheet before it starts without one. */
@@ -39,6 +41,7 @@ export function startBoot(files: BootFiles) {
   else {
     loadApp(files);
     if (hasSession) preloadModules(files.session);
+    if (hasSession && path !== '') preloadModules(files.page);
   }
   // A font that arrives after the first paint would shift the page.
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });

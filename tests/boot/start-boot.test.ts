@@ -7,6 +7,7 @@ const files = {
   app: '/app.js /chunk.js',
   styles: '/app.css',
   session: '/site.js',
+  page: '/shared.js',
   identity: 'https://identity.example',
   identify: '/auth.js',
 };
@@ -49,6 +50,15 @@ test('with a session, asks the provider and loads the page at once', () => {
   expect(root.dataset['boot']).toBe('loading');
   expect(loaded('script')).toEqual(['/auth.js']);
   expect(loaded('link')).toEqual(expect.arrayContaining(['https://identity.example', '/app.js', '/site.js']));
+});
+
+test('with a session, loads what pages share at every address but Home', () => {
+  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
+  startBoot(files);
+  expect(loaded('link')).not.toContain('/shared.js');
+  history.replaceState(null, '', '/About');
+  startBoot(files);
+  expect(loaded('link')).toContain('/shared.js');
 });
 
 test('runs the app once its stylesheet has loaded, or failed', () => {
