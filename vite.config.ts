@@ -65,10 +65,16 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/]home\.|ui[\\/](section|page-hero)\.)/,
                 priority: 1,
               },
-              // The rest of Home, the shell and the page translation, loaded after the first paint.
+              // The rest of Home and of the shell, loaded after the first paint.
               {
                 name: 'below-fold',
-                test: /[\\/]src[\\/](layout[\\/]shell-parts|pages[\\/]home[\\/]home-sections|features[\\/]translation[\\/]translation)\./,
+                test: /[\\/]src[\\/](layout[\\/]shell-parts|pages[\\/]home[\\/]home-sections)\./,
+                priority: 1,
+              },
+              // Loaded when the page is idle.
+              {
+                name: 'page-translation',
+                test: /[\\/]src[\\/](features[\\/]translation[\\/]translation\.|site[\\/]language)/,
                 priority: 1,
               },
               // One file for modules that several pages share, including icons, and one for what tools and search share,

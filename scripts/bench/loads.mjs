@@ -174,8 +174,19 @@ async function audit(contender, visit, setting, categories = [], attempts = 3) {
   } finally {
     browser.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    removeProfile(profile);
   }
+}
+
+/**
+ * The browser's child processes may still write to it, and a folder left in the temporary one does no harm.
+ *
+ * @param {string} profile
+ */
+function removeProfile(profile) {
+  try {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  } catch {}
 }
 
 /**

@@ -3,7 +3,7 @@
 /** Modules that a signed-in visit needs in addition to the entry. The boot script preloads them. */
 const SESSION_MODULES = ['src/app/signed-in-site.tsx'];
 /** The chunks that every page but Home shares, besides those of the session. */
-const PAGE_CHUNKS = ['below-fold', 'shared'];
+const PAGE_CHUNKS = new Set(['below-fold', 'shared']);
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 
 /** The font of every first paint. Other fonts load when a page uses them. */
@@ -49,7 +49,7 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
       session: urls(session.filter((file) => !app.includes(file))),
       page: urls(
         Object.values(bundle).flatMap((chunk) =>
-          chunk.type === 'chunk' && PAGE_CHUNKS.includes(chunk.name) ? chunk.fileName : [],
+          chunk.type === 'chunk' && PAGE_CHUNKS.has(chunk.name) ? chunk.fileName : [],
         ),
       ),
     },
