@@ -35,6 +35,8 @@ test('everything is visible when the animation library cannot be loaded', async 
   await page.route('**/assets/aos-*', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/aos-'));
   await visit(page, paths.home);
+  // The tiles are below the first screen and load after it.
+  await expect(page.locator('[data-aos]')).not.toHaveCount(0);
   await visitorMoves(page);
   await refused;
   await expectAllRevealed(page);
