@@ -5,6 +5,7 @@ import { MessageCard } from '@/features/message';
 import { useOfferRunning, usePricedText } from '@/features/offer';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/next-paint';
+import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
 import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
@@ -13,11 +14,11 @@ import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Badge } from '@/ui/badge';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
 import { DotGrid } from '@/ui/dot-grid';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { ErrorScreen } from '@/ui/error-screen';
 import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
 import { LiveCounters } from './live-counters';
 
 const [, , , everyone] = setUpStages;
@@ -57,12 +58,23 @@ export default function HomePage() {
           )}
         </p>
       </PageHero>
-      <ErrorBoundary fallback={<ErrorScreen />} onError={reportQuietly}>
+      <ErrorBoundary fallback={<SectionsFailed />} onError={reportQuietly}>
         <Suspense fallback={<div data-pending className="min-h-svh" />}>
           <HomeSections />
         </Suspense>
       </ErrorBoundary>
     </>
+  );
+}
+
+function SectionsFailed() {
+  return (
+    <Section>
+      <p role="alert">The rest of this page could not be loaded. Check your connection and try again.</p>
+      <Button variant="secondary" className="mt-4" onClick={reloadPage}>
+        Try again
+      </Button>
+    </Section>
   );
 }
 
