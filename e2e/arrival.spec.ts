@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { features } from '@/site/features';
 import { footerColumns } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { collectRequests } from './support/network';
 import { heading } from './support/session';
 import { bar, barLink, expectArrival, footer, openFromFooter } from './support/shell';
@@ -53,6 +54,19 @@ test('back to the first page of the visit restores its scroll position', async (
   await page.goBack();
   await expect(page).toHaveURL(paths.services);
   await expect.poll(() => scrollTop(page)).toBe(640);
+});
+
+test('a reload far down Home returns there without a layout shift', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await visit(page, paths.home);
+  const questions = page.locator('#questions');
+  await questions.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(2000);
+  const place = await scrollTop(page);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect(questions).toBeInViewport();
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a typed address opens at the top, wherever the page was left', async ({ page }) => {

@@ -20,6 +20,7 @@ const expectedErrors = /ERR_|Failed to load resource|dynamically imported|module
 const error = 'could not be shown';
 const helpPage = /\/help-.*\.js/;
 const privacyPage = /\/assets\/privacy-.*\.js$/;
+const belowFold = /\/assets\/below-fold-.*\.js$/;
 const siteChunk = /\/assets\/signed-in-site-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(expectedErrors));
@@ -87,6 +88,19 @@ test('a site that does not load after logging in is reported, and a reload bring
   await context.unroute(siteChunk);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(accountMenu(page)).toBeVisible();
+});
+
+test('a rest of Home that does not load is reported below the first screen, and Try again brings it', async ({
+  page,
+}) => {
+  await page.route(belowFold, (route) => route.abort());
+  await openSignedIn(page, paths.home);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  await page.unroute(belowFold);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#plans')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
 });
 
 test('a tool that does not load offline is reported, and online the same button loads it', async ({
