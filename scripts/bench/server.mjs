@@ -62,7 +62,8 @@ export async function serveFolder(folder, { headers, rewrites }) {
     for (const rule of headers.filter(({ source }) => matchesGlob(pathname, source)))
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     if (!asset) {
-      response.writeHead(404).end();
+      // The browser reports an empty answer as a failed navigation.
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
     response.setHeader('ETag', asset.tag);
