@@ -203,7 +203,8 @@ test('Home links to the contact form and the offer, and has its sections', async
     'href',
     '/Contact',
   );
-  const offerLink = await screen.findByRole('link', { name: /Your Own Offer/ });
+  // The sections are imported after the first screen has been rendered.
+  const offerLink = await screen.findByRole('link', { name: /Your Own Offer/ }, { timeout: 10_000 });
   expect(offerLink).toHaveAttribute('href', '/Offer');
   expect(section('plans')).toContainElement(offerLink);
   for (const id of ['team', 'plans', 'testimonials', 'questions']) expect(section(id)).toBeVisible();
