@@ -18,7 +18,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 export default defineConfig(({ mode }) => {
   // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
   const config = mode === 'test' ? readSiteEnv({}).config : loadSiteConfig(mode);
-  const { local, ...site } = config;
+  const { local, aiModel, ...site } = config;
 
   return {
     plugins: [
@@ -32,7 +32,11 @@ export default defineConfig(({ mode }) => {
       buildNotice(config),
     ],
     resolve: { tsconfigPaths: true },
-    define: { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) },
+    define: {
+      __SITE_CONFIG__: JSON.stringify(site),
+      __LOCAL__: JSON.stringify(local),
+      __AI_MODEL__: JSON.stringify(aiModel),
+    },
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
       target: browsers,

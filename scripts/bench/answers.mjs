@@ -51,35 +51,38 @@ const textOf = ({ text = '', table = { rows: [] } }) => [text, ...table.rows.fla
 const pageOf = ({ to = '' }) => to.split('#')[0]?.toLowerCase() ?? '';
 
 const index = await readSiteIndex();
-await withServerRenderer({ root, define: { __SITE_CONFIG__: '{}', __LOCAL__: 'null' } }, async ({ load }) => {
-  const { createRanker } = await load('/src/features/search/ranker.ts');
-  const { createSearch } = await load('/src/features/search/search-engine.ts');
-  const { createAssistant } = await load('/src/features/tools/chatbot/assistant.ts');
-  const ranker = createRanker(index);
-  const search = createSearch(ranker);
-  const assistant = createAssistant(ranker);
+await withServerRenderer(
+  { root, define: { __SITE_CONFIG__: '{}', __LOCAL__: 'null', __AI_MODEL__: 'null' } },
+  async ({ load }) => {
+    const { createRanker } = await load('/src/features/search/ranker.ts');
+    const { createSearch } = await load('/src/features/search/search-engine.ts');
+    const { createAssistant } = await load('/src/features/tools/chatbot/assistant.ts');
+    const ranker = createRanker(index);
+    const search = createSearch(ranker);
+    const assistant = createAssistant(ranker);
 
-  /** @param {string} question */
-  const ask = (question) => assistant(question).reply;
-  const questions = readRows('assistant');
-  report('assistant, right page', questions, ({ question, pages }) => {
-    const reply = ask(question);
-    return { ok: pages.includes(pageOf(reply)), got: `${reply.to ?? reply.kind} ${textOf(reply)}` };
-  });
-  report('assistant, needed fact', questions, ({ question, facts }) => {
-    const reply = ask(question);
-    return { ok: facts.some((fact) => textOf(reply).includes(fact)), got: textOf(reply) };
-  });
-  report('assistant, honest refusal', readRows('assistant-unanswerable'), ({ question }) => {
-    const reply = ask(question);
-    return { ok: reply.kind === 'unknown', got: `${reply.to} ${textOf(reply)}` };
-  });
-  const queries = readRows('search');
-  for (const first of [1, 3]) {
-    report(`search, right page within ${first}`, queries, ({ question, pages }) => {
-      const { groups } = search(question, { groups: first, hitsPerGroup: 1 });
-      const found = groups.map((/** @type {{ path: string }} */ { path }) => path.toLowerCase());
-      return { ok: found.some((/** @type {string} */ path) => pages.includes(path)), got: found.join(' ') };
+    /** @param {string} question */
+    const ask = (question) => assistant(question).reply;
+    const questions = readRows('assistant');
+    report('assistant, right page', questions, ({ question, pages }) => {
+      const reply = ask(question);
+      return { ok: pages.includes(pageOf(reply)), got: `${reply.to ?? reply.kind} ${textOf(reply)}` };
     });
-  }
-});
+    report('assistant, needed fact', questions, ({ question, facts }) => {
+      const reply = ask(question);
+      return { ok: facts.some((fact) => textOf(reply).includes(fact)), got: textOf(reply) };
+    });
+    report('assistant, honest refusal', readRows('assistant-unanswerable'), ({ question }) => {
+      const reply = ask(question);
+      return { ok: reply.kind === 'unknown', got: `${reply.to} ${textOf(reply)}` };
+    });
+    const queries = readRows('search');
+    for (const first of [1, 3]) {
+      report(`search, right page within ${first}`, queries, ({ question, pages }) => {
+        const { groups } = search(question, { groups: first, hitsPerGroup: 1 });
+        const found = groups.map((/** @type {{ path: string }} */ { path }) => path.toLowerCase());
+        return { ok: found.some((/** @type {string} */ path) => pages.includes(path)), got: found.join(' ') };
+      });
+    }
+  },
+);

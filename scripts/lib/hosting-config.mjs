@@ -27,6 +27,9 @@ const APP_CHECK_SOURCES = {
   'connect-src': ['https://content-firebaseappcheck.googleapis.com'],
 };
 
+/** Allowed only with an AI model. */
+export const AI_SOURCES = { 'connect-src': ['https://firebasevertexai.googleapis.com'] };
+
 const NO_SOURCES = { 'script-src': [], 'connect-src': [] };
 
 /**
@@ -76,7 +79,7 @@ export function addSources(policy, additions) {
  * @param {string} indexHtml
  * @returns {Sources}
  */
-function policyAdditions({ local, firebase, formEndpoint, appCheckSiteKey }, indexHtml) {
+function policyAdditions({ local, firebase, formEndpoint, appCheckSiteKey, aiModel }, indexHtml) {
   const analytics = firebase.measurementId ? ANALYTICS_SOURCES : NO_SOURCES;
   const appCheck = appCheckSiteKey ? APP_CHECK_SOURCES : NO_SOURCES;
   const form = formEndpoint ? [new URL(formEndpoint).origin] : [];
@@ -86,6 +89,7 @@ function policyAdditions({ local, firebase, formEndpoint, appCheckSiteKey }, ind
       ...form,
       ...analytics['connect-src'],
       ...appCheck['connect-src'],
+      ...(aiModel === null ? [] : AI_SOURCES['connect-src']),
       ...(local ? [local.authEmulatorUrl, local.inboxUrl] : []),
     ],
     'frame-src': local ? [local.authEmulatorUrl] : [],

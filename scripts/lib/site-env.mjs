@@ -20,6 +20,7 @@ import { localPorts } from './local-ports.mjs';
  * @property {string | null} formEndpoint
  * @property {string | null} appCheckSiteKey
  * @property {string | null} siteUrl
+ * @property {string | null} aiModel the Gemini model that the tools may ask
  *
  * @typedef {typeof SITE_ENV_NAMES[number]} SiteEnvName
  */
@@ -33,6 +34,7 @@ export const SITE_ENV_NAMES = /** @type {const} */ ([
   'VITE_FORM_ENDPOINT',
   'VITE_APP_CHECK_SITE_KEY',
   'VITE_SITE_URL',
+  'VITE_AI_MODEL',
 ]);
 
 export const LOCAL_FIREBASE = /** @type {const} */ ({
@@ -51,6 +53,7 @@ const domain = pattern(/^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-
 const projectId = pattern(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/);
 const appId = pattern(/^\d+:\d+:web:[0-9a-f]+$/);
 const measurementId = pattern(/^G-[A-Z0-9]+$/);
+const geminiModel = pattern(/^gemini-[a-z0-9.-]{1,60}$/);
 
 /**
  * Reads the site's settings. Without any VITE_FIREBASE_* value the site is local and uses the emulator and inbox.
@@ -119,6 +122,7 @@ export function readSiteEnv(raw, ports = localPorts()) {
       formEndpoint: formEndpoint ?? (local && `${local.inboxUrl}/submit`),
       appCheckSiteKey: optional('VITE_APP_CHECK_SITE_KEY', key, 'a reCAPTCHA site key'),
       siteUrl: optional('VITE_SITE_URL', httpsOrigin, 'an https origin like https://www.example.com'),
+      aiModel: optional('VITE_AI_MODEL', geminiModel, 'a Gemini model like gemini-2.5-flash-lite'),
     },
   };
 }

@@ -261,8 +261,12 @@ function isElement(node) {
  * @returns {Promise<SearchIndex>}
  */
 export function readSiteIndex() {
-  const { local, ...site } = readSiteEnv({}).config;
-  const define = { __SITE_CONFIG__: JSON.stringify(site), __LOCAL__: JSON.stringify(local) };
+  const { local, aiModel, ...site } = readSiteEnv({}).config;
+  const define = {
+    __SITE_CONFIG__: JSON.stringify(site),
+    __LOCAL__: JSON.stringify(local),
+    __AI_MODEL__: JSON.stringify(aiModel),
+  };
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return withServerRenderer({ root, define }, (renderer) => indexPages(renderer));
 }

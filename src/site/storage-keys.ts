@@ -19,4 +19,5 @@ export const NEWSLETTER_ATTEMPT_KEY = 'newsletter-attempt';
 export const SHORTCUTS_OFF_KEY = 'shortcuts-off';
 export const ANALYTICS_CHOICE_KEY = 'privacy-analytics';
 export const MAP_CHOICE_KEY = 'privacy-map';
+export const MODEL_CHOICE_KEY = 'privacy-model';
 export const NO_TRANSLATION_KEY = 'privacy-no-translation';
