@@ -8,7 +8,11 @@ const layers = [['app'], ['pages', 'layout'], ['features'], ['boot', 'ui', 'lib'
 const sdks = [
   {
     group: ['firebase', 'firebase/*'],
-    files: ['src/features/auth/client/**', 'src/features/consent/analytics.ts'],
+    files: [
+      'src/features/auth/client/**',
+      'src/features/consent/analytics.ts',
+      'src/features/model/run-model.ts',
+    ],
   },
   { group: ['aos'], files: ['src/lib/scroll-reveal.ts'] },
   { group: ['canvas-confetti'], files: ['src/features/offer/confetti.ts'] },

@@ -1,4 +1,4 @@
 export { hasAnalytics, useAnalytics } from './use-analytics';
 export { MapSection } from './map-section';
 export { PrivacyChoices } from './privacy-choices';
-export { usePrivacyChoices } from './use-privacy-choices';
+export { useModelChoice, usePrivacyChoices } from './use-privacy-choices';

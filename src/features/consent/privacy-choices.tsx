@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { usePrivacyChoices } from './use-privacy-choices';
 import { hasAnalytics } from './use-analytics';
+import { useModelChoice, usePrivacyChoices } from './use-privacy-choices';
 
 /** Each switch takes effect at once. */
 export function PrivacyChoices() {
@@ -43,11 +43,26 @@ export function PrivacyChoices() {
           on={choices.analytics}
           onChange={saving(choices.setAnalytics)}
         />
+        {__AI_MODEL__ !== null && <ModelChoice saving={saving} />}
       </div>
       <p role="status" className="-mb-5.5 min-h-5.5 text-sm text-mint">
         {changes > 0 && <span key={changes}>Your choice is saved.</span>}
       </p>
     </>
+  );
+}
+
+type Setter = (on: boolean) => void;
+
+function ModelChoice({ saving }: { readonly saving: (set: Setter) => Setter }) {
+  const [isAllowed, setAllowed] = useModelChoice();
+  return (
+    <Choice
+      label="AI answers"
+      text="Let the tools send what you enter to Gemini, Google’s AI, when you use their AI. If your browser has a model of its own, that one answers on your device and nothing is sent, whatever you choose here."
+      on={isAllowed}
+      onChange={saving(setAllowed)}
+    />
   );
 }
 

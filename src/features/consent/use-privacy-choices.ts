@@ -1,5 +1,10 @@
 import { useStoredFlag } from '@/lib/use-stored-flag';
-import { ANALYTICS_CHOICE_KEY, MAP_CHOICE_KEY, NO_TRANSLATION_KEY } from '@/site/storage-keys';
+import {
+  ANALYTICS_CHOICE_KEY,
+  MAP_CHOICE_KEY,
+  MODEL_CHOICE_KEY,
+  NO_TRANSLATION_KEY,
+} from '@/site/storage-keys';
 
 /** Analytics and the map are opt-in. Translation is opt-out, so what is stored is the refusal. */
 export function usePrivacyChoices() {
@@ -14,4 +19,9 @@ export function usePrivacyChoices() {
     translation: !noTranslation,
     setTranslation: (allowed: boolean) => setNoTranslation(!allowed),
   };
+}
+
+/** Whether texts may be sent to Gemini. Opt-in; apart from the others, because most sites have no model. */
+export function useModelChoice() {
+  return useStoredFlag(MODEL_CHOICE_KEY);
 }

@@ -1,0 +1,65 @@
+/** What may end a run early. The first four come from this site, the others from the model or the network. */
+export type Fault = keyof typeof faultSentences;
+
+export const faultSentences = {
+  stopped: 'Stopped.',
+  withdrawn: 'You turned AI answers off, so this one stopped.',
+  slow: 'The AI took too long, so this was stopped. Try again.',
+  notLoaded: 'The AI could not be loaded. Check your connection and try again.',
+  offline: 'You are offline, so the AI could not be asked.',
+  unreachable: 'The AI could not be reached. Try again in a moment.',
+  quota: 'The AI has reached its limit of requests. Try again later.',
+  refused: 'The AI declined to answer this.',
+  unverified: 'The AI did not accept this browser: App Check could not verify it.',
+  setup: 'The AI is not set up correctly on this site, so it could not be asked.',
+  broken: 'The connection broke before the AI had finished.',
+  cutOff: 'The AI reached its limit of length here.',
+  tooLong: 'This is too long for the model on your device. Try a shorter text.',
+  empty: 'The AI gave no answer.',
+} as const;
+
+/** The code of an error of firebase/ai, or the name of one of the browser. */
+const codes: ReadonlyMap<string, Fault> = new Map([
+  ['response-error', 'refused'],
+  ['parse-failed', 'broken'],
+  ['api-not-enabled', 'setup'],
+  ['no-api-key', 'setup'],
+  ['no-app-id', 'setup'],
+  ['no-project-id', 'setup'],
+  ['QuotaExceededError', 'tooLong'],
+]);
+
+/** What went wrong, by an error that the SDK, the network or the model on the device threw. */
+export function faultOf(error: unknown, isOnline = navigator.onLine): Fault {
+  const code = textAt(error, 'code');
+  if (code === 'fetch-error') return faultOfStatus(numberAt(error, 'status'), textAt(error, 'message'));
+  const known = codes.get(code) ?? codes.get(textAt(error, 'name'));
+  if (known) return known;
+  if (!isOnline) return 'offline';
+  // The SDK uses this code when a request got no answer; other errors come from a stream that had begun.
+  return code === 'error' ? 'unreachable' : 'broken';
+}
+
+function faultOfStatus(status: number, message: string): Fault {
+  if (/app ?check/i.test(message)) return 'unverified';
+  if (status === 429) return 'quota';
+  return status >= 400 && status < 500 ? 'setup' : 'unreachable';
+}
+
+/** The finish reason of a complete answer is STOP; a stream without one was cut. */
+export function faultOfFinish(reason: string | undefined): Fault | null {
+  if (reason === 'STOP') return null;
+  if (reason === 'MAX_TOKENS') return 'cutOff';
+  return reason === undefined ? 'broken' : 'refused';
+}
+
+function textAt(error: unknown, key: 'code' | 'name' | 'message'): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function numberAt(error: unknown, key: 'status'): number {
+  const data: unknown = typeof error === 'object' && error ? Reflect.get(error, 'customErrorData') : undefined;
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+  return typeof value === 'number' ? value : 0;
+}

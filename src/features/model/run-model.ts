@@ -1,0 +1,110 @@
+import { getAI, getGenerativeModel, InferenceMode, type OnDeviceParams } from 'firebase/ai';
+import { getApp } from 'firebase/app';
+import { type Fault, faultOf, faultOfFinish, faultSentences } from './model-faults';
+import { type Place, textOptions } from './model-place';
+
+export interface ModelTask {
+  /** What the model has to do. */
+  readonly instruction: string;
+  /** What it has to do it with. */
+  readonly prompt: string;
+}
+
+interface RunOptions {
+  readonly place: Place;
+  /** Its reason is a Fault. */
+  readonly signal: AbortSignal;
+  /** Receives the whole text so far. */
+  readonly onText: (text: string) => void;
+}
+
+/** Longest wait for the first words and between two pieces of text. */
+const FIRST_WORDS_MS = 30_000;
+const PAUSE_MS = 12_000;
+const MAX_OUTPUT_TOKENS = 4096;
+const SLOW: Fault = 'slow';
+
+/** Streams an answer, and returns why it ended early. The text that had arrived by then stays valid. */
+export async function runModel(
+  task: ModelTask,
+  { place, signal, onText }: RunOptions,
+): Promise<Fault | null> {
+  const run = new AbortController();
+  const stop = () => run.abort(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  let timer = setTimeout(() => run.abort(SLOW), FIRST_WORDS_MS);
+
+  async function stream(): Promise<Fault | null> {
+    const { stream, response } = await modelFor(task, place, run.signal).generateContentStream(task.prompt, {
+      signal: run.signal,
+    });
+    // It rejects like the stream, which is read below.
+    response.catch(() => undefined);
+    let text = '';
+    let finish: string | undefined;
+    for await (const piece of stream) {
+      if (run.signal.aborted) break;
+      clearTimeout(timer);
+      timer = setTimeout(() => run.abort(SLOW), PAUSE_MS);
+      text += piece.text();
+      finish = piece.candidates?.[0]?.finishReason ?? finish;
+      onText(text);
+    }
+    if ((await response).promptFeedback?.blockReason !== undefined) return 'refused';
+    const fault = place === 'device' ? null : faultOfFinish(finish);
+    return fault ?? (text.trim() === '' ? 'empty' : null);
+  }
+
+  try {
+    // A stream may ignore the signal, so the signal also ends the wait for it.
+    return await Promise.race([stream(), abortOf(run.signal)]);
+  } catch (error) {
+    return run.signal.aborted ? reasonOf(run.signal) : faultOf(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    // Frees the session of the model on the device.
+    run.abort();
+  }
+}
+
+/**
+ * The place is fixed for each run. The SDK's own choice, `PREFER_ON_DEVICE`, would send a text for which only the device
+ * was meant.
+ */
+function modelFor({ instruction }: ModelTask, place: Place, signal: AbortSignal) {
+  const promptOptions: NonNullable<OnDeviceParams['promptOptions']> & { signal: AbortSignal } = { signal };
+  return getGenerativeModel(getAI(getApp()), {
+    mode: place === 'device' ? InferenceMode.ONLY_ON_DEVICE : InferenceMode.ONLY_IN_CLOUD,
+    inCloudParams: {
+      model: __AI_MODEL__ ?? '',
+      systemInstruction: instruction,
+      generationConfig: { temperature: 0.2, maxOutputTokens: MAX_OUTPUT_TOKENS },
+    },
+    onDeviceParams: {
+      createOptions: {
+        ...textOptions,
+        signal,
+        initialPrompts: [{ role: 'system', content: [{ type: 'text', value: instruction }] }],
+      },
+      promptOptions,
+    },
+  });
+}
+
+function abortOf(signal: AbortSignal): Promise<Fault> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(reasonOf(signal));
+    signal.addEventListener('abort', () => resolve(reasonOf(signal)));
+  });
+}
+
+function reasonOf({ reason }: AbortSignal): Fault {
+  const fault: unknown = reason;
+  return isFault(fault) ? fault : 'stopped';
+}
+
+function isFault(value: unknown): value is Fault {
+  return typeof value === 'string' && Object.hasOwn(faultSentences, value);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { useModelChoice } from '@/features/consent';
+import { loadChunk } from '@/lib/load-chunk';
+import { reportQuietly } from '@/lib/report';
+import type { Fault } from './model-faults';
+import { findPlace, type Place } from './model-place';
+import type { ModelTask } from './run-model';
+
+export interface ModelRun {
+  /** `asking`: the text would be sent to Gemini, which the visitor has not allowed yet. */
+  readonly status: 'asking' | 'writing' | 'done';
+  readonly place: Place;
+  readonly task: ModelTask;
+  readonly text: string;
+  readonly fault: Fault | null;
+}
+
+interface Current {
+  readonly controller: AbortController;
+  readonly place: Place;
+}
+
+/** Asks the model, one question at a time, and keeps the answers by key. Leaving the page ends the current run. */
+export function useModelRuns() {
+  const [runs, setRuns] = useState<ReadonlyMap<string, ModelRun>>(new Map());
+  const [isAllowed, setAllowed] = useModelChoice();
+  const current = useRef<Current>(null);
+
+  function put(key: string, run: ModelRun) {
+    setRuns((before) => new Map(before).set(key, run));
+  }
+
+  async function start(key: string, task: ModelTask, mayBeSent = isAllowed) {
+    end(current.current, 'stopped');
+    const place = await findPlace();
+    const run = { status: 'writing', place, task, text: '', fault: null } as const;
+    if (place === 'cloud' && !mayBeSent) return put(key, { ...run, status: 'asking' });
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = { controller, place };
+    put(key, run);
+    let text = '';
+    function onText(next: string) {
+      text = next;
+      put(key, { ...run, text });
+    }
+    const fault = await stream(task, { place, signal, onText });
+    put(key, { ...run, status: 'done', text, fault });
+  }
+
+  async function allow(key: string) {
+    const task = runs.get(key)?.task;
+    setAllowed(true);
+    if (task) await start(key, task, true);
+  }
+
+  useEffect(() => () => end(current.current, 'stopped'), []);
+  // The choice can be taken back in another tab.
+  useEffect(() => {
+    if (!isAllowed && current.current?.place === 'cloud') end(current.current, 'withdrawn');
+  }, [isAllowed]);
+
+  return {
+    runs,
+    start,
+    allow,
+    /** Forgets a run, such as one that is not allowed. */
+    forget: (key: string) => setRuns((before) => new Map([...before].filter(([other]) => other !== key))),
+    stop: () => end(current.current, 'stopped'),
+  };
+}
+
+function end(current: Current | null, why: Fault) {
+  current?.controller.abort(why);
+}
+
+type RunModel = typeof import('./run-model').runModel;
+
+async function stream(...run: Parameters<RunModel>): Promise<Fault | null> {
+  const module = await loadChunk(() => import('./run-model')).catch(reportQuietly);
+  return module ? module.runModel(...run) : navigator.onLine ? 'notLoaded' : 'offline';
+}
