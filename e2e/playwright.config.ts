@@ -8,8 +8,8 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // These run on request: npm run soak and npm run test:engines.
-  testIgnore: [/[\\/]e2e[\\/]engines[\\/]/, ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/])],
+  // These run on request: npm run soak, npm run test:engines and npm run test:model.
+  testIgnore: [/[\\/]e2e[\\/](engines|model)[\\/]/, ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/])],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -18,19 +18,21 @@ export async function testSiteEnv() {
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} args for Playwright
+ * @param {string} [config]
  * @returns {Promise<number>} exit code
  */
-export async function buildAndRunPlaywright(env, args) {
+export async function buildAndRunPlaywright(env, args, config) {
   const exitCode = await buildSite(env);
-  return exitCode === 0 ? runPlaywright(env, args) : exitCode;
+  return exitCode === 0 ? runPlaywright(env, args, config) : exitCode;
 }
 
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} [args]
+ * @param {string} [config]
  */
-export async function runPlaywright(env, args = []) {
+export async function runPlaywright(env, args = [], config = 'e2e/playwright.config.ts') {
   const command = [commandScript('@playwright/test', 'playwright'), 'test'];
   const CHROME_PATH = await ensureBrowser();
-  return runNode([...command, '--config', 'e2e/playwright.config.ts', ...args], { ...env, CHROME_PATH });
+  return runNode([...command, '--config', config, ...args], { ...env, CHROME_PATH });
 }

@@ -12,6 +12,9 @@ const MOST_TYPOS = 3;
 /** Environment values that keep a contributor's own .env out of the tests. */
 export const LOCAL_SITE_ENV = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));
 
+/** The same with an AI model, for the tests of the model. */
+export const MODEL_SITE_ENV = { ...LOCAL_SITE_ENV, VITE_AI_MODEL: 'gemini-2.5-flash-lite' };
+
 /**
  * The settings from the .env files of a mode, overridden by the environment. Every script and vite.config.ts read them
  * here, so that a value means the same everywhere. A misspelled or malformed line is an error.

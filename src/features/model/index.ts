@@ -1,4 +1,4 @@
-export { faultSentences } from './model-faults';
-export { placeNames } from './model-place';
+export { ModelStatus } from './model-status';
+export { type Place, placeNames } from './model-place';
 export type { ModelTask } from './run-model';
-export { useModelRuns } from './use-model-runs';
+export { type ModelRun, useModelRuns } from './use-model-runs';

@@ -59,7 +59,8 @@ function textAt(error: unknown, key: 'code' | 'name' | 'message'): string {
 }
 
 function numberAt(error: unknown, key: 'status'): number {
-  const data: unknown = typeof error === 'object' && error ? Reflect.get(error, 'customErrorData') : undefined;
+  const data: unknown =
+    typeof error === 'object' && error ? Reflect.get(error, 'customErrorData') : undefined;
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
   return typeof value === 'number' ? value : 0;
 }

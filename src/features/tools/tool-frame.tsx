@@ -42,7 +42,9 @@ export function ToolFrame({
   invitation,
   load,
   height,
-  promise = 'Runs in your browser. Nothing you enter is sent.',
+  promise = __AI_MODEL__ === null
+    ? 'Runs in your browser. Nothing you enter is sent.'
+    : 'Runs in your browser. Nothing you enter is sent, unless you ask Gemini.',
   action = 'Try It Now',
   poster,
   message,

@@ -55,7 +55,12 @@ export const storedItems: readonly PolicyRow[] = [
   { name: 'Theme', keys: [keys.THEME_KEY], text: 'Light or dark. Until you choose the system theme again.' },
   {
     name: 'Privacy choices',
-    keys: [keys.ANALYTICS_CHOICE_KEY, keys.MAP_CHOICE_KEY, keys.NO_TRANSLATION_KEY],
+    keys: [
+      keys.ANALYTICS_CHOICE_KEY,
+      keys.MAP_CHOICE_KEY,
+      keys.NO_TRANSLATION_KEY,
+      ...(__AI_MODEL__ === null ? [] : [keys.MODEL_CHOICE_KEY]),
+    ],
     text: 'What you choose on this page. Until you change it.',
   },
   {
@@ -125,6 +130,14 @@ export const receivers: readonly PolicyRow[] = [
     name: 'Google Translate',
     text: 'Your IP address when its script is loaded, unless you turn it off below. The text of the pages you read, once you choose another language.',
   },
+  ...(__AI_MODEL__ === null
+    ? []
+    : [
+        {
+          name: 'Gemini (Google)',
+          text: 'Only if you allow it below: what you enter in a tool when you ask its AI, the passages of this site that fit a question, your sign-in and your IP address. Nothing, if a model on your device answers.',
+        },
+      ]),
   {
     name: 'Google Maps',
     text: 'Your IP address, once you show the map on the Contact page or allow it below.',

@@ -39,7 +39,7 @@ const PROMINENCE_SHARE = 0.4;
 export const LONGEST_QUESTION = 1000;
 const MOST_PASSAGES = 12;
 /** Sections that only lead to other pages. */
-const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
+export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
 const CODE_LIKE = /<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
 const REFERS_BACK =
@@ -59,7 +59,7 @@ const talk: readonly (readonly [RegExp, string])[] = [
   [/^(?:bye|goodbye|good (?:bye|night)|see (?:you|ya)|ciao)(?: (?:then|later|bye))?$/, 'Goodbye.'],
   [
     /^(?:who|what) (?:are|r) (?:you|u)$|^(?:are you|am i talking to|is this) (?:an? )?(?:real )?(?:human|person|robot|bot|chatbot|machine|ai|computer|program)\b/,
-    'I am a program in your browser, not a person. I answer from the pages of this site, and nothing you type is sent anywhere.',
+    `I am a program in your browser, not a person. I answer from the pages of this site, and nothing you type is sent ${__AI_MODEL__ === null ? 'anywhere' : 'anywhere, unless you allow AI answers'}.`,
   ],
   [
     /^(?:help|help me|what can (?:you|i) (?:do|ask)(?: here| you)?|how do(?:es)? (?:you|this) work)$/,

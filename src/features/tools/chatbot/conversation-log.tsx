@@ -4,9 +4,11 @@ import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { askPath } from '@/features/search';
 import { whatsappHref } from '@/site/whatsapp';
+import { Badge } from '@/ui/badge';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { LONGEST_QUESTION, type Reply, type Table } from './assistant';
 import { type AnsweredTurn, unknownReplies } from './conversation';
+import { ModelReplyView } from './model-reply';
 
 interface ConversationLogProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -28,15 +30,30 @@ export function ConversationLog({ ref, turns }: ConversationLogProps) {
           for your number of conversations and languages. When I do not know, I say so.
         </p>
       </ChatBubble>
-      {turns.map(({ id, asked, reply }, at) => (
-        <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
-          <ChatBubble by="You">
-            <p className="whitespace-pre-line">{asked}</p>
-          </ChatBubble>
-          <ReplyText asked={asked} reply={reply} cut={asked.length >= LONGEST_QUESTION} />
-        </div>
-      ))}
+      {turns.map(({ id, asked, reply, model }, at) => {
+        const quoted = <ReplyText asked={asked} reply={reply} cut={asked.length >= LONGEST_QUESTION} />;
+        return (
+          <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
+            <ChatBubble by="You">
+              <p className="whitespace-pre-line">{asked}</p>
+            </ChatBubble>
+            {__AI_MODEL__ !== null && model ? (
+              <ModelReplyView {...model} quoted={quoted} frame={frameAnswer} />
+            ) : (
+              quoted
+            )}
+          </div>
+        );
+      })}
     </div>
+  );
+}
+
+function frameAnswer(answer: ReactNode, below: ReactNode) {
+  return (
+    <ChatBubble by="Assistant" source={below}>
+      {answer}
+    </ChatBubble>
   );
 }
 
@@ -100,6 +117,11 @@ function PlanTable({ columns, rows }: Table) {
 function SourceLink({ to, from }: { to: string; from: string }) {
   return (
     <p className="mt-1.5 font-mono text-xs text-mint">
+      {__AI_MODEL__ !== null && (
+        <span className="me-2 font-sans">
+          <Badge>Quoted from this site</Badge>
+        </span>
+      )}
       <Link
         to={to}
         className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"

@@ -1,12 +1,13 @@
 import { parseKept } from '@/lib/storage';
-import { LONGEST_QUESTION, type Reply } from './assistant';
+import type { ModelReply } from './model-reply';
+import { type Answered, LONGEST_QUESTION, type Reply } from './assistant';
 
 export interface Turn {
   readonly id: number;
   readonly asked: string;
 }
 
-export type AnsweredTurn = Turn & { readonly reply: Reply };
+export type AnsweredTurn = Turn & Answered & { readonly model?: ModelReply };
 
 const MOST_TURNS = 40;
 

@@ -9,6 +9,7 @@ import { ChatTools, Composer, SuggestionTray } from './composer';
 import { NextStepBar } from '../shared/next-step-bar';
 import { type AnsweredTurn, conversationText, parseTurns, type Turn, withQuestion } from './conversation';
 import { ConversationLog } from './conversation-log';
+import { useModelReplies, withModelText } from './model-reply';
 
 /** Loads the ranker of the search and binds the assistant to it. */
 export async function openChatbot() {
@@ -17,7 +18,7 @@ export async function openChatbot() {
 }
 
 export function Chatbot({ ranker }: { ranker: Ranker }) {
-  const { turns, ask, clear } = useConversation(ranker);
+  const { turns, ask, clear } = useAnswers(ranker);
   const [draft, setDraft] = usePersistedText('try-chatbot-question', { keepFor: 'visit' });
   const [note, setNote] = useState('');
   const field = useFocusOnMount<HTMLTextAreaElement>();
@@ -38,8 +39,12 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
   }
 
   async function copy() {
-    const copied = await copyText(conversationText(turns, absoluteAddress));
+    const copied = await copyText(text());
     setNote(copied ? 'Copied.' : 'Your browser does not allow copying. Select the conversation instead.');
+  }
+
+  function text() {
+    return conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress);
   }
 
   function startAnew() {
@@ -67,7 +72,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
         <NextStepBar
           plan="basic"
           does={() => 'answers your own customers like this'}
-          reading={() => ({ title: 'AI chat', text: conversationText(turns, absoluteAddress) })}
+          reading={() => ({ title: 'AI chat', text: text() })}
         />
       )}
     </div>
@@ -88,14 +93,22 @@ function useConversation(ranker: Ranker) {
   };
 }
 
+function useConversationWithModel(ranker: Ranker) {
+  const conversation = useConversation(ranker);
+  return { ...conversation, turns: useModelReplies(conversation.turns, ranker) };
+}
+
+/** Fixed in the build, so that a site without a model does not load its code. */
+const useAnswers = __AI_MODEL__ === null ? useConversation : useConversationWithModel;
+
 /** Each question is read with the topic of the one before. */
 function answerInTurn(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {
   const answered: AnsweredTurn[] = [];
   let topic = '';
   for (const turn of turns) {
-    const { reply, topic: next } = answer(turn.asked, topic);
-    answered.push({ ...turn, reply });
-    topic = next;
+    const given = answer(turn.asked, topic);
+    answered.push({ ...turn, ...given });
+    topic = given.topic;
   }
   return answered;
 }

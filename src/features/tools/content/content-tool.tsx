@@ -11,6 +11,7 @@ import {
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
+import { ModelPanel } from '../shared/model-panel';
 import { NextStepBar } from '../shared/next-step-bar';
 import type { DraftReport } from './analyze-draft';
 import { DraftReportView } from './draft-report-view';
@@ -101,16 +102,29 @@ export default function ContentTool() {
       reading={<DraftReportView report={report} before={before} />}
       findings={report && <Findings findings={report.findings} />}
       nextStep={
-        report &&
-        !isSample && (
-          <NextStepBar
-            plan="pro"
-            does={() => 'shows live which of your texts answer customers'}
-            reading={() => ({
-              title: `Draft check: ${summarize(report.findings.length)}`,
-              text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
-            })}
-          />
+        report && (
+          <>
+            {__AI_MODEL__ !== null && (
+              <ModelPanel
+                action="Rewrite with AI"
+                result="AI rewrite"
+                sends="your draft"
+                instruction="Rewrite the draft so that it is clear, direct and easy to read. Keep its language, meaning, headings and links."
+                findings={`To improve: ${report.findings.map(({ title }) => title).join('; ')}`}
+                text={text}
+              />
+            )}
+            {!isSample && (
+              <NextStepBar
+                plan="pro"
+                does={() => 'shows live which of your texts answer customers'}
+                reading={() => ({
+                  title: `Draft check: ${summarize(report.findings.length)}`,
+                  text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
+                })}
+              />
+            )}
+          </>
         )
       }
     />

@@ -4,6 +4,7 @@ import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
+import { ModelPanel } from '../shared/model-panel';
 import { NextStepBar } from '../shared/next-step-bar';
 import { MarkedMessage, VerdictDial, verdicts } from './verdict';
 
@@ -77,14 +78,26 @@ export default function ScamTool() {
       }
       nextStep={
         report && (
-          <NextStepBar
-            plan="enterprise"
-            does={() => 'scores every message and payment for fraud'}
-            reading={() => ({
-              title: `Scam check: ${verdicts[report.verdict].title}`,
-              text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
-            })}
-          />
+          <>
+            {__AI_MODEL__ !== null && (
+              <ModelPanel
+                action="Explain with AI"
+                result="AI explanation"
+                sends="the message"
+                instruction="Explain to someone without technical knowledge, in at most five sentences, whether the message may be a scam, what in it points that way, and what to do now. Do not repeat its links or phone numbers."
+                findings={`Signs found by rules: ${report.findings.map(({ title }) => title).join('; ') || 'none'}`}
+                text={text}
+              />
+            )}
+            <NextStepBar
+              plan="enterprise"
+              does={() => 'scores every message and payment for fraud'}
+              reading={() => ({
+                title: `Scam check: ${verdicts[report.verdict].title}`,
+                text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
+              })}
+            />
+          </>
         )
       }
     />

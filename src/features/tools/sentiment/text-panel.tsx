@@ -4,6 +4,7 @@ import type { ToolProps } from '../tool-frame';
 import { DraftField } from '../shared/draft-field';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { useSampledText } from '../shared/use-persisted-text';
+import { ModelPanel } from '../shared/model-panel';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useDebouncedValue } from '../shared/use-debounced-value';
 import { scoreText, type TextScore } from './score-text';
@@ -58,6 +59,16 @@ export function TextPanel({ message, sample = samples[0].text }: ToolProps) {
             <Legend />
           </div>
         )
+      )}
+      {__AI_MODEL__ !== null && reading.sentences.length > 0 && (
+        <ModelPanel
+          action="Explain with AI"
+          result="AI explanation"
+          sends="your text"
+          instruction="Explain in at most five sentences how the writer feels, about what, and which words show it. Say so if the score found by rules misses something, such as irony."
+          findings={`Found by rules: ${toneLooks[reading.tone].name}, ${formatScore(reading.score)} on a scale from -1 to 1.`}
+          text={text}
+        />
       )}
       {!isSample && reading.sentences.length > 0 && (
         <NextStepBar

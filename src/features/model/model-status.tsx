@@ -1,0 +1,63 @@
+import { LuRotateCcw, LuSparkles, LuSquare } from 'react-icons/lu';
+import { paths } from '@/site/paths';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { TextLink } from '@/ui/text-link';
+import { type Fault, faultSentences } from './model-faults';
+import { placeNames } from './model-place';
+import type { ModelRun } from './use-model-runs';
+
+const FINAL: ReadonlySet<Fault> = new Set(['refused', 'unverified', 'setup', 'tooLong', 'cutOff']);
+
+interface ModelStatusProps {
+  readonly run: ModelRun;
+  /** What is sent, after "Gemini, Google’s AI, receives": "your question". */
+  readonly sends: string;
+  readonly onAllow: () => void;
+  readonly onDecline: () => void;
+  readonly onStop: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Asks for consent, shows that the model writes, or says why it stopped. */
+export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }: ModelStatusProps) {
+  const { status, place, fault } = run;
+  if (status === 'asking') {
+    return (
+      <div className="space-y-3 rounded-input border border-border bg-surface p-4 text-sm">
+        <p>
+          {`Ask AI? Gemini, Google’s AI, receives ${sends}, with your IP address and your sign-in. Nothing is sent until you allow it.`}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="sm" className="min-h-11" onClick={onAllow}>
+            <LuSparkles aria-hidden className="size-4" />
+            <span>Allow and ask</span>
+          </Button>
+          <Button variant="ghost" size="sm" className="min-h-11" onClick={onDecline}>
+            Not now
+          </Button>
+          <TextLink to={paths.privacyChoices}>Privacy choices</TextLink>
+        </div>
+      </div>
+    );
+  }
+  const sentence = status === 'writing' ? `${placeNames[place]}: writing…` : fault && faultSentences[fault];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
+      {status === 'writing' && <Spinner />}
+      <p role="status">{sentence && <span key={sentence}>{sentence}</span>}</p>
+      {status === 'writing' && (
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={onStop}>
+          <LuSquare aria-hidden className="size-4" />
+          <span>Stop</span>
+        </Button>
+      )}
+      {fault && !FINAL.has(fault) && (
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
+          <LuRotateCcw aria-hidden className="size-4" />
+          <span>Try again</span>
+        </Button>
+      )}
+    </div>
+  );
+}

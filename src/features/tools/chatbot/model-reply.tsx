@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type ModelRun, ModelStatus, type Place, placeNames, useModelRuns } from '@/features/model';
+import type { Ranker } from '@/features/search';
+import { absoluteAddress } from '@/lib/address';
+import { Badge } from '@/ui/badge';
+import type { AnsweredTurn } from './conversation';
+import { type Claim, groundedClaims, type Source } from './grounding';
+import { sourcesFor, taskFor } from './model-task';
+
+/** The model's answer to a turn, and what a visitor can do about it. */
+export interface ModelReply {
+  readonly run: ModelRun;
+  readonly claims: readonly Claim[];
+  readonly onAllow: () => void;
+  readonly onDecline: () => void;
+  readonly onStop: () => void;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Has the model answer each new question from the passages that fit it. Questions restored from storage keep their
+ * quoted answers, so that a reload sends nothing.
+ */
+export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker): readonly AnsweredTurn[] {
+  const { runs, start, allow, forget, stop } = useModelRuns();
+  const newest = turns.at(-1);
+  const newestKey = newest ? keyOf(newest) : '';
+  const [restoredKey] = useState(newestKey);
+  const [isDeclined, setDeclined] = useState(false);
+  const sources = useMemo(
+    () => new Map(turns.map((turn) => [keyOf(turn), sourcesFor(turn, ranker)])),
+    [turns, ranker],
+  );
+
+  const answer = useEffectEvent((key: string) => {
+    const passages = sources.get(key) ?? [];
+    if (!newest || key === restoredKey || runs.has(key) || passages.length === 0) return;
+    if (newest.reply.kind === 'talk' || (newest.reply.kind === 'answer' && newest.reply.table)) return;
+    void start(key, taskFor(newest.asked, passages));
+  });
+  useEffect(() => answer(newestKey), [newestKey]);
+
+  return turns.map((turn) => {
+    const key = keyOf(turn);
+    const run = runs.get(key);
+    if (!run || (run.status === 'asking' && (isDeclined || key !== newestKey))) return turn;
+    const model: ModelReply = {
+      run,
+      claims: groundedClaims(run.text, sources.get(key) ?? []),
+      onAllow: () => void allow(key),
+      onDecline: () => {
+        setDeclined(true);
+        forget(key);
+      },
+      onStop: stop,
+      onRetry: () => void start(key, run.task),
+    };
+    return { ...turn, model };
+  });
+}
+
+function keyOf({ id, asked }: AnsweredTurn): string {
+  return `${id} ${asked}`;
+}
+
+/** A turn as it is copied or sent: with the model's answer, where there is one. */
+export function withModelText(turn: AnsweredTurn): AnsweredTurn {
+  const { run, claims } = turn.model ?? {};
+  if (!run || !claims || claims.length === 0) return turn;
+  const said = claims.map(({ text }) => text).join(' ');
+  const from = sourcesOf(claims).map(({ name, to }) => `${name} (${absoluteAddress(to)})`);
+  return {
+    ...turn,
+    reply: { kind: 'talk', text: `${said}\n${placeNames[run.place]}, from: ${from.join(', ')}` },
+  };
+}
+
+interface ModelReplyViewProps extends ModelReply {
+  /** The answer without the model. */
+  readonly quoted: ReactNode;
+  /** Frames the model's answer like any other, with what is written below it. */
+  readonly frame: (answer: ReactNode, below: ReactNode) => ReactNode;
+}
+
+/** The model's answer in place of the quoted one, which stays in reach. After a fault, both are shown. */
+export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReplyViewProps) {
+  const { run } = actions;
+  const isComplete = run.status === 'done' && run.fault === null;
+  return (
+    <div className="space-y-3">
+      {claims.length > 0 && frame(<Claims claims={claims} />, <Sources claims={claims} place={run.place} />)}
+      {isComplete && claims.length > 0 ? (
+        <details className="text-sm">
+          <summary className="cursor-pointer py-1 text-fg-muted">The site’s own words</summary>
+          <div className="mt-2 text-base">{quoted}</div>
+        </details>
+      ) : (
+        quoted
+      )}
+      {isComplete && claims.length === 0 && (
+        <p className="text-sm text-fg-muted">The AI added nothing that the pages of this site say.</p>
+      )}
+      <ModelStatus {...actions} sends="your question and the passages of this site that fit it" />
+    </div>
+  );
+}
+
+function Claims({ claims }: { readonly claims: readonly Claim[] }) {
+  const sources = sourcesOf(claims);
+  return (
+    <p>
+      {claims.map((claim) => (
+        <span key={claim.text}>
+          <span>{`${claim.text} `}</span>
+          {sourcesOf([claim]).map(({ name, to }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-label={`Source: ${name}`}
+              className="me-1 inline-block min-w-6 rounded-sm bg-surface text-center font-mono text-xs leading-6 text-accent-fg"
+            >
+              {sources.findIndex((source) => source.to === to) + 1}
+            </Link>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Sources({ claims, place }: { readonly claims: readonly Claim[]; readonly place: Place }) {
+  return (
+    <div className="mt-1.5 space-y-1">
+      <p className="flex">
+        <Badge tone="accent">{placeNames[place]}</Badge>
+      </p>
+      <ol className="font-mono text-xs text-mint">
+        {sourcesOf(claims).map(({ name, to }, at) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
+            >
+              {`${at + 1} ${name}`}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Each page and section once, in the order in which they are cited. */
+function sourcesOf(claims: readonly Claim[]): readonly Source[] {
+  const all = claims.flatMap(({ sources }) => sources);
+  return all.filter(({ to }, at) => all.findIndex((other) => other.to === to) === at);
+}
