@@ -82,15 +82,15 @@ export default defineConfig(({ mode }) => {
                 priority: 1,
               },
               // One file for modules that several pages share, including icons, and one for what tools and search share,
-              // without their engines.
+              // without their engines and the AI model.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]))|icon:/,
+                test: /[\\/]src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]|model[\\/]))|icon:/,
                 minShareCount: 2,
               },
               {
                 name: 'tools',
-                test: /[\\/]src[\\/]features[\\/](tools[\\/](?!sentiment|tool-frame)|search[\\/](?!words))/,
+                test: /[\\/]src[\\/]features[\\/](tools[\\/](?!sentiment|tool-frame|shared[\\/]model)|search[\\/](?!words))/,
                 minShareCount: 2,
               },
             ],

@@ -71,10 +71,7 @@ export function passageWith(prompt: string, text: string): number {
 
 async function serve(gemini: Gemini, request: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader(
-    'Access-Control-Allow-Headers',
-    request.headers['access-control-request-headers'] ?? '',
-  );
+  response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '');
   if (request.method === 'OPTIONS') return response.writeHead(204).end();
   let body = '';
   for await (const part of request) body += String(part);

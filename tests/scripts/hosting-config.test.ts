@@ -1,7 +1,12 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hostingConfig, inlineScriptHashes, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
+import {
+  AI_SOURCES,
+  hostingConfig,
+  inlineScriptHashes,
+  readFirebaseJson,
+} from '../../scripts/lib/hosting-config.mjs';
 import { localPorts } from '../../scripts/lib/local-ports.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 
@@ -57,6 +62,14 @@ describe('a deployed site', () => {
     expect(policy['script-src']).toEqual(
       expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
     );
+  });
+
+  it('connects to one more host with an AI model, and to none without', () => {
+    const [host = ''] = AI_SOURCES['connect-src'];
+    const without = policyFor(REAL);
+    const policy = policyFor({ ...REAL, aiModel: 'gemini-2.5-flash-lite' });
+    expect(without['connect-src']).not.toContain(host);
+    expect(policy).toEqual({ ...without, 'connect-src': [...(without['connect-src'] ?? []), host] });
   });
 
   it('allows the hosts of analytics only with a measurement id', () => {

@@ -53,6 +53,7 @@ describe('with a real project', () => {
       formEndpoint: null,
       appCheckSiteKey: null,
       siteUrl: null,
+      aiModel: null,
     });
   });
 
@@ -63,6 +64,7 @@ describe('with a real project', () => {
       VITE_FORM_ENDPOINT: 'http://localhost:8080/forms',
       VITE_APP_CHECK_SITE_KEY: '6LcExample',
       VITE_SITE_URL: 'https://www.example.com/',
+      VITE_AI_MODEL: 'gemini-2.5-flash-lite',
     });
     expect(problems).toEqual([]);
     expect(config).toMatchObject({
@@ -70,6 +72,7 @@ describe('with a real project', () => {
       formEndpoint: 'http://localhost:8080/forms',
       appCheckSiteKey: '6LcExample',
       siteUrl: 'https://www.example.com',
+      aiModel: 'gemini-2.5-flash-lite',
     });
   });
 
@@ -97,6 +100,8 @@ describe('with a real project', () => {
     ['VITE_FORM_ENDPOINT', 'javascript:alert(1)'],
     ['VITE_FORM_ENDPOINT', 'forms.example.com'],
     ['VITE_APP_CHECK_SITE_KEY', 'a;b'],
+    ['VITE_AI_MODEL', 'gpt-4'],
+    ['VITE_AI_MODEL', 'gemini-2.5/../x'],
     ['VITE_SITE_URL', 'http://www.example.com'],
     ['VITE_SITE_URL', 'https://www.example.com/page'],
   ])('rejects %s = %s', (name, value) => {

@@ -172,6 +172,7 @@ export function createRanker({ pages, answers }: SearchIndex) {
     quoteFrom,
     textOf,
     topicWords,
+    stemsIn,
     isWeak,
     nameOf,
     questionsFor,

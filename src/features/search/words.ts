@@ -111,11 +111,6 @@ export function topicWords(text: string): readonly string[] {
   return withoutFillers(plainWords(text));
 }
 
-/** The stems of the words that carry the topic. */
-export function topicStems(text: string): readonly string[] {
-  return topicWords(text).map(stemOf);
-}
-
 /** Whether a word says little about the topic: common verbs, chat words and numbers. */
 export function isWeak(word: string): boolean {
   return weakWords.has(word) || /^\d+$/.test(word);

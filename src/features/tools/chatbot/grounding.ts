@@ -1,4 +1,4 @@
-import { stemsIn, topicStems } from '@/features/search';
+import type { Ranker } from '@/features/search';
 import { brand } from '@/site/brand';
 import { inWords } from '@/site/number-words';
 import { plans } from '@/site/plans';
@@ -16,6 +16,9 @@ export interface Claim {
   readonly text: string;
   readonly sources: readonly Source[];
 }
+
+/** How texts are compared: as in the search. */
+export type Words = Pick<Ranker, 'stemsIn' | 'topicWords'>;
 
 /** Share of a sentence's topic words that its passages have to contain. */
 const LEAST_OVERLAP = 0.6;
@@ -43,7 +46,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
  * its numbers, prices, names and most of its words, and that does not say the opposite. All others are dropped, and so are repetitions. Of an
  * answer that is still arriving, only sentences with a complete citation are read.
  */
-export function groundedClaims(answer: string, sources: readonly Source[]): readonly Claim[] {
+export function groundedClaims(answer: string, sources: readonly Source[], words: Words): readonly Claim[] {
   const names = new Set([
     ...plans.map(({ title }) => title),
     ...sources.flatMap(({ name, text }) => namesIn(`${name}. ${text}`)),
@@ -53,17 +56,23 @@ export function groundedClaims(answer: string, sources: readonly Source[]): read
     const sentence = before.trim().split(SENTENCE_START).at(-1) ?? '';
     const numbers = [...new Set(citations.match(/\d+/g)?.map(Number))];
     const cited = numbers.map((number) => sources[number - 1]).filter((source) => source !== undefined);
-    if (cited.length < numbers.length || !isSupported(sentence, cited, names)) return [];
+    if (cited.length < numbers.length || !isSupported(sentence, cited, names, words)) return [];
     const text = /[.!?…]["”’)]?$/.test(sentence) ? sentence : `${sentence}${end || '.'}`;
     return [{ text, sources: cited }];
   });
   return claims.filter(({ text }, at) => claims.findIndex((other) => other.text === text) === at);
 }
 
-function isSupported(sentence: string, cited: readonly Source[], names: ReadonlySet<string>): boolean {
+function isSupported(
+  sentence: string,
+  cited: readonly Source[],
+  names: ReadonlySet<string>,
+  words: Words,
+): boolean {
+  const { stemsIn } = words;
   const passage = cited.map(({ name, text }) => `${name}. ${text}`).join(' ');
   const stems = new Set(stemsIn(passage));
-  const topic = topicStems(sentence);
+  const topic = topicStems(sentence, words);
   if (topic.length === 0) return false;
   const numbers = new Set(numbersIn(passage));
   const [first = ''] = /[\p{L}\d-]+/u.exec(sentence) ?? [];
@@ -72,20 +81,24 @@ function isSupported(sentence: string, cited: readonly Source[], names: Readonly
     topic.filter((stem) => stems.has(stem)).length / topic.length >= LEAST_OVERLAP &&
     numbersIn(sentence).every((number) => numbers.has(number) || numbers.has(`$${number}`)) &&
     named.every((name) => brand.name.includes(name) || stemsIn(name).every((stem) => stems.has(stem))) &&
-    !saysOpposite(sentence, passage)
+    !saysOpposite(sentence, passage, words)
   );
 }
 
 /** Whether a clause is denied where the passage affirms it, or the other way around. */
-function saysOpposite(sentence: string, passage: string): boolean {
-  const clauses = passage.split(CLAUSE).map((clause) => ({ clause, stems: new Set(stemsIn(clause)) }));
+function saysOpposite(sentence: string, passage: string, words: Words): boolean {
+  const clauses = passage.split(CLAUSE).map((clause) => ({ clause, stems: new Set(words.stemsIn(clause)) }));
   return sentence.split(CLAUSE).some((said) => {
-    const topic = topicStems(said);
+    const topic = topicStems(said, words);
     const common = clauses.map(({ stems }) => topic.filter((stem) => stems.has(stem)).length);
     const most = Math.max(...common);
     const closest = clauses.filter((_, at) => common[at] === most);
     return most > 0 && closest.every(({ clause }) => NEGATION.test(clause) !== NEGATION.test(said));
   });
+}
+
+function topicStems(text: string, { topicWords, stemsIn }: Words): readonly string[] {
+  return topicWords(text).flatMap(stemsIn);
 }
 
 /** Numbers in one form: "$1,200.00" is "$1200" and "five" is "5". */

@@ -47,7 +47,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
     if (!run || (run.status === 'asking' && (isDeclined || key !== newestKey))) return turn;
     const model: ModelReply = {
       run,
-      claims: groundedClaims(run.text, sources.get(key) ?? []),
+      claims: groundedClaims(run.text, sources.get(key) ?? [], ranker),
       onAllow: () => void allow(key),
       onDecline: () => {
         setDeclined(true);
@@ -118,7 +118,7 @@ function Claims({ claims }: { readonly claims: readonly Claim[] }) {
               key={to}
               to={to}
               aria-label={`Source: ${name}`}
-              className="me-1 inline-block min-w-6 rounded-sm bg-surface text-center font-mono text-xs leading-6 text-accent-fg"
+              className="inline-flex size-6 items-center justify-center rounded-sm bg-surface font-mono text-xs text-accent-fg"
             >
               {sources.findIndex((source) => source.to === to) + 1}
             </Link>

@@ -72,6 +72,17 @@ export default function ContentTool() {
     change(next);
   }
 
+  const nextStep = report && !isSample && (
+    <NextStepBar
+      plan="pro"
+      does={() => 'shows live which of your texts answer customers'}
+      reading={() => ({
+        title: `Draft check: ${summarize(report.findings.length)}`,
+        text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
+      })}
+    />
+  );
+
   return (
     <AnalysisLayout
       isLate={isLate}
@@ -102,28 +113,19 @@ export default function ContentTool() {
       reading={<DraftReportView report={report} before={before} />}
       findings={report && <Findings findings={report.findings} />}
       nextStep={
-        report && (
+        __AI_MODEL__ === null || !report ? (
+          nextStep
+        ) : (
           <>
-            {__AI_MODEL__ !== null && (
-              <ModelPanel
-                action="Rewrite with AI"
-                result="AI rewrite"
-                sends="your draft"
-                instruction="Rewrite the draft so that it is clear, direct and easy to read. Keep its language, meaning, headings and links."
-                findings={`To improve: ${report.findings.map(({ title }) => title).join('; ')}`}
-                text={text}
-              />
-            )}
-            {!isSample && (
-              <NextStepBar
-                plan="pro"
-                does={() => 'shows live which of your texts answer customers'}
-                reading={() => ({
-                  title: `Draft check: ${summarize(report.findings.length)}`,
-                  text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
-                })}
-              />
-            )}
+            <ModelPanel
+              action="Rewrite with AI"
+              result="AI rewrite"
+              sends="your draft"
+              instruction="Rewrite the draft so that it is clear, direct and easy to read. Keep its language, meaning, headings and links."
+              findings={`To improve: ${report.findings.map(({ title }) => title).join('; ')}`}
+              text={text}
+            />
+            {nextStep}
           </>
         )
       }

@@ -47,6 +47,17 @@ export default function ScamTool() {
   const isEmptyInput = [text, answered].some((message) => message?.trim() === '');
   const report = isEmptyInput ? null : answer;
 
+  const nextStep = report && (
+    <NextStepBar
+      plan="enterprise"
+      does={() => 'scores every message and payment for fraud'}
+      reading={() => ({
+        title: `Scam check: ${verdicts[report.verdict].title}`,
+        text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
+      })}
+    />
+  );
+
   return (
     <AnalysisLayout
       isLate={isLate}
@@ -77,26 +88,19 @@ export default function ScamTool() {
         ) : null
       }
       nextStep={
-        report && (
+        __AI_MODEL__ === null || !report ? (
+          nextStep
+        ) : (
           <>
-            {__AI_MODEL__ !== null && (
-              <ModelPanel
-                action="Explain with AI"
-                result="AI explanation"
-                sends="the message"
-                instruction="Explain to someone without technical knowledge, in at most five sentences, whether the message may be a scam, what in it points that way, and what to do now. Do not repeat its links or phone numbers."
-                findings={`Signs found by rules: ${report.findings.map(({ title }) => title).join('; ') || 'none'}`}
-                text={text}
-              />
-            )}
-            <NextStepBar
-              plan="enterprise"
-              does={() => 'scores every message and payment for fraud'}
-              reading={() => ({
-                title: `Scam check: ${verdicts[report.verdict].title}`,
-                text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
-              })}
+            <ModelPanel
+              action="Explain with AI"
+              result="AI explanation"
+              sends="the message"
+              instruction="Explain to someone without technical knowledge, in at most five sentences, whether the message may be a scam, what in it points that way, and what to do now. Do not repeat its links or phone numbers."
+              findings={`Signs found by rules: ${report.findings.map(({ title }) => title).join('; ') || 'none'}`}
+              text={text}
             />
+            {nextStep}
           </>
         )
       }

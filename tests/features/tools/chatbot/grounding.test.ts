@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groundedClaims, type Source } from '@/features/tools/chatbot/grounding';
+import { groundedClaims as ground, type Source } from '@/features/tools/chatbot/grounding';
+import { stemsIn, topicWords } from '@/features/search/words';
 import * as fc from '../../../support/fuzz';
 
 const sources: readonly Source[] = [
@@ -14,6 +15,10 @@ const sources: readonly Source[] = [
     text: 'Basic is refunded within 14 days. Enterprise is not refunded. 99.9 % of requests are answered within two hours.',
   },
 ];
+
+function groundedClaims(answer: string, from: readonly Source[]) {
+  return ground(answer, from, { stemsIn, topicWords });
+}
 
 test.each([
   'Pro costs $49 a month [1].',

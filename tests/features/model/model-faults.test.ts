@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Fault, faultOf, faultOfFinish } from '@/features/model/model-faults';
+
+/** As firebase/ai throws them. */
+function sdkError(code: string, status?: number, message = '') {
+  return Object.assign(new Error(`AI: ${message} (AI/${code})`), { code, customErrorData: { status } });
+}
+
+test.each<[string, unknown, Fault]>([
+  ['a quota', sdkError('fetch-error', 429, '[429 ] Resource has been exhausted'), 'quota'],
+  [
+    'a missing App Check token',
+    sdkError('fetch-error', 401, '[401 ] Firebase App Check token is invalid.'),
+    'unverified',
+  ],
+  [
+    'a key that another site may not use',
+    sdkError('fetch-error', 403, '[403 ] Requests are blocked.'),
+    'setup',
+  ],
+  ['a model that does not exist', sdkError('fetch-error', 404, '[404 ] is not found'), 'setup'],
+  ['a service that is not turned on', sdkError('api-not-enabled', 403), 'setup'],
+  ['a server error', sdkError('fetch-error', 503, '[503 ] overloaded'), 'unreachable'],
+  ['a fetch error without a status', sdkError('fetch-error'), 'unreachable'],
+  ['no answer', sdkError('error', undefined, 'Error fetching from …: Failed to fetch'), 'unreachable'],
+  ['a blocked answer', sdkError('response-error'), 'refused'],
+  ['a damaged stream', sdkError('parse-failed'), 'broken'],
+  ['a cut stream', new TypeError('network error'), 'broken'],
+  ['a prompt that the device cannot hold', new DOMException('', 'QuotaExceededError'), 'tooLong'],
+  ['a model on the device that crashed', new DOMException('', 'UnknownError'), 'broken'],
+  ['anything else', 'x', 'broken'],
+  ['nothing', null, 'broken'],
+  ['an error with odd fields', { code: 5, customErrorData: 'x', message: {} }, 'broken'],
+])('%s has its own sentence', (_, error, fault) => {
+  expect(faultOf(error, true)).toBe(fault);
+});
+
+test('offline, a request without an answer is put down to that', () => {
+  expect(faultOf(sdkError('error'), false)).toBe('offline');
+  expect(faultOf(new TypeError('network error'), false)).toBe('offline');
+  expect(faultOf(sdkError('fetch-error', 429), false)).toBe('quota');
+});
+
+test.each([
+  ['STOP', null],
+  ['MAX_TOKENS', 'cutOff'],
+  ['SAFETY', 'refused'],
+  ['OTHER', 'refused'],
+  [undefined, 'broken'],
+])('the finish reason %s means %s', (reason, fault) => {
+  expect(faultOfFinish(reason)).toBe(fault);
+});
