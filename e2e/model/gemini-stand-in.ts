@@ -7,7 +7,7 @@ import { test as base } from '../support/signed-in';
 
 export { expect, visit } from '../support/signed-in';
 
-const [origin = ''] = AI_SOURCES['connect-src'];
+export const [origin = ''] = AI_SOURCES['connect-src'];
 const host = new URL(origin).host;
 
 interface SentRequest {
@@ -23,8 +23,8 @@ export interface Reply {
   /** An error instead of a stream. */
   readonly error?: { readonly status: number; readonly message: string };
   readonly pieces?: readonly string[];
-  /** Sent instead of the pieces. */
-  readonly blockReason?: string;
+  /** Sent instead of the pieces; the service leaves out the ratings for some reasons. */
+  readonly blocked?: { readonly blockReason: string; readonly safetyRatings?: readonly object[] };
   /** `hang` keeps the connection open, `cut` closes it, `end` ends the stream without a finish reason. */
   readonly finish?: 'STOP' | 'SAFETY' | 'MAX_TOKENS' | 'hang' | 'cut' | 'end' | 'garbage';
 }
@@ -84,20 +84,20 @@ async function serve(gemini: Gemini, request: IncomingMessage, response: ServerR
   reply(gemini.answer(prompt), response);
 }
 
-function reply({ error, pieces = [], blockReason, finish = 'STOP' }: Reply, response: ServerResponse) {
+function reply({ error, pieces = [], blocked, finish = 'STOP' }: Reply, response: ServerResponse) {
   if (error) {
     response.writeHead(error.status, { 'Content-Type': 'application/json' });
     return response.end(JSON.stringify({ error: { code: error.status, message: error.message } }));
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\r\n\r\n`);
-  if (blockReason) send({ promptFeedback: { blockReason } });
+  if (blocked) send({ promptFeedback: blocked });
   for (const text of pieces) send({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] });
   if (finish === 'hang') return;
   // What was written must leave before the connection is cut.
   if (finish === 'cut') return response.write('data: {"cand', () => response.destroy());
   if (finish === 'garbage') response.write('data: {half\r\n\r\n');
-  else if (finish !== 'end' && !blockReason)
+  else if (finish !== 'end' && !blocked)
     send({ candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: finish }] });
   return response.end();
 }

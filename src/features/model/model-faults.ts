@@ -35,6 +35,8 @@ export function faultOf(error: unknown, isOnline = navigator.onLine): Fault {
   if (code === 'fetch-error') return faultOfStatus(numberAt(error, 'status'), textAt(error, 'message'));
   const known = codes.get(code) ?? codes.get(textAt(error, 'name'));
   if (known) return known;
+  // The SDK fails with a TypeError on a blocked prompt that comes without safety ratings.
+  if (textAt(error, 'message').includes('forEach')) return 'refused';
   if (!isOnline) return 'offline';
   // The SDK uses this code when a request got no answer; other errors come from a stream that had begun.
   return code === 'error' ? 'unreachable' : 'broken';
@@ -46,11 +48,14 @@ function faultOfStatus(status: number, message: string): Fault {
   return status >= 400 && status < 500 ? 'setup' : 'unreachable';
 }
 
-/** The finish reason of a complete answer is STOP; a stream without one was cut. */
-export function faultOfFinish(reason: string | undefined): Fault | null {
-  if (reason === 'STOP') return null;
+/**
+ * The finish reason of a complete answer is STOP. A stream without one was cut, or, if it has no text either, its prompt
+ * was blocked: the SDK drops the reason for that.
+ */
+export function faultOfFinish(reason: string | undefined, text: string): Fault | null {
   if (reason === 'MAX_TOKENS') return 'cutOff';
-  return reason === undefined ? 'broken' : 'refused';
+  if (reason === 'STOP') return text.trim() === '' ? 'empty' : null;
+  return reason === undefined && text !== '' ? 'broken' : 'refused';
 }
 
 function textAt(error: unknown, key: 'code' | 'name' | 'message'): string {

@@ -51,9 +51,8 @@ export async function runModel(
       finish = piece.candidates?.[0]?.finishReason ?? finish;
       onText(text);
     }
-    if ((await response).promptFeedback?.blockReason !== undefined) return 'refused';
-    const fault = place === 'device' ? null : faultOfFinish(finish);
-    return fault ?? (text.trim() === '' ? 'empty' : null);
+    // A model on the device gives no finish reason.
+    return faultOfFinish(place === 'device' ? 'STOP' : finish, text);
   }
 
   try {

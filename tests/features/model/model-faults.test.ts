@@ -23,6 +23,11 @@ test.each<[string, unknown, Fault]>([
   ['a server error', sdkError('fetch-error', 503, '[503 ] overloaded'), 'unreachable'],
   ['a fetch error without a status', sdkError('fetch-error'), 'unreachable'],
   ['no answer', sdkError('error', undefined, 'Error fetching from …: Failed to fetch'), 'unreachable'],
+  [
+    'a blocked prompt without ratings',
+    new TypeError("Cannot read properties of undefined (reading 'forEach')"),
+    'refused',
+  ],
   ['a blocked answer', sdkError('response-error'), 'refused'],
   ['a damaged stream', sdkError('parse-failed'), 'broken'],
   ['a cut stream', new TypeError('network error'), 'broken'],
@@ -42,11 +47,13 @@ test('offline, a request without an answer is put down to that', () => {
 });
 
 test.each([
-  ['STOP', null],
-  ['MAX_TOKENS', 'cutOff'],
-  ['SAFETY', 'refused'],
-  ['OTHER', 'refused'],
-  [undefined, 'broken'],
-])('the finish reason %s means %s', (reason, fault) => {
-  expect(faultOfFinish(reason)).toBe(fault);
+  ['STOP', 'Hi', null],
+  ['STOP', ' ', 'empty'],
+  ['MAX_TOKENS', 'Hi', 'cutOff'],
+  ['SAFETY', 'Hi', 'refused'],
+  ['OTHER', '', 'refused'],
+  [undefined, 'Hi', 'broken'],
+  [undefined, '', 'refused'],
+])('the finish reason %s after “%s” means %s', (reason, text, fault) => {
+  expect(faultOfFinish(reason, text)).toBe(fault);
 });
