@@ -25,12 +25,17 @@ export interface Reply {
   readonly pieces?: readonly string[];
   /** Sent instead of the pieces; the service leaves out the ratings for some reasons. */
   readonly blocked?: { readonly blockReason: string; readonly safetyRatings?: readonly object[] };
-  /** `hang` keeps the connection open, `cut` closes it, `end` ends the stream without a finish reason. */
+  /**
+   * `hang` keeps the connection open, `end` ends the stream without a finish reason. `cut` and `garbage` break it once
+   * the test has seen what came before: a browser drops pieces that arrive together with the end of a connection.
+   */
   readonly finish?: 'STOP' | 'SAFETY' | 'MAX_TOKENS' | 'hang' | 'cut' | 'end' | 'garbage';
 }
 
 interface Gemini {
   answer: (prompt: string) => Reply;
+  /** Breaks the last stream that is to be broken. */
+  breakStream: () => void;
   readonly sent: SentRequest[];
 }
 
@@ -38,7 +43,7 @@ interface Gemini {
 export const test = base.extend<{ gemini: Gemini }, { service: Gemini & { port: number } }>({
   service: [
     async ({}, provide) => {
-      const gemini: Gemini = { answer: () => ({}), sent: [] };
+      const gemini: Gemini = { answer: () => ({}), breakStream: () => undefined, sent: [] };
       const server = createServer(CERTIFICATE, (request, response) => void serve(gemini, request, response));
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       await provide(Object.assign(gemini, { port: (server.address() as AddressInfo).port }));
@@ -59,6 +64,7 @@ export const test = base.extend<{ gemini: Gemini }, { service: Gemini & { port: 
   gemini: async ({ service }, provide) => {
     service.sent.length = 0;
     service.answer = () => ({ pieces: ['NONE'] });
+    service.breakStream = () => undefined;
     await provide(service);
   },
 });
@@ -81,10 +87,14 @@ async function serve(gemini: Gemini, request: IncomingMessage, response: ServerR
   const sent: SentRequest = { path: request.url ?? '', prompt, instruction, isAborted: false };
   gemini.sent.push(sent);
   response.on('close', () => (sent.isAborted = !response.writableEnded));
-  reply(gemini.answer(prompt), response);
+  reply(gemini, gemini.answer(prompt), response);
 }
 
-function reply({ error, pieces = [], blocked, finish = 'STOP' }: Reply, response: ServerResponse) {
+function reply(
+  gemini: Gemini,
+  { error, pieces = [], blocked, finish = 'STOP' }: Reply,
+  response: ServerResponse,
+) {
   if (error) {
     response.writeHead(error.status, { 'Content-Type': 'application/json' });
     return response.end(JSON.stringify({ error: { code: error.status, message: error.message } }));
@@ -93,11 +103,11 @@ function reply({ error, pieces = [], blocked, finish = 'STOP' }: Reply, response
   const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\r\n\r\n`);
   if (blocked) send({ promptFeedback: blocked });
   for (const text of pieces) send({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] });
-  if (finish === 'hang') return;
-  // What was written must leave before the connection is cut.
-  if (finish === 'cut') return response.write('data: {"cand', () => response.destroy());
-  if (finish === 'garbage') response.write('data: {half\r\n\r\n');
-  else if (finish !== 'end' && !blocked)
+  if (finish === 'cut') gemini.breakStream = () => response.destroy();
+  else if (finish === 'garbage') gemini.breakStream = () => response.end('data: {half\r\n\r\n');
+  else if (finish === 'end' || blocked) response.end();
+  else if (finish !== 'hang') {
     send({ candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: finish }] });
-  return response.end();
+    response.end();
+  }
 }

@@ -1,5 +1,5 @@
 import { FeaturePoster, FeatureReading } from '@/features/message';
-import { loadChatbot, ToolFrame } from '@/features/tools';
+import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -90,7 +90,7 @@ export default function ChatbotPage() {
           poster={<FeaturePoster feature="chatbot" />}
           name="Site assistant"
           invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
-          promise="Runs in your browser. Your questions are not sent to us."
+          promise={CHATBOT_PROMISE}
           load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
           height="min-h-160 sm:min-h-144"
         />

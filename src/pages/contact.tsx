@@ -2,7 +2,7 @@ import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons
 import { MapSection } from '@/features/consent';
 import { usePricedText } from '@/features/offer';
 import { ContactForm } from '@/features/forms';
-import { loadChatbot, ToolFrame } from '@/features/tools';
+import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
@@ -88,7 +88,7 @@ function AssistantTeaser() {
       <ToolFrame
         name="AI chat"
         invitation="Our AI assistant answers instantly, day and night, from the pages of this site."
-        promise="Runs in your browser. Your questions are not sent to us."
+        promise={CHATBOT_PROMISE}
         action="Ask our AI assistant"
         load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
         height="min-h-160 sm:min-h-144"

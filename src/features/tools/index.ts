@@ -1,4 +1,5 @@
 export {
+  CHATBOT_PROMISE,
   loadChatbot,
   loadCloudTool,
   loadContentTool,

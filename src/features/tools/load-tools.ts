@@ -7,3 +7,9 @@ export const loadSentimentEngine = () => import('./sentiment/score-text');
 export const loadSentimentTool = () => import('./sentiment/sentiment-tool');
 export const loadSpeechTool = () => import('./speech/speech-tool');
 export const loadTranslationTool = () => import('./translation/translation-tool');
+
+/** Where a question to the chatbot goes. */
+export const CHATBOT_PROMISE =
+  __AI_MODEL__ === null
+    ? 'Runs in your browser. Your questions are not sent to us.'
+    : 'Runs in your browser. Your questions are not sent, unless you allow AI answers.';

@@ -101,7 +101,9 @@ export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReply
       {isComplete && claims.length === 0 && (
         <p className="text-sm text-fg-muted">The AI added nothing that the pages of this site say.</p>
       )}
-      <ModelStatus {...actions} sends="your question and the passages of this site that fit it" />
+      <div key={`${run.status} ${run.fault}`} ref={scrollToEnd}>
+        <ModelStatus {...actions} sends="your question and the passages of this site that fit it" />
+      </div>
     </div>
   );
 }
@@ -155,4 +157,14 @@ function Sources({ claims, place }: { readonly claims: readonly Claim[]; readonl
 function sourcesOf(claims: readonly Claim[]): readonly Source[] {
   const all = claims.flatMap(({ sources }) => sources);
   return all.filter(({ to }, at) => all.findIndex((other) => other.to === to) === at);
+}
+
+const ROOM_BELOW = 20;
+
+/** Ref callback that scrolls the log, not the page, far enough down to show a new status. */
+function scrollToEnd(status: HTMLElement | null) {
+  const log = status?.closest('[role="log"]');
+  if (!log) return;
+  const hidden = status.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
+  log.scrollTop += Math.max(0, hidden + ROOM_BELOW);
 }
