@@ -164,7 +164,7 @@ const ROOM_BELOW = 20;
 /** Ref callback that scrolls the log, not the page, far enough down to show a new status. */
 function scrollToEnd(status: HTMLElement | null) {
   const log = status?.closest('[role="log"]');
-  if (!log) return;
+  if (!status || !log) return;
   const hidden = status.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
   log.scrollTop += Math.max(0, hidden + ROOM_BELOW);
 }
