@@ -14,12 +14,15 @@ const SAMPLE_PROJECT = {
   VITE_FIREBASE_PROJECT_ID: 'sample-project',
   VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000',
   VITE_FORM_ENDPOINT: 'https://forms.example.com/sample',
+  VITE_AI_MODEL: '',
 };
 
 /** Text that only a local build may contain: emulator, inbox and demo account. */
 const LOCAL_ONLY = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.values(DEMO_ACCOUNT)];
+/** Text that only a build with an AI model may contain. */
+const MODEL_ONLY = ['firebasevertexai', 'LanguageModel'];
 
-// Makes a deployable build, compares its brotli sizes with budgets.json and searches it for local-only text.
+// Makes a deployable build, compares its brotli sizes with budgets.json and searches it for text that it must not have.
 await runScript(async () => {
   const folder = cacheFile('deployable');
   const env = { ...process.env, ...SAMPLE_PROJECT };
@@ -36,7 +39,7 @@ await runScript(async () => {
     const line = `${verdict}  ${what.padEnd(width)}  ${kB(bytes)} of ${kB(limit)}`;
     console.log(which ? `${line}   ${which}` : line);
   }
-  const leftovers = localLeftovers(folder);
+  const leftovers = leftoversIn(folder);
   for (const line of leftovers) console.log(`LEFT  ${line}`);
   return rows.every(({ bytes, limit }) => bytes <= limit) && leftovers.length === 0 ? 0 : 1;
 });
@@ -47,11 +50,11 @@ function kB(bytes) {
 }
 
 /** @param {string} folder */
-function localLeftovers(folder) {
+function leftoversIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|assets[\\/])[^\\/]+\.(html|js|css|json)$/.test(file) && !file.startsWith('.'))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return LOCAL_ONLY.filter((word) => text.includes(word)).map((word) => `${file} contains “${word}”`);
+      return [...LOCAL_ONLY, ...MODEL_ONLY].filter((word) => text.includes(word)).map((word) => `${file} contains “${word}”`);
     });
 }

@@ -73,6 +73,10 @@ test('an answer that the site does not support is left out', async ({ page, gemi
   await expect(log(page).getByText(/^The AI added nothing/)).toBeVisible();
   await expect(log(page).getByText('Quoted from this site')).toBeVisible();
   await expect(log(page)).not.toContainText('$1 a month');
+  await page.reload();
+  await toolPart(page).getByRole('button', { name: 'Try It Now' }).click();
+  await expect(log(page)).toContainText(question);
+  expect(gemini.sent, 'requests after a reload').toHaveLength(1);
 });
 
 const partial = (prompt: string) => [`${supported} [${passageWith(prompt, price)}]. It`];

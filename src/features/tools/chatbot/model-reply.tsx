@@ -28,16 +28,14 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   const newestKey = newest ? keyOf(newest) : '';
   const [restoredKey] = useState(newestKey);
   const [isDeclined, setDeclined] = useState(false);
-  const sources = useMemo(
-    () => new Map(turns.map((turn) => [keyOf(turn), sourcesFor(turn, ranker)])),
-    [turns, ranker],
-  );
+  const sourcesOf = useMemo(() => rememberSources(ranker), [ranker]);
 
   const answer = useEffectEvent((key: string) => {
-    const passages = sources.get(key) ?? [];
-    if (!newest || key === restoredKey || runs.has(key) || passages.length === 0) return;
-    if (newest.reply.kind === 'talk' || (newest.reply.kind === 'answer' && newest.reply.table)) return;
-    void start(key, taskFor(newest.asked, passages));
+    if (!newest || key === restoredKey || runs.has(key)) return;
+    const { asked, reply } = newest;
+    if (reply.kind === 'talk' || (reply.kind === 'answer' && reply.table)) return;
+    const sources = sourcesOf(newest);
+    if (sources.length > 0) void start(key, taskFor(asked, sources));
   });
   useEffect(() => answer(newestKey), [newestKey]);
 
@@ -47,7 +45,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
     if (!run || (run.status === 'asking' && (isDeclined || key !== newestKey))) return turn;
     const model: ModelReply = {
       run,
-      claims: groundedClaims(run.text, sources.get(key) ?? [], ranker),
+      claims: groundedClaims(run.text, sourcesOf(turn), ranker),
       onAllow: () => void allow(key),
       onDecline: () => {
         setDeclined(true);
@@ -60,6 +58,17 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   });
 }
 
+/** Ranking takes a moment, and a turn is drawn again with every word of its answer. */
+function rememberSources(ranker: Ranker) {
+  const found = new Map<string, readonly Source[]>();
+  return (turn: AnsweredTurn) => {
+    const key = keyOf(turn);
+    const sources = found.get(key) ?? sourcesFor(turn, ranker);
+    found.set(key, sources);
+    return sources;
+  };
+}
+
 function keyOf({ id, asked }: AnsweredTurn): string {
   return `${id} ${asked}`;
 }
@@ -69,7 +78,7 @@ export function withModelText(turn: AnsweredTurn): AnsweredTurn {
   const { run, claims } = turn.model ?? {};
   if (!run || !claims || claims.length === 0) return turn;
   const said = claims.map(({ text }) => text).join(' ');
-  const from = sourcesOf(claims).map(({ name, to }) => `${name} (${absoluteAddress(to)})`);
+  const from = citedIn(claims).map(({ name, to }) => `${name} (${absoluteAddress(to)})`);
   return {
     ...turn,
     reply: { kind: 'talk', text: `${said}\n${placeNames[run.place]}, from: ${from.join(', ')}` },
@@ -109,13 +118,13 @@ export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReply
 }
 
 function Claims({ claims }: { readonly claims: readonly Claim[] }) {
-  const sources = sourcesOf(claims);
+  const sources = citedIn(claims);
   return (
     <p>
       {claims.map((claim) => (
         <span key={claim.text}>
           <span>{`${claim.text} `}</span>
-          {sourcesOf([claim]).map(({ name, to }) => (
+          {citedIn([claim]).map(({ name, to }) => (
             <Link
               key={to}
               to={to}
@@ -138,7 +147,7 @@ function Sources({ claims, place }: { readonly claims: readonly Claim[]; readonl
         <Badge tone="accent">{placeNames[place]}</Badge>
       </p>
       <ol className="font-mono text-xs text-mint">
-        {sourcesOf(claims).map(({ name, to }, at) => (
+        {citedIn(claims).map(({ name, to }, at) => (
           <li key={to}>
             <Link
               to={to}
@@ -154,7 +163,7 @@ function Sources({ claims, place }: { readonly claims: readonly Claim[]; readonl
 }
 
 /** Each page and section once, in the order in which they are cited. */
-function sourcesOf(claims: readonly Claim[]): readonly Source[] {
+function citedIn(claims: readonly Claim[]): readonly Source[] {
   const all = claims.flatMap(({ sources }) => sources);
   return all.filter(({ to }, at) => all.findIndex((other) => other.to === to) === at);
 }
