@@ -55,6 +55,8 @@ function leftoversIn(folder) {
     .filter((file) => /(^|assets[\\/])[^\\/]+\.(html|js|css|json)$/.test(file) && !file.startsWith('.'))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return [...LOCAL_ONLY, ...MODEL_ONLY].filter((word) => text.includes(word)).map((word) => `${file} contains “${word}”`);
+      return [...LOCAL_ONLY, ...MODEL_ONLY]
+        .filter((word) => text.includes(word))
+        .map((word) => `${file} contains “${word}”`);
     });
 }
