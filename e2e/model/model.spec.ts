@@ -202,7 +202,7 @@ test('the model rewrites and explains as plain text, and keeps what was entered'
     await tool.getByRole('button', { name: action }).click();
     const allow = tool.getByRole('button', { name: 'Allow and ask' });
     if (address === paths.blog) await allow.click();
-    await expect(tool.getByText(faultSentences.quota)).toBeVisible();
+    await expect(tool.getByRole('status').filter({ hasText: faultSentences.quota })).toHaveCount(1);
     await expect(tool.getByLabel(label, { exact: true })).toHaveValue(own);
 
     gemini.answer = () => ({ pieces: ['<img src=x onerror=alert(1)> ', '[link](https://x.example)'] });

@@ -19,9 +19,9 @@ interface ModelStatusProps {
   readonly onRetry: () => void;
 }
 
-/** Asks for consent, shows that the model writes, or says why it stopped. */
+/** Asks for consent, shows that the model writes, or says why it stopped. Changes are announced by what is around it. */
 export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }: ModelStatusProps) {
-  const { status, place, fault } = run;
+  const { status, fault } = run;
   if (status === 'asking') {
     return (
       <div className="space-y-3 rounded-input border border-border bg-surface p-4 text-sm">
@@ -41,11 +41,15 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
       </div>
     );
   }
-  const sentence = status === 'writing' ? `${placeNames[place]}: writing…` : fault && faultSentences[fault];
+  const sentence = statusOf(run);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
       {status === 'writing' && <Spinner />}
-      <p role="status">{sentence && <span key={sentence}>{sentence}</span>}</p>
+      {sentence && (
+        <p>
+          <span key={sentence}>{sentence}</span>
+        </p>
+      )}
       {status === 'writing' && (
         <Button variant="secondary" size="sm" className="min-h-11" onClick={onStop}>
           <LuSquare aria-hidden className="size-4" />
@@ -60,4 +64,10 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
       )}
     </div>
   );
+}
+
+/** What a run is doing, or why it ended early; null if it is complete. */
+export function statusOf({ status, place, fault }: ModelRun): string | null {
+  if (status === 'asking') return 'Waiting for your permission.';
+  return status === 'writing' ? `${placeNames[place]}: writing…` : fault && faultSentences[fault];
 }

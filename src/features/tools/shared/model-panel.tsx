@@ -1,5 +1,5 @@
 import { LuSparkles } from 'react-icons/lu';
-import { ModelStatus, type ModelTask, placeNames, useModelRuns } from '@/features/model';
+import { ModelStatus, type ModelTask, placeNames, statusOf, useModelRuns } from '@/features/model';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { copyExport, ExportBar } from './export-bar';
@@ -35,6 +35,7 @@ export function ModelPanel({ action, result, sends, instruction, text, findings 
     prompt: `${findings}\n<text>\n${limitText(text, LONGEST)}\n</text>`,
   };
   const isEarlier = run !== undefined && run.task.prompt !== task.prompt;
+  const said = run ? (statusOf(run) ?? `${result}: done.`) : '';
   return (
     <section aria-label={result} className="space-y-4 border-t border-border p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -61,6 +62,9 @@ export function ModelPanel({ action, result, sends, instruction, text, findings 
           onRetry={() => void start(KEY, task)}
         />
       )}
+      <p role="status" className="sr-only">
+        <span key={said}>{said}</span>
+      </p>
       {run && run.text !== '' && (
         <div className="space-y-3 rounded-input border border-border bg-surface p-4">
           <p className="flex flex-wrap items-center gap-2 text-sm text-fg-muted">
