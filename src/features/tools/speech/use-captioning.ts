@@ -47,7 +47,9 @@ export function useCaptioning(chooseFrom: (kept: string) => string) {
   });
   useEffect(() => store(captions, language), [captions, language]);
 
-  useOnHidden(() => send({ type: 'hide', now: performance.now() }));
+  useDocumentEvent('visibilitychange', () => {
+    if (document.hidden) send({ type: 'hide', now: performance.now() });
+  });
 
   return {
     ...state,
@@ -73,11 +75,4 @@ function useListensLocally(language: string): boolean {
     };
   }, [language]);
   return known.language === language && known.onDeviceOnly;
-}
-
-/** Calls back when the page is hidden. */
-function useOnHidden(callback: () => void) {
-  useDocumentEvent('visibilitychange', () => {
-    if (document.hidden) callback();
-  });
 }
