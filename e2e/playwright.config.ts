@@ -9,7 +9,10 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: '.',
   // These run on request: npm run soak, npm run test:engines and npm run test:model.
-  testIgnore: [/[\\/]e2e[\\/](engines|model)[\\/]/, ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/])],
+  testIgnore: [
+    /[\\/]e2e[\\/](engines|model)[\\/]/,
+    ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/]),
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
