@@ -11,6 +11,18 @@ beforeEach(() => {
   sessionStorage.clear();
   // jsdom prints an error instead of scrolling.
   window.scrollTo = () => undefined;
+  // jsdom has no media queries; a test that needs one stubs its own.
+  window.matchMedia ??= noMatch;
 });
 
 afterEach(cleanup);
+
+function noMatch(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}

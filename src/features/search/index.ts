@@ -3,4 +3,3 @@ export { normalizeWord } from './normalize-word';
 export type { Ranker } from './ranker';
 export { askPath } from './search';
 export { loadRanker } from './use-search';
-export { stemsIn, topicStems } from './words';
