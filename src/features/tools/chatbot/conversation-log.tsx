@@ -13,9 +13,10 @@ import { ModelReplyView } from './model-reply';
 interface ConversationLogProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly turns: readonly AnsweredTurn[];
+  readonly sample: readonly AnsweredTurn[];
 }
 
-export function ConversationLog({ ref, turns }: ConversationLogProps) {
+export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
   return (
     <div
       ref={ref}
@@ -30,6 +31,14 @@ export function ConversationLog({ ref, turns }: ConversationLogProps) {
           for your number of conversations and languages. When I do not know, I say so.
         </p>
       </ChatBubble>
+      {sample.map(({ id, asked, reply }) => (
+        <div key={id} className="space-y-5">
+          <ChatBubble by="Sample question">
+            <p>{asked}</p>
+          </ChatBubble>
+          <ReplyText asked={asked} reply={reply} cut={false} />
+        </div>
+      ))}
       {turns.map(({ id, asked, reply, model }, at) => {
         const quoted = <ReplyText asked={asked} reply={reply} cut={asked.length >= LONGEST_QUESTION} />;
         return (
@@ -133,14 +142,14 @@ function SourceLink({ to, from }: { to: string; from: string }) {
 }
 
 interface ChatBubbleProps {
-  readonly by: 'You' | 'Assistant';
+  readonly by: 'You' | 'Sample question' | 'Assistant';
   /** The source link below the bubble. */
   readonly source?: ReactNode;
   readonly children: ReactNode;
 }
 
 function ChatBubble({ by, source, children }: ChatBubbleProps) {
-  const mine = by === 'You';
+  const mine = by !== 'Assistant';
   return (
     <div className={classNames('w-fit max-w-[min(36rem,92%)]', mine ? 'ms-auto' : 'me-auto')}>
       <p className={classNames('text-xs text-fg-muted', mine && 'text-end')}>{by}</p>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { loadRanker, type Ranker } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
+import { plans } from '@/site/plans';
 import { type Answered, type Assistant, createAssistant } from './assistant';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { usePersistedText } from '../shared/use-persisted-text';
@@ -18,7 +19,8 @@ export async function openChatbot() {
 }
 
 export function Chatbot({ ranker }: { ranker: Ranker }) {
-  const { turns, ask, clear } = useAnswers(ranker);
+  const { turns, sample, ask, clear } = useAnswers(ranker);
+  const [isNew, setIsNew] = useState(true);
   const [draft, setDraft] = usePersistedText('try-chatbot-question', { keepFor: 'visit' });
   const [note, setNote] = useState('');
   const field = useFocusOnMount<HTMLTextAreaElement>();
@@ -49,6 +51,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
 
   function startAnew() {
     clear();
+    setIsNew(false);
     setDraft('');
     setNote('Cleared.');
     field.current?.focus({ preventScroll: true });
@@ -57,7 +60,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
   return (
     <div>
       <div className="flex h-160 flex-col sm:h-144">
-        <ConversationLog ref={log} turns={turns} />
+        <ConversationLog ref={log} turns={turns} sample={isNew && turns.length === 0 ? sample : []} />
         <SuggestionTray turns={turns} questionsFor={ranker.questionsFor} onPick={pick} />
         <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
           <ChatTools
@@ -79,15 +82,20 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
   );
 }
 
+/** Shown when the chat opens, until the visitor asks. */
+const sampleTurns = [{ id: 0, asked: `Compare ${plans[0].title} and ${plans[1].title}` }];
+
 /** Questions are persisted for the visit; replies are derived from them and the topic before, and cached. */
 function useConversation(ranker: Ranker) {
   const [stored, keep] = usePersistedText('try-chatbot', { keepFor: 'visit' });
   const turns = useMemo(() => parseTurns(stored), [stored]);
   const answer = useMemo(() => rememberAnswers(createAssistant(ranker)), [ranker]);
   const answered = useMemo(() => answerInTurn(turns, answer), [turns, answer]);
+  const sample = useMemo(() => answerInTurn(sampleTurns, answer), [answer]);
 
   return {
     turns: answered,
+    sample,
     ask: (question: string) => keep(JSON.stringify(withQuestion(turns, question))),
     clear: () => keep(''),
   };
