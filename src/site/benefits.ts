@@ -28,7 +28,7 @@ export const benefits = [
   {
     id: 'performance',
     title: 'Boost Performance',
-    description: `The first words of an answer after ${facts.firstAnswer.medianSeconds} seconds, so visitors stay in the chat.`,
+    description: `Answers start after ${facts.firstAnswer.medianSeconds} seconds (median), so visitors stay in the chat.`,
     path: paths.benefits.performance,
   },
   {

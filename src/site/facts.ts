@@ -47,7 +47,7 @@ export const setUpStages = [
   {
     when: 'Week 3',
     title: 'Everyone',
-    text: 'One line of script on your site switches it on for all visitors, or off again.',
+    text: 'One switch opens it to all visitors, and the same switch turns it off again.',
   },
   {
     when: 'Week 4',

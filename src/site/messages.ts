@@ -19,7 +19,7 @@ export const sampleMessages = [
     translation: 'Can you refund me one night?',
     reply:
       'I’m glad you liked the room, and sorry about the cold shower. Billing will call you today about the refund.',
-    source: 'House rules, refunds',
+    source: 'Guest policy, refunds',
   },
   {
     id: 'invoice',

@@ -46,7 +46,7 @@ export const TOOL_HASH = '#try';
 
 /** The tools that visitors can try, each opened by its link. */
 export const toolLinks = [
-  tool('Site assistant', paths.chatbot),
+  tool('AI assistant', paths.chatbot),
   tool('Translator', paths.translation),
   tool('Sentiment meter', paths.sentimentAnalysis),
   tool('Live captions', paths.speechRecognition),

@@ -2,7 +2,7 @@ import { brand } from './brand';
 import { facts, setUpStages } from './facts';
 import { listOf } from './number-words';
 import { paths } from './paths';
-import { plans } from './plans';
+import { planOf, plans } from './plans';
 
 interface Question {
   /** The address of the question: /Faqs#id. */
@@ -37,7 +37,7 @@ export const questions: readonly Question[] = [
   {
     id: 'data-protection',
     question: 'What happens to our data?',
-    answer: `It is encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. On Enterprise you also choose the region and how long data is kept.`,
+    answer: `It is encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. On ${planOf('enterprise').title} you also choose the region and how long data is kept.`,
     link: { label: 'Read the Privacy Policy', to: paths.privacy },
   },
   {

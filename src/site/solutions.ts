@@ -76,7 +76,11 @@ export const solutions = listServices([
     title: 'Voice',
     description: 'Turns calls, meetings and dictation into text.',
     forWhom: 'Teams that take calls, teachers, students and anyone who needs captions.',
-    delivered: ['Transcripts with times', 'Captions for recordings', 'Uncertain words marked for review'],
+    delivered: [
+      'Transcripts with timestamps',
+      'Captions for recordings',
+      'Uncertain words marked for review',
+    ],
     price: includedIn('speech'),
     limits: limitsOf('speech'),
     example: 'A teacher records a class. Students read the captions the same evening.',
@@ -93,7 +97,7 @@ export const solutions = listServices([
       'Replies to comments in your customers’ languages',
     ],
     price: `Draft check: free. Reports ${includedIn('analytics').replace('In ', 'in ')}`,
-    example: 'A travel agent pastes a draft, shortens the sentences it marks and fixes the page title.',
+    example: 'A travel agent pastes a draft, shortens the marked sentences and fixes the page title.',
     next: { label: 'Check a draft for free', to: `${paths.blog}#try` },
   },
   {
