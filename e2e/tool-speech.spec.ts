@@ -54,7 +54,7 @@ test('captions are recorded by keyboard, kept, downloaded, cleared and restored'
   await expect(tool.getByText('Guten Morgen')).toBeVisible();
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await expect(tool.getByText('Guten Morgen')).toHaveCount(0);
-  await tool.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await tool.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(tool.getByText('Guten Morgen')).toBeVisible();
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await page.reload();

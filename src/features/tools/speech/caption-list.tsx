@@ -20,9 +20,7 @@ export function CaptionList({ captions, provisional, language }: CaptionListProp
       className="flex h-72 flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-bg focus-visible:outline-2 focus-visible:outline-ring"
     >
       {isEmpty ? (
-        <p className="m-auto max-w-sm p-6 text-center text-fg-muted">
-          Captions appear here while someone speaks.
-        </p>
+        <p className="m-auto max-w-sm p-6 text-center text-fg-muted">Captions appear here while you speak.</p>
       ) : (
         <ol translate="no" className="mb-auto grid gap-4 p-4 sm:p-5">
           {captions.map(({ startMs, text }) => (

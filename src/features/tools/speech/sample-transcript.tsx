@@ -48,7 +48,7 @@ export function SampleTranscript() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-fg-muted">A sample call, written down with its times. It has no sound.</p>
+        <p className="text-sm text-fg-muted">A sample call as captions with times. It has no sound.</p>
         <Button variant="secondary" size="sm" className="min-h-11" onClick={press}>
           {isPlaying ? <LuPause aria-hidden className="size-4" /> : <LuPlay aria-hidden className="size-4" />}
           <span key={label}>{label}</span>

@@ -24,7 +24,7 @@ export const speechErrors = {
   },
   network: {
     title: 'The connection to the speech service was lost.',
-    detail: 'Your browser uses a service of its maker to recognize speech and could not reach it.',
+    detail: 'Your browser recognizes speech with its maker’s service and could not reach it.',
     nextPhase: 'paused',
   },
   aborted: {

@@ -5,8 +5,8 @@ interface SpeechLanguage {
 
 /** Native language names. */
 const commonLanguages = [
-  { tag: 'en-GB', name: 'English (UK)' },
   { tag: 'en-US', name: 'English (US)' },
+  { tag: 'en-GB', name: 'English (UK)' },
   { tag: 'ar-SA', name: 'العربية' },
   { tag: 'cs-CZ', name: 'Čeština' },
   { tag: 'da-DK', name: 'Dansk' },

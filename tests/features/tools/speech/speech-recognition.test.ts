@@ -109,7 +109,7 @@ test('an engine that ends while stopping ends once', () => {
 test('the default language is the browser’s', () => {
   expect(preferredLanguage('', ['pt-BR', 'en-US'])).toBe('pt-BR');
   expect(preferredLanguage('', ['de'])).toBe('de-DE');
-  expect(preferredLanguage('', [])).toBe('en-GB');
+  expect(preferredLanguage('', [])).toBe('en-US');
 });
 
 test('an unlisted browser language comes first with its native name', () => {
