@@ -91,12 +91,12 @@ for (const [what, answer] of [
   ['is blocked', undefined],
   ['starts without languages', { contentType: 'text/javascript', body: translatorWithoutLanguages() }],
 ] as const) {
-  test(`a translator that ${what} is reported, and Retry loads it`, async ({ page }) => {
+  test(`a translator that ${what} is reported, and Try again loads it`, async ({ page }) => {
     if (answer) await page.context().route(TRANSLATOR_SCRIPT, (route) => route.fulfill(answer));
     await page.clock.install();
     await visit(page, paths.about);
     await languagePicker(page).click();
-    const retry = page.getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     await expect(async () => {
       await page.clock.runFor(5000);
       await expect(retry).toBeVisible({ timeout: 500 });

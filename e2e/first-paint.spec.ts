@@ -83,7 +83,7 @@ test('a link clicked before any script has loaded is followed without a new docu
   await expect(page).toHaveURL(paths.blog);
 });
 
-test('a returning visitor sees Loading... before any script, and Retry after five seconds', async ({
+test('a returning visitor sees Loading... before any script, and Try again after five seconds', async ({
   page,
 }) => {
   await openSignedIn(page, paths.projects);
@@ -93,7 +93,7 @@ test('a returning visitor sees Loading... before any script, and Retry after fiv
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(loginHeading(page)).toBeHidden();
   await page.clock.runFor(5100);
-  await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await release();
   await expect(heading(page)).toHaveText('Account');
 });

@@ -10,7 +10,7 @@ interface LoadingScreenProps {
   readonly className?: string;
 }
 
-/** Shows `Loading...` and, after a timeout, a Retry button. */
+/** Shows `Loading...` and, after a timeout, a button to try again. */
 export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScreenProps) {
   const late = useLate();
   return (
@@ -27,7 +27,7 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
             busy.
           </p>
           <Button variant="secondary" onClick={onRetry}>
-            Retry
+            Try again
           </Button>
         </div>
       )}

@@ -11,7 +11,7 @@ beforeEach(() => {
   root.dataset['boot'] = 'login';
   document.body.innerHTML = `
     <div id="root"><form><button type="button">Fill in</button><button>Login</button></form><a href="/signup">Sign Up</a></div>
-    <p id="boot-late"><a href="">Retry</a></p>`;
+    <p id="boot-late"><a href="">Try again</a></p>`;
   holdActions(root);
 });
 

@@ -15,7 +15,7 @@ const files = {
 beforeEach(() => {
   for (const name of ['boot', 'theme', 'late']) delete root.dataset[name];
   document.head.innerHTML = '';
-  document.body.innerHTML = '<div id="root"></div><p id="boot-late"><a href="">Retry</a></p>';
+  document.body.innerHTML = '<div id="root"></div><p id="boot-late"><a href="">Try again</a></p>';
   history.replaceState(null, '', '/');
   vi.useFakeTimers();
   vi.stubGlobal(

@@ -12,7 +12,7 @@ test('shows only the text for five seconds, then offers a retry', () => {
   act(() => void vi.advanceTimersByTime(4999));
   expect(container.textContent).toBe('Loading...');
   act(() => void vi.advanceTimersByTime(1));
-  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(retry).toHaveBeenCalledOnce();
 });
 

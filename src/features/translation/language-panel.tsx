@@ -118,7 +118,7 @@ function TranslationStatus({ translation }: { translation: ReturnType<typeof use
       <Banner tone="warn" role="alert" title="Translation is not available right now">
         <p className="text-fg-muted">The page stays as it is, and everything else works.</p>
         <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={() => void retry()}>
-          Retry
+          Try again
         </Button>
       </Banner>
     </div>
@@ -134,7 +134,7 @@ interface LanguageListProps {
 
 function LanguageList({ languages, current, listbox, onChoose }: LanguageListProps) {
   if (languages.length === 0) {
-    return <p className="px-5 py-10 text-center text-fg-muted">No language by that name.</p>;
+    return <p className="px-5 py-10 text-center text-fg-muted">No language matches your search.</p>;
   }
   return (
     <div

@@ -43,10 +43,10 @@ test('an answer after the five-second timeout still opens the site', () => {
   storeSession();
   openGate();
   act(() => void vi.advanceTimersByTime(20_000));
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   auth.setUser(ada);
   expect(screen.getByText('The site of Ada Example')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('a stored session that the provider rejects leads to the login screen', () => {

@@ -72,7 +72,7 @@ test('a page that cannot be restored reports the language it is still in', async
   expect(page.cookie()).toBe('/en/de');
 });
 
-test('a failed first language is not stored, and Retry requests it', async () => {
+test('a failed first language is not stored, and Try again requests it', async () => {
   const page = await withTranslator();
   page.ignore('fr');
   const chosen = page.chooseLanguage('fr');
