@@ -75,7 +75,7 @@ test('a tool’s result goes to the contact form and, once sent, to the inbox', 
   const text = `It is not good, but it is GREAT fun, ${uniqueEmail('reading')}.`;
   const tool = await openTool(page, paths.sentimentAnalysis);
   await tool.locator('textarea').fill(text);
-  await tool.getByRole('link', { name: 'Send this reading' }).click();
+  await tool.getByRole('link', { name: 'Send this result' }).click();
   await expect(contactForm(page)).toContainText('Sentiment analysis');
   await page.clock.install();
   await page.reload();
@@ -114,7 +114,7 @@ test('the map loads only once the visitor agrees', async ({ page, thirdParty }) 
   await expect(map).toHaveAttribute('loading', 'lazy');
 });
 
-test('the AI chat opens on the contact page itself and takes a question', async ({ page }) => {
+test('the AI assistant opens on the contact page itself and takes a question', async ({ page }) => {
   await visit(page, paths.contact);
   const chat = page.locator('#ask');
   await chat.getByRole('button').click();

@@ -11,7 +11,7 @@ import { startTool } from './support/tools';
 import { expect, test } from './support/test';
 
 /** The reading that goes along with the contact form. */
-const attachment = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Attached reading' });
+const attachment = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Attached result' });
 
 const ownField = 'Try a message of your own';
 
@@ -37,13 +37,13 @@ test('a message typed beside the sign-in form is read on every page, and sent on
   await goInSite(page, paths.chatbot);
   await expect(page.getByRole('main').getByText(id)).toBeVisible();
   await goInSite(page, paths.home);
-  await page.getByRole('link', { name: 'Send this reading' }).click();
+  await page.getByRole('link', { name: 'Send this result' }).click();
   await expect(attachment(page)).toContainText('Goes to: Billing');
 
   await goInSite(page, paths.sentimentAnalysis);
   const tool = await startTool(page);
   await expect(tool.getByRole('textbox')).toHaveValue(text);
-  await tool.getByRole('link', { name: 'Send this reading' }).click();
+  await tool.getByRole('link', { name: 'Send this result' }).click();
   await expect(attachment(page)).toContainText('Sentiment analysis');
   expect(sent).toEqual([]);
 

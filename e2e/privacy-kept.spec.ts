@@ -93,7 +93,7 @@ async function storeSomethingOfEverything(page: Page) {
   await page.goto(paths.sentimentAnalysis);
   await page.getByRole('main').getByRole('button', { name: 'Try It Now' }).click();
   await page.getByRole('main').getByRole('textbox').first().fill('The room was lovely.');
-  await page.getByRole('main').getByRole('link', { name: 'Send this reading' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Send this result' }).click();
   await expect(page).toHaveURL((url) => url.pathname === paths.contact);
   await page.goto(paths.privacy);
   for (const name of ['Analytics', 'Map']) await page.getByRole('switch', { name }).check();

@@ -47,7 +47,7 @@ export function ReadingNote({ reading: { title, text }, onRemove }: ReadingNoteP
   return (
     <AttachmentBox
       remove={
-        <button type="button" aria-label="Remove the reading" onClick={onRemove} className={removeClass}>
+        <button type="button" aria-label="Remove the result" onClick={onRemove} className={removeClass}>
           <LuX aria-hidden className="size-4.5" />
         </button>
       }
@@ -55,7 +55,7 @@ export function ReadingNote({ reading: { title, text }, onRemove }: ReadingNoteP
       <details className="py-2">
         <summary className="cursor-pointer rounded-sm py-0.5 marker:text-fg-subtle">
           <LuPaperclip aria-hidden className="me-2 inline size-4 text-accent-fg" />
-          <span className="text-sm text-fg-muted">Attached reading</span>{' '}
+          <span className="text-sm text-fg-muted">Attached result</span>{' '}
           <strong key={title} translate="no" className="font-semibold wrap-anywhere">
             {title}
           </strong>

@@ -83,7 +83,7 @@ function sentRows(fields: ContactReceiptProps['fields']) {
     { label: contactFields[3].label, text: phone },
     ...(plan === undefined ? [] : [{ label: 'Plan', text: plan }]),
     { label: messageField.label, text: message },
-    ...(reading === undefined ? [] : [{ label: 'Reading', text: reading }]),
+    ...(reading === undefined ? [] : [{ label: 'Attached result', text: reading }]),
   ];
 }
 

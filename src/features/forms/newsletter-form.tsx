@@ -20,7 +20,7 @@ const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   'mail-program': {
     tone: 'info',
     title: 'Your email app can send it.',
-    detail: 'This site has no way to send it by itself, so nothing has been sent yet.',
+    detail: 'This site cannot send it by itself, so nothing has been sent yet.',
   },
   offline: { tone: 'danger', title: 'You are offline, so nothing was sent.', detail: RETRY_HINT },
   slow: { tone: 'danger', title: 'No answer came in time, so it may not have arrived.', detail: RETRY_HINT },

@@ -15,10 +15,10 @@ export function SendReading({ reading }: { reading: Reading }) {
       size="sm"
       variant="secondary"
       to={`${paths.contact}#message`}
-      onClick={() => attachToContact(id, { title: 'A message read on the site', text: inWords(reading) })}
+      onClick={() => attachToContact(id, { title: 'A message read on this site', text: inWords(reading) })}
     >
       <LuSend aria-hidden className="size-4" />
-      <span>Send this reading</span>
+      <span>Send this result</span>
     </ButtonLink>
   );
 }

@@ -56,7 +56,7 @@ test('a removed reading is not sent', async () => {
   attachToContact('', reading);
   open();
   fill(typed);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the reading' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the result' }));
   expect(screen.getByLabelText('Message')).toHaveFocus();
   await userEvent.click(send());
   expect(delivery.mock.calls[0]?.[0].fields).not.toHaveProperty('reading');

@@ -25,7 +25,7 @@ export function ClearButton<Value>({ value, isEmpty, onClear, onRestore }: Clear
   }
 
   const Icon = isEmpty ? LuUndo2 : LuTrash2;
-  const label = isEmpty ? 'Bring it back' : 'Clear';
+  const label = isEmpty ? 'Undo' : 'Clear';
   return (
     <Button variant="ghost" size="sm" className="min-h-11" onClick={press}>
       <Icon aria-hidden className="size-4" />

@@ -56,9 +56,11 @@ export function NextStepBar({ reading, plan: planId, does, variant = 'band' }: N
           className="max-sm:w-full"
         >
           <LuSend aria-hidden className="size-4" />
-          <span>Send this reading</span>
+          <span>Send this result</span>
         </ButtonLink>
-        <p className="mt-1.5 text-xs text-fg-muted">It is attached to your message. You send it there.</p>
+        <p className="mt-1.5 text-xs text-fg-muted">
+          It is attached to the contact form. Nothing is sent until you send the form.
+        </p>
       </div>
     </aside>
   );

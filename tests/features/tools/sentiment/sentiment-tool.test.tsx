@@ -27,7 +27,7 @@ test('opens with a sample, which typing or one press replaces and which is never
   open();
   expect(screen.getByText('This is a sample with its result.')).toBeVisible();
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
-  expect(screen.queryByRole('link', { name: 'Send this reading' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
   expect(localStorage.getItem('try-sentiment')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Use my own' }));
   expect(field()).toHaveValue('');
@@ -143,9 +143,9 @@ function drop(file: File) {
 
 test('the result can be taken to the contact form', async () => {
   open();
-  expect(screen.queryByRole('link', { name: 'Send this reading' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
   await userEvent.type(field(), 'Not good.');
-  await userEvent.click(await screen.findByRole('link', { name: 'Send this reading' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Send this result' }));
   expect(contactReading(user.id)).toEqual({
     title: expect.stringMatching(/^Sentiment analysis: Negative, −/),
     text: expect.stringContaining('Not good.'),
