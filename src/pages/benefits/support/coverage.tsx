@@ -138,10 +138,10 @@ function Clock() {
       />
       <g className="notranslate fill-fg-muted font-mono" fontSize="15" textAnchor="middle">
         {labeledHours.map((hour) => {
-          const [x, y] = pointAt(hour, 80);
+          const [x, y] = pointAt(hour, 74);
           return (
             <text key={hour} x={x} y={y + 5} className={isEdge(hour) ? 'fill-mint font-semibold' : undefined}>
-              {String(hour).padStart(2, '0')}
+              {clockHour(hour)}
             </text>
           );
         })}
@@ -151,6 +151,11 @@ function Clock() {
       </g>
     </svg>
   );
+}
+
+/** "9 AM" for 9, "12 AM" for 24. */
+function clockHour(hour: number): string {
+  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 /** One row a day, one cell an hour. */
@@ -183,11 +188,9 @@ function Week() {
       ))}
       <span />
       <span className="flex justify-between">
-        <span>00</span>
-        <span>06</span>
-        <span>12</span>
-        <span>18</span>
-        <span>24</span>
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{clockHour(hour)}</span>
+        ))}
       </span>
     </div>
   );
