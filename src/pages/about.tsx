@@ -33,7 +33,7 @@ const blurbs = [
   },
   {
     title: 'Future',
-    text: 'Smaller models that run closer to your data: in your own region today, on your own servers later.',
+    text: 'Smaller models that run closer to your data: in our regions today, on your own servers later.',
   },
 ] as const;
 

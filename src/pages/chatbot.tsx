@@ -50,7 +50,7 @@ const limits = [
   { id: 'guess', text: 'It does not guess. If your pages have no answer, it says so and takes a message.' },
   { id: 'money', text: 'It does not grant refunds or change prices. A person on your team approves those.' },
   { id: 'memory', text: 'It does not remember past customers unless you connect the system that does.' },
-  { id: 'pretend', text: 'It does not pretend to be human. Its first line says that it is an AI.' },
+  { id: 'pretend', text: 'It does not pretend to be human. The chat window says that it is an AI.' },
 ];
 
 const places = [
@@ -74,7 +74,7 @@ export default function ChatbotPage() {
         lead="Answer customers day and night from your own pages. Every answer names its source, and a person takes over whenever one is needed."
         aside={<FeatureReading feature="chatbot" />}
       >
-        <ButtonLink to="#try">Ask our chatbot</ButtonLink>
+        <ButtonLink to="#try">Ask our AI assistant</ButtonLink>
         <ButtonLink to={paths.pricing} variant="secondary">
           See plans and prices
         </ButtonLink>
@@ -83,12 +83,12 @@ export default function ChatbotPage() {
       <Section
         id="try"
         eyebrow="Try it"
-        title="Ask it about us"
-        lead="This chatbot has read every page of this site. Yours reads your help pages, policies and products the same way."
+        title="Ask our AI assistant about us"
+        lead="It answers from every page of this site. Your chatbot answers from your help pages, policies and products in the same way."
       >
         <ToolFrame
           poster={<FeaturePoster feature="chatbot" />}
-          name="Site assistant"
+          name="AI assistant"
           invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
           promise={CHATBOT_PROMISE}
           load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}

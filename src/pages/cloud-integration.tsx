@@ -166,7 +166,7 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={
           <>
-            <p>Every access to stored text is in a log that you can read.</p>
+            <p>{`On ${enterprise.title}, an audit log that you can read lists every access to stored text.`}</p>
             <p>
               Bring your own key and you can take it back. Stored text can then no longer be opened, and the
               assistant takes messages until you return it.

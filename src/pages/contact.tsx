@@ -49,7 +49,7 @@ export default function ContactPage() {
       <NextStep
         tone="quiet"
         title="Compare prices first?"
-        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, and custom projects at ${facts.customProjectsFrom}. See what each plan includes, then write to us.`}
+        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, and custom projects at ${facts.customProjectsFrom}. See what each plan includes.`}
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       />
@@ -86,7 +86,7 @@ function AssistantTeaser() {
         Need an answer now?
       </h2>
       <ToolFrame
-        name="AI chat"
+        name="AI assistant"
         invitation="Our AI assistant answers instantly, day and night, from the pages of this site."
         promise={CHATBOT_PROMISE}
         action="Ask our AI assistant"

@@ -11,7 +11,7 @@ const cards = [
   {
     icon: LuMessagesSquare,
     title: 'Answers from your own pages',
-    text: 'Our chatbots answer from what you wrote and show the source. If they do not know, they ask a person.',
+    text: 'Our chatbots answer from what you wrote and show the source. If they do not know, they take a message for your team.',
     to: paths.chatbot,
     about: 'Chatbot Integration',
   },

@@ -40,7 +40,7 @@ const subjects = [
 ] as const;
 
 const scale = [
-  { at: '−1', name: 'Furious', text: '“I want my money and your manager.”', look: 'bg-danger' },
+  { at: '−1', name: 'Furious', text: '“I want my money back and a manager.”', look: 'bg-danger' },
   { at: '−0.5', name: 'Disappointed', text: '“Expected better at this price.”', look: 'bg-danger/60' },
   { at: '0', name: 'Neutral', text: '“Where is my package?”', look: 'bg-border-strong' },
   { at: '+0.5', name: 'Satisfied', text: '“Does what it says.”', look: 'bg-mint/60' },
@@ -76,7 +76,7 @@ export default function SentimentAnalysisPage() {
       <PageHero
         {...featureHero('sentiment-analysis')}
         layout="mirrored"
-        lead="Know what customers love and what annoys them, from every review, chat and survey. Spot a faulty part by the third complaint."
+        lead="Know what customers love and what annoys them, from every review, chat and survey. You see the words behind each score."
         aside={<FeatureReading feature="sentiment-analysis" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -89,7 +89,7 @@ export default function SentimentAnalysisPage() {
         id="try"
         eyebrow="Try it"
         title="Score your own reviews"
-        lead="Paste a review or drop a whole file. You see a score for each sentence and the words behind it."
+        lead="Paste a review or choose a file of them. Each sentence gets a score, and the words that count are marked."
       >
         <ToolFrame
           poster={<FeaturePoster feature="sentiment-analysis" />}

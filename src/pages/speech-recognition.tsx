@@ -110,7 +110,7 @@ export default function SpeechRecognitionPage() {
           poster={<FeaturePoster feature="speech-recognition" />}
           name="Live captions"
           invitation="Speak and read along. The browser asks for the microphone when you press Start."
-          promise="Nothing is sent to us. Your browser does the listening; some browsers use their maker’s service."
+          promise="Nothing is sent to us. Your browser recognizes the speech; some send the sound to their maker’s service."
           load={loadSpeechTool}
           height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
         />
@@ -204,7 +204,7 @@ export default function SpeechRecognitionPage() {
         tone="sunken"
         layout="halves"
         title="Recordings are deleted after 24 hours"
-        lead="A voice is personal data. You stay in control of it from the first ring to the last copy."
+        lead="A voice is personal data. You decide whether a call is recorded, and every recording is deleted on schedule."
       >
         <Timeline items={recording} />
       </Section>
@@ -226,7 +226,7 @@ export default function SpeechRecognitionPage() {
         tone="accent"
         plan={pro.id}
         title={`${pro.includes.speech.replace(' a month', '')} of speech to text every month`}
-        text="Bring the noisiest recording you have. Describe it, and we agree on a safe way to send it and test it."
+        text="Describe your noisiest recording. We agree on a safe way to send it, transcribe it and show you the result."
       />
     </>
   );

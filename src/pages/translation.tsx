@@ -31,7 +31,7 @@ const pairs = [
     source: 'The trunk is too small for the stroller.',
     wordForWord: 'Der Rüssel ist zu klein für den Kinderwagen.',
     inContext: 'Der Kofferraum ist zu klein für den Kinderwagen.',
-    why: 'Alone, “trunk” became an elephant’s. Two messages earlier, the customer asked about a hatchback.',
+    why: 'On its own, “trunk” became an elephant’s trunk. Two messages earlier, the customer asked about a hatchback.',
   },
   {
     source: 'Can I get a rain check on the sale item?',
@@ -43,7 +43,7 @@ const pairs = [
     source: 'I’d like to cancel my Daylight plan.',
     wordForWord: 'Ich möchte meinen Tageslichtplan stornieren.',
     inContext: 'Ich möchte meinen Daylight-Tarif kündigen.',
-    why: '“Daylight” is in the glossary as a product name, so it stays. German has its own verb for ending a contract.',
+    why: '“Daylight” is in the glossary as a product name, so it stays. German uses a different verb for canceling a contract.',
   },
 ] as const;
 
@@ -51,7 +51,7 @@ const steps = [
   { ms: 15, title: 'Detect the language', text: 'From the text itself. The country does not matter.' },
   { ms: 5, title: 'Protect names', text: 'Names, order numbers and glossary words are set aside.' },
   { ms: 310, title: 'Translate', text: 'With up to ten earlier messages as context.' },
-  { ms: 60, title: 'Check', text: 'If a number has changed, the message is stopped.' },
+  { ms: 60, title: 'Check', text: 'If a number has changed, a person checks the message.' },
   { ms: 90, title: 'Deliver both versions', text: 'The original stays one click away for both sides.' },
 ] as const;
 
@@ -169,7 +169,7 @@ export default function TranslationPage() {
             caption="Glossary of a furniture store"
             columns={['Word', 'Rule', 'Reason']}
             rows={[
-              ['Daylight', 'Never translate', 'It is the name of a plan.'],
+              ['Daylight', 'Never translate', 'It is a product name.'],
               ['you', 'Formal in German and French', 'The store addresses customers formally.'],
               ['level', 'Floor in a message, horizontal in a manual', 'It has two meanings.'],
               ['billion', 'Write the digits', 'It means different numbers in different languages.'],

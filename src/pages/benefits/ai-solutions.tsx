@@ -107,7 +107,8 @@ export default function AiSolutionsPage() {
           ))}
         </dl>
         <p className="max-w-measure text-lg text-fg-muted lg:col-start-2">
-          A colleague checks the 40 emails it is least sure of, so most mistakes never reach customers.
+          One of your colleagues checks the 40 emails it is least sure of, so most mistakes never reach
+          customers.
         </p>
       </Section>
 
@@ -127,7 +128,7 @@ export default function AiSolutionsPage() {
       <RelatedPages
         title="See the models at work"
         items={[
-          { page: 'chatbot', why: 'The solution most teams start with.' },
+          { page: 'chatbot', why: 'A good first project: answers from your own pages.' },
           { page: 'speech-recognition', why: 'Speech to text that runs on a small, tuned model.' },
           { page: 'performance', why: 'How a smaller model shortens the wait for an answer.' },
         ]}

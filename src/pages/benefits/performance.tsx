@@ -4,6 +4,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/definition-rows';
 import { PageHero } from '@/ui/page-hero';
@@ -45,7 +46,7 @@ const marks = [0, 200, 400, 600, 800] as const;
 const pauses = [
   {
     term: 'Amounts of money',
-    text: 'It reads each amount from your system again before it names it. Allow two seconds.',
+    text: 'The assistant looks up each amount in your system before it names it. Allow two seconds.',
   },
   { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds, with a progress bar.' },
   { term: 'Replies by people', text: 'Visitors see their real place in line.' },
@@ -100,7 +101,7 @@ export default function PerformancePage() {
       <Section
         id="changes"
         title="From 6.2 to 0.8 seconds in four changes"
-        lead="A travel agency on Enterprise, measured after each change."
+        lead={`A travel agency on ${planOf('enterprise').title}, measured after each change.`}
       >
         <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
           <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:items-end">
@@ -134,7 +135,7 @@ export default function PerformancePage() {
         id="limits"
         layout="beside"
         title="When accuracy comes before speed"
-        lead="In three cases the assistant takes more time on purpose."
+        lead="In three cases, an answer takes longer."
       >
         <DefinitionRows items={pauses} />
       </Section>
@@ -170,7 +171,7 @@ function Waterfall() {
     <SampleFigure
       look="open"
       label="One answer, from Enter to the first word"
-      note="Half of the time belongs to the model, so we start by choosing a model of the right size."
+      note="The model takes half of the time, so we start by choosing a model of the right size."
       className="relative sm:pt-10!"
     >
       <div className="grid gap-x-6 md:grid-cols-[15rem_1fr_4.5rem]">

@@ -35,7 +35,7 @@ const innovations = [
   {
     title: 'Handover notes',
     before: 'A colleague reads forty messages before replying.',
-    now: 'Three lines say what is wanted, what was tried and how the customer feels.',
+    now: 'Five lines say what the customer wants, what was tried and what was promised.',
     call: 'See how handover works',
     to: paths.benefits.collaboration,
   },
@@ -177,7 +177,7 @@ export default function BlogPage() {
         layout="halves"
         eyebrow="SEO content optimization"
         title="Written for people, found by search engines"
-        lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike. The content optimizer below checks your draft for them.`}
+        lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike. The content optimizer below shows where a draft is hard to read or find.`}
         aside={<NumberedList items={habits} className="mt-8" />}
       >
         <SearchResults />

@@ -18,7 +18,7 @@ const results = [
     look: 'text-mint',
     address: 'example.com › moving › solar-panels',
     title: 'Moving with solar panels: what to do and what it costs',
-    text: 'Tell us two weeks before you move. We transfer the contract for free, and your panels keep feeding in.',
+    text: 'Tell us two weeks before you move. We transfer your contract for free, and your solar credits move with you.',
     point: 'The question is the title. The answer is in the first two lines.',
   },
 ] as const;

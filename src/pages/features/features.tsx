@@ -27,7 +27,7 @@ const jobs = [
   ['Complaints you only see in reviews', 'sentiment-analysis', 'A mood score for each message'],
   ['Calls and meetings without notes', 'speech-recognition', 'A transcript you can search'],
   ['Files spread over several tools', 'cloud-integration', 'One place with one set of access rights'],
-  ['Customers who ask where their data is', 'data-privacy', 'A clear page to point them to'],
+  ['Customers who ask where their data is', 'data-privacy', 'Encryption that you can explain to them'],
 ] as const satisfies readonly (readonly [string, FeaturePageId, string])[];
 
 const basic = planOf('basic');

@@ -54,7 +54,7 @@ export default function HelpPage() {
 function Guides() {
   return (
     <Section id="guides" tone="sunken">
-      <SectionHeader eyebrow="Guides" title="Get started in minutes" />
+      <SectionHeader eyebrow="Guides" title="Your account and this site" />
       <div className="mt-10 -mb-10">
         <Article id="getting-started" title="Getting started">
           <ol className="list-decimal space-y-2 ps-5">
@@ -208,7 +208,7 @@ function Payment() {
         </Article>
         <Article id="refunds" title="Money back">
           <p>
-            Pro comes with a{' '}
+            The self-serve app comes with a{' '}
             <strong className="font-medium text-fg">{`${moneyBackDays}-day money-back guarantee`}</strong>.
             Write to{' '}
             <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>

@@ -40,7 +40,7 @@ export default function HomePage() {
         layout="even"
         name="Home"
         title={brand.headline}
-        lead={`For freelancers, small businesses and enterprises. It reads every message, replies in ${facts.languages.supported} languages and brings in a person when one is needed.`}
+        lead={`For freelancers, small businesses and enterprises. Our AI reads every message, replies in ${facts.languages.supported} languages and brings in a person when one is needed.`}
         eyebrow={<OfferChip />}
         backdrop={<DotGrid className="-z-10 max-lg:top-1/2" />}
         aside={<MessageCard />}

@@ -1,7 +1,14 @@
 import { useId } from 'react';
 import { useOfferRunning } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { contactPath, conversationsOf, offerPrice, planForConversations, plans } from '@/site/plans';
+import {
+  contactPath,
+  conversationsOf,
+  monthlyPrice,
+  offerPrice,
+  planForConversations,
+  plans,
+} from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 
 const limits = plans.map(conversationsOf);
@@ -32,10 +39,10 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
   const isAbove = conversations > largest;
   const amount = isAbove ? `More than ${count.format(largest)}` : count.format(conversations);
   const plan = planForConversations(conversations);
-  const price = running ? offerPrice(plan) : `$${plan.monthly}`;
+  const price = running ? `${offerPrice(plan)}/month` : monthlyPrice(plan);
   const outcome = isAbove
     ? `${plan.title} fits, from ${price}. We quote the volume above ${count.format(largest)} conversations a month.`
-    : `${plan.title} fits ${amount} conversations a month, from ${price}.`;
+    : `${plan.title} fits ${amount} conversations a month, at ${price}.`;
   return (
     <div
       id="find-plan"

@@ -84,7 +84,7 @@ export const storedItems: readonly PolicyRow[] = [
         {
           name: 'Robot check',
           keys: ['_grecaptcha', 'firebase-app-check-database'],
-          text: 'What App Check shows to the sign-in service. Until you delete it.',
+          text: 'The proof that App Check shows to the sign-in service. Until you delete it.',
         },
       ]
     : []),

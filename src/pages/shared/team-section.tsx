@@ -1,4 +1,5 @@
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
+import { brand } from '@/site/brand';
 import { capitalize, countOf } from '@/site/number-words';
 import { team } from '@/site/team';
 import { Section } from '@/ui/section';
@@ -22,7 +23,7 @@ export function TeamSection() {
     <Section
       id="team"
       eyebrow="Team"
-      title="The people you will work with"
+      title={`The people behind ${brand.name}`}
       lead={`${capitalize(countOf(team.length, 'person', 'people'))} who plan, build and support the AI we run for you.`}
     >
       <SwipeRow className="items-end gap-y-12 sm:flex sm:flex-wrap sm:gap-x-6 lg:justify-between lg:gap-x-4">

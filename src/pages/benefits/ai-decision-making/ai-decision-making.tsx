@@ -14,7 +14,10 @@ import { Calibration } from './calibration';
 import { DecisionRecord } from './decision-record';
 
 const answers = [
-  { say: 'Yes', text: 'It happens under your name. Add a note, and the next recommendation considers it.' },
+  {
+    say: 'Yes',
+    text: 'It is done in your name. Add a note, and the next recommendation takes it into account.',
+  },
   { say: 'No', text: 'It does not happen. One tap says why: wrong numbers, wrong time or another reason.' },
   { say: 'Show me', text: 'You see the data behind each reason and the three most similar cases.' },
 ] as const;

@@ -18,7 +18,7 @@ const heaviest = Math.max(...reasons.map(({ weight }) => Math.abs(weight)));
 const log = [
   { at: 'Wed 3:00 PM', who: 'Assistant', text: 'Recommends 90 instead of the usual 60.' },
   { at: 'Wed 3:04 PM', who: 'Grete, owner', text: 'Yes. “Buy the berries from Hall’s.”' },
-  { at: 'Sat 9:00 AM', who: 'Outcome', text: '86 sold, 4 left: 26 more than with the usual 60.' },
+  { at: 'Sat 9:00 AM', who: 'Outcome', text: '86 sold, 4 left: 26 more than the usual 60.' },
 ] as const;
 
 /** One decision of a bakery: the recommendation, its reasons on a scale, the answer and what came of it. */

@@ -4,7 +4,7 @@ import { PlanTable } from '@/pages/shared/plan-table';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
-import { plansWith } from '@/site/plans';
+import { planOf, plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
@@ -19,7 +19,7 @@ const questions = [
   },
   {
     ask: 'Which page makes people call us?',
-    answer: 'Rates, paragraph four. One visitor in six calls after reading it.',
+    answer: 'Rates page, paragraph four. One visitor in six calls after reading it.',
   },
   {
     ask: 'Are we faster than in the spring?',
@@ -94,7 +94,7 @@ export default function AnalyticsPage() {
       <Section
         id="plans"
         title={`Live analytics comes with ${listOf(plansWith('analytics'))}`}
-        lead="Basic includes a weekly sentiment report by email."
+        lead={`${planOf('basic').title} includes a weekly sentiment report by email.`}
       >
         <PlanTable caption="Analytics in each plan" only={['analytics', 'sentiment', 'conversations']} />
       </Section>

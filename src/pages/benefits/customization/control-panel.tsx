@@ -59,7 +59,7 @@ export function ControlPanel() {
     <SampleFigure
       id="voice"
       label="Settings of a furniture store’s assistant"
-      note="Change a setting: the answer changes, and the facts stay the same. The controls are the same in the product."
+      note="Change a setting. The wording of the answer changes, and its facts stay the same."
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div className="grid content-start border-b border-border lg:border-e lg:border-b-0">

@@ -43,7 +43,7 @@ const edits = [
 const fixed = [
   { id: 'assistant', text: 'It says that it is an AI assistant.' },
   { id: 'person', text: 'It brings in a person when a customer asks for one.' },
-  { id: 'log', text: 'It keeps a log that you can read.' },
+  { id: 'log', text: 'It shows your team every conversation.' },
 ];
 
 export default function CustomizationPage() {

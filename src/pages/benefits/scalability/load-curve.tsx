@@ -25,13 +25,13 @@ const moments = [
     hour: 9,
     time: '9:00 AM',
     title: 'Tickets go on sale',
-    text: 'Conversations rise from 260 to 980 an hour. Capacity follows within about 90 seconds.',
+    text: 'Conversations rise from 260 to 980 an hour. Capacity doubles twice, in about three minutes.',
   },
   {
     hour: 22,
     time: '10:00 PM',
     title: 'Back to one server',
-    text: 'The evening is quiet. You pay the same monthly price all day.',
+    text: 'The evening is quiet. Your monthly price does not change.',
   },
 ] as const;
 

@@ -5,7 +5,7 @@ import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
-import { plansWith } from '@/site/plans';
+import { planOf, plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/marked-list';
 import { PageHero } from '@/ui/page-hero';
@@ -17,6 +17,9 @@ import { Timeline } from '@/ui/timeline';
 import { SealChain } from './seal-chain';
 
 const { encryption, regions, uptime } = facts;
+const basic = planOf('basic');
+const pro = planOf('pro');
+const enterprise = planOf('enterprise');
 
 const promises = [
   {
@@ -41,7 +44,7 @@ const promises = [
   },
   {
     promise: 'A region you know',
-    how: `${regions[0]} on Basic and Pro. On Enterprise you choose ${listOf(regions, 'or')}.`,
+    how: `${regions[0]} on ${basic.title} and ${pro.title}. On ${enterprise.title} you choose ${listOf(regions, 'or')}.`,
     check: 'Your contract names the region.',
   },
 ];
@@ -89,7 +92,7 @@ export default function SecurityPage() {
         {...featureHero('security')}
         layout="wide"
         aside={<SealChain />}
-        lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. Enterprise adds single sign-on, an audit log and your choice of region.`}
+        lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log and your choice of region.`}
       >
         <ButtonLink to="#promises">See how to check it</ButtonLink>
         <ButtonLink to={paths.security} variant="secondary">
@@ -141,7 +144,7 @@ export default function SecurityPage() {
       <Section
         id="limits"
         title="Who does what"
-        lead="No provider can make a weak password strong, so security is shared."
+        lead="We run and protect the service. You decide who may use it and what it may read."
       >
         <Split ratio="1/1">
           <div>
@@ -168,7 +171,7 @@ export default function SecurityPage() {
         tone="quiet"
         plan="enterprise"
         title="Send us your security questionnaire"
-        text="We answer it in writing before you sign anything. Single sign-on, the audit log and your choice of region come with Enterprise."
+        text="We answer it in writing before you sign anything. Single sign-on, the audit log and your choice of region come with this plan."
       >
         <TextLink to={paths.privacy}>Read the Privacy Policy</TextLink>
       </NextStep>

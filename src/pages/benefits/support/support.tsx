@@ -5,7 +5,7 @@ import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
-import { plansWith } from '@/site/plans';
+import { planOf, plansWith } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/numbered-list';
@@ -16,6 +16,8 @@ import { TextLink } from '@/ui/text-link';
 import { Coverage } from './coverage';
 
 const { days, hours } = supportHours;
+const pro = planOf('pro');
+const enterprise = planOf('enterprise');
 const onCallPlans = listOf(plansWith('onCall'));
 
 const ticket = [
@@ -44,7 +46,7 @@ const ticket = [
 const levels = [
   {
     title: 'AI assistant',
-    text: 'Knows the manual and your settings. Solves passwords, invoices and setup.',
+    text: 'Knows the manual and your settings. Answers questions about passwords, invoices and setup.',
   },
   {
     title: 'Support team',
@@ -118,7 +120,7 @@ export default function SupportPage() {
         tone="quiet"
         plan="pro"
         title="Get chat, email and an engineer on call"
-        text="Pro adds live chat and 24/7 outage calls to email support. Enterprise adds phone support and a named engineer."
+        text={`${pro.title} adds live chat and an engineer on call 24/7 to email support. ${enterprise.title} adds phone support and a named engineer.`}
       >
         <TextLink to={paths.help}>Open the Help Center</TextLink>
       </NextStep>
