@@ -162,5 +162,5 @@ signedOutTest('error messages and the account page are accessible', async ({ pag
   await logIn(page, user);
   await expect(heading(page)).toHaveText('Account');
   await page.locator('summary').filter({ hasText: 'Delete account' }).click();
-  await expectAccessible(page, page.getByRole('button', { name: 'Delete for good' }), { within: 'main' });
+  await expectAccessible(page, page.getByRole('button', { name: 'Delete permanently' }), { within: 'main' });
 });

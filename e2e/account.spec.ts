@@ -24,7 +24,7 @@ test('Google can be linked and the password unlinked, but never the only sign-in
   page,
 }) => {
   const { email } = await openAccount(page);
-  await expect(method(page, 'Password')).toContainText('Your only one');
+  await expect(method(page, 'Password')).toContainText('Your only method');
   await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
 
   await signInThroughPopup(page, () => page.getByRole('button', { name: 'Link Google' }).click(), {
@@ -34,7 +34,7 @@ test('Google can be linked and the password unlinked, but never the only sign-in
   await expect(alertWith(page, 'Google is now linked.')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Password' }).click();
   await expect(alertWith(page, 'Password is no longer linked.')).toBeVisible();
-  await expect(method(page, 'Google')).toContainText('Your only one');
+  await expect(method(page, 'Google')).toContainText('Your only method');
   await expect(page.getByRole('heading', { name: 'Add a password' })).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('deleting the account needs the typed phrase and the password', async ({ pa
   await page.locator('summary').filter({ hasText: 'Delete account' }).click();
   const phrase = page.getByLabel('Type “delete my account”');
   const form = page.locator('form').filter({ has: phrase });
-  const submit = form.getByRole('button', { name: 'Delete for good' });
+  const submit = form.getByRole('button', { name: 'Delete permanently' });
   await submit.click();
   await expect(phrase).toHaveAccessibleDescription(/delete my account/);
 

@@ -70,13 +70,13 @@ test('clicking four times saves a name once, sends one verification mail, and sa
   expect(updates()).toBe(2);
 });
 
-test('clicking Delete for good four times deletes the account once', async ({ page }) => {
+test('clicking Delete permanently four times deletes the account once', async ({ page }) => {
   const { password } = await openSignedIn(page, paths.account);
   const deletions = countPosts(page, /accounts:delete/);
   await page.locator('summary').filter({ hasText: 'Delete account' }).click();
   await page.getByLabel('Type “delete my account”').fill('delete my account');
   await page.locator('#delete').getByLabel('Current password', { exact: true }).fill(password);
-  await button(page, 'Delete for good').click(CLICKS);
+  await button(page, 'Delete permanently').click(CLICKS);
   await expect(loginHeading(page)).toBeVisible();
   expect(deletions()).toBe(1);
 });

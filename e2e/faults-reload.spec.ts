@@ -62,7 +62,7 @@ const changes: Readonly<Record<string, Change>> = {
       await page.getByLabel('Type “delete my account”').fill('delete my account');
       await page.locator('#delete').getByLabel('Current password', { exact: true }).fill(password);
     },
-    button: 'Delete for good',
+    button: 'Delete permanently',
     url: /accounts:delete/,
     before: async (_page, { email }) => expect(await findUser(email)).toBeDefined(),
     after: (page) => expect(loginHeading(page)).toBeVisible(),

@@ -56,7 +56,7 @@ test('an integration is built by keyboard, described in words, kept, cleared and
   await expect(tool.getByText(titleOf('no-source'))).toBeVisible();
   await tool.getByRole('button', { name: 'Clear' }).press('Enter');
   await expect(steps).toHaveCount(7);
-  await tool.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await tool.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(steps).toHaveCount(3);
 });
 

@@ -6,14 +6,12 @@ export function SignInWelcome() {
   return (
     <aside
       id="sign-in-welcome"
-      aria-label="What the AI reads in a message"
+      aria-label="What our AI finds in a message"
       className="flex-col gap-3 border-border bg-surface-2 px-gutter pt-18 pb-5 max-lg:border-b lg:justify-center lg:gap-12 lg:border-s lg:p-12 xl:p-16"
     >
       <div>
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
-        <p className="mt-4 text-lg text-fg-muted max-lg:hidden">
-          Here is one message, and what our AI reads in it.
-        </p>
+        <p className="mt-4 text-lg text-fg-muted max-lg:hidden">See what our AI finds in one message.</p>
       </div>
       <SignInMessage />
     </aside>

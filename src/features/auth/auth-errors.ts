@@ -16,7 +16,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset your password.',
   'auth/quota-exceeded': 'The sign-in service is busy. Try again in a few minutes.',
   'auth/network-request-failed':
-    'The sign-in service cannot be reached. Check your connection and try again; nothing you typed is lost.',
+    'The sign-in service cannot be reached. Check your connection and try again. Nothing you typed is lost.',
   'auth/timeout': 'The sign-in service took too long to answer. Try again.',
   'auth/internal-error': 'The sign-in service had a problem. Try again in a moment.',
   'auth/popup-blocked':

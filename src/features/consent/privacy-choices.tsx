@@ -38,7 +38,7 @@ export function PrivacyChoices() {
           text={
             hasAnalytics()
               ? 'Let Google Analytics count the pages you see.'
-              : 'Let Google Analytics count the pages you see. It is not set up on this site at present; your choice is saved.'
+              : 'Let Google Analytics count the pages you see. Analytics is not set up on this site. Your choice is saved.'
           }
           on={choices.analytics}
           onChange={saving(choices.setAnalytics)}

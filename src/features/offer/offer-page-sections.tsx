@@ -13,7 +13,7 @@ import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
 const LEAD = offer.enabled
   ? `${offer.percent}% off every managed plan, for ${countOf(offer.days, 'day')} from your first visit.`
-  : 'The managed plans at their usual prices, with no setup fee and no minimum term.';
+  : 'The managed plans at their usual prices, month to month, with no setup fee.';
 
 const units = [
   { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },

@@ -23,7 +23,7 @@ export function PricingSection({ fits }: PricingSectionProps) {
         <SectionHeader
           eyebrow="Managed plans"
           title="One price a month, set up and run by us"
-          lead="No setup fee and no minimum term. Change or cancel from one month to the next."
+          lead="No setup fee and no yearly contract. Change or cancel from one month to the next."
         />
       ) : (
         <h2 className="sr-only">The managed plans</h2>

@@ -128,8 +128,8 @@ function Verification({ email }: { email: string }) {
     <>
       <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
-        Verify it to keep the account yours: signing in with Google would otherwise replace the password of an
-        address that was never verified.
+        Verify your address to keep your password. Until you do, a Google sign-in with the same address
+        replaces it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run()}>

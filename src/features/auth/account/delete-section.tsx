@@ -78,7 +78,7 @@ function DeleteForm() {
       />
       <ReauthenticationField error={fieldErrors.currentPassword} />
       <Button type="submit" variant="danger" busy={busy}>
-        Delete for good
+        Delete permanently
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ export function MethodsSection() {
   return (
     <AccountSection
       id="methods"
-      title="Ways of signing in"
+      title="Sign-in methods"
       lead="Each of these opens the same account. You always keep at least one, so you cannot lock yourself out."
     >
       <ErrorBanner error={error} />
@@ -64,7 +64,7 @@ interface MethodActionProps {
 }
 
 function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionProps) {
-  if (last) return <span className="text-sm text-fg-muted">Your only one</span>;
+  if (last) return <span className="text-sm text-fg-muted">Your only method</span>;
   if (linked) {
     return (
       <Button

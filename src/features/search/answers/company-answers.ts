@@ -89,7 +89,7 @@ function teamAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'Who works here? | team | employees | staff | who is behind this | people of the company | who are you | team members | colleagues | who works at the company',
-      text: `You work with ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
+      text: `Our team: ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
       to: `${paths.about}#team`,
     },
     ...team.map((member) => ({
@@ -174,7 +174,7 @@ function qualityAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'does the ai make things up | hallucination | invent answers | does the ai lie | wrong answer | what if the ai is wrong | mistakes of the ai | can I trust the answers | is the ai always correct | incorrect information',
-      text: 'AI makes mistakes. The chatbot answers from your own pages and shows its source, and when it does not know, it says so and asks a person instead of guessing.',
+      text: 'AI makes mistakes. The chatbot answers from your own pages and shows its source, and when it does not know, it says so and takes a message instead of guessing.',
       to: `${paths.blog}#when-ai-is-wrong`,
     },
     {

@@ -54,7 +54,7 @@ const talk: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:ok |okay |great |perfect )?(?:many )?(?:thanks|thank (?:you|u)|thx|ty|cheers)(?: (?:a lot|so much|very much|you|for (?:your|the) help))*$/,
-    'You are welcome. Ask me anything else.',
+    'You’re welcome. Is there anything else you want to know?',
   ],
   [/^(?:bye|goodbye|good (?:bye|night)|see (?:you|ya)|ciao)(?: (?:then|later|bye))?$/, 'Goodbye.'],
   [
@@ -63,7 +63,7 @@ const talk: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:help|help me|what can (?:you|i) (?:do|ask)(?: here| you)?|how do(?:es)? (?:you|this) work)$/,
-    'I answer questions about this site, compare plans, and recommend one if you tell me your conversations a month and languages. When I do not know, I say so.',
+    'I answer questions about this site and compare plans. Tell me how many conversations a month you have and in how many languages, and I recommend a plan. When I do not know, I say so.',
   ],
 ];
 

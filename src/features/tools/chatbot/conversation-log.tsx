@@ -80,7 +80,7 @@ function ReplyText({ asked, reply, cut }: ReplyTextProps) {
       source={reply.kind === 'answer' && <SourceLink to={reply.to} from={reply.from} />}
     >
       {cut && (
-        <p className="text-sm text-fg-muted">{`Of your question I read the first ${LONGEST_QUESTION} characters.`}</p>
+        <p className="text-sm text-fg-muted">{`I read only the first ${LONGEST_QUESTION.toLocaleString('en-US')} characters of your question.`}</p>
       )}
       <p>{reply.kind === 'unknown' ? unknownReplies[reply.why] : reply.text}</p>
       {reply.kind === 'answer' && reply.table && <PlanTable {...reply.table} />}

@@ -75,7 +75,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
         <NextStepBar
           plan="basic"
           does={() => 'answers your own customers like this'}
-          reading={() => ({ title: 'AI chat', text: text() })}
+          reading={() => ({ title: 'Chat with the AI assistant', text: text() })}
         />
       )}
     </div>

@@ -82,7 +82,7 @@ function recommendPlan(question: string): Advice | undefined {
   const largest = plans.at(-1) ?? plans[0];
   const text = fitting
     ? `${fitting.title} at ${monthlyPrice(fitting)} is the plan for you: it is the cheapest that covers ${wanted}.`
-    : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest, and what goes beyond it is ${facts.aboveIncludedVolume}: write to us.`;
+    : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest, and anything beyond it is ${facts.aboveIncludedVolume}. Write to us for a price.`;
   return { text, to: compareAt };
 }
 
@@ -92,12 +92,12 @@ function planByAudience(question: string): Advice {
   const meant = plans.find(({ audience }) =>
     wordsOf(audience).some((word) => word.length > 4 && word !== 'teams' && words.has(singular(word))),
   );
-  const list = listOf(
-    plans.map((plan) => `${plan.title} (${monthlyPrice(plan)}) is for ${lowerFirst(plan.audience)}`),
-  );
+  const list = plans
+    .map((plan) => `${plan.title} (${monthlyPrice(plan)}) is for ${lowerFirst(plan.audience)}.`)
+    .join(' ');
   const text = meant
-    ? `${meant.title} at ${monthlyPrice(meant)} fits best. ${meant.description}`
-    : `${list}. Tell me how many conversations a month you expect and in how many languages, and I will recommend a plan.`;
+    ? `${meant.title} at ${monthlyPrice(meant)} fits best. It is ${lowerFirst(meant.description)}`
+    : `${list} Tell me how many conversations a month you expect and in how many languages, and I will recommend a plan.`;
   return { text, to: compareAt };
 }
 

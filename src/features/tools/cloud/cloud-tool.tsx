@@ -92,7 +92,7 @@ export default function CloudTool() {
 /** The cheapest price plan that covers the integration, and what the smaller ones lack. */
 function PriceNote({ plan }: { readonly plan: Plan }) {
   const { plan: fitting, needs } = fittingPlan(plan);
-  const title = `The ${fitting.title} plan covers this, ${monthlyPrice(fitting)}.`;
+  const title = `The ${fitting.title} plan covers this at ${monthlyPrice(fitting)}.`;
   const detail =
     needs.length > 0
       ? `Smaller plans do not include ${listOf(needs)}.`

@@ -86,10 +86,10 @@ function stationsOf(plan: Plan): Station[] {
 }
 
 const arrivals = {
-  chat: 'What a visitor types goes over TLS 1.3 as it is written.',
-  mail: 'New emails are fetched over IMAP with TLS; the originals stay where they are.',
+  chat: `What a visitor types is sent encrypted with ${facts.encryption.inTransit}.`,
+  mail: 'New emails are fetched over IMAP with TLS. The originals stay where they are.',
   calls: 'Audio is cut into ten-second pieces and sent encrypted.',
-  shop: 'The tables you name are read through a read-only account; nothing is written back.',
+  shop: 'The tables you name are read through a read-only account. Nothing is written back.',
 } as const;
 
 const forms = {
@@ -112,12 +112,12 @@ function stepsOf(plan: Plan): Step[] {
     })),
     {
       place: `Our filter, ${where}`,
-      happens: 'Card numbers and passwords are masked before anything else looks at the data.',
+      happens: 'Card numbers and passwords are masked before the model reads the data.',
       kept: 'under one second',
     },
     {
       place: `Our model, ${where}`,
-      happens: 'Reads the masked data over a private network and answers. It learns nothing from it.',
+      happens: 'Reads the masked data over a private network and answers. It is not trained on it.',
       kept: 'until it has answered',
     },
     ...storesOf(plan).map((store) => ({
@@ -129,7 +129,7 @@ function stepsOf(plan: Plan): Step[] {
       place: 'The end',
       happens:
         retention.days === null
-          ? 'Everything stays until you ask for it to be erased; then it is erased within 30 days, including copies.'
+          ? 'Everything stays until you ask us to erase it. We then erase it within 30 days, including copies.'
           : `After ${retention.name} a record is erased, including copies, and a line in your log says so.`,
       kept: 'the line in the log',
     },

@@ -40,7 +40,7 @@ export const remarks = [
   {
     id: 'no-limit',
     weight: 'should',
-    title: '“Until you ask” is not a limit.',
+    title: '“Until you ask” sets no limit.',
     text: 'Data protection law requires one. Set a date to review it.',
     applies: ({ retention, audience }) => retention.days === null && audience.inEU,
   },

@@ -32,18 +32,18 @@ Find out more by clicking [here](/care).
 `,
   },
   {
-    name: 'A clear one',
+    name: 'A clear draft',
     text: `# How to choose a garden chair that lasts
 
-A good garden chair costs once and lasts for twenty summers. Look at three things before you buy: the wood, the joints and the feet.
+You pay for a good garden chair once, and it lasts for twenty summers. Look at three things before you buy: the wood, the joints and the feet.
 
 ## The wood
 
-Oak and robinia withstand the rain without paint. Pine needs a coat every spring. Ask the dealer where the tree grew; a dealer who knows will tell you.
+Oak and robinia withstand the rain without paint. Pine needs a coat every spring. Ask the dealer where the tree grew.
 
 ## The joints
 
-Pull the back toward you. If a garden chair creaks in the store, it will shake on your terrace. Screws hold longer than glue, and you can tighten them.
+Pull the back toward you. If a garden chair creaks in the store, it will wobble on your patio. Screws hold longer than glue, and you can tighten them.
 
 ## The feet
 
@@ -92,7 +92,7 @@ export default function ContentTool() {
           <DraftField
             ref={field}
             label="Draft"
-            hint="Plain text, Markdown or HTML. A title and description in it are read."
+            hint="Plain text, Markdown or HTML. A title and description in the draft are used."
             placeholder="# A heading, and the text under it"
             value={text}
             isSample={isSample}
@@ -102,7 +102,7 @@ export default function ContentTool() {
           />
           <Line
             label="Key phrase"
-            hint="Leave it empty to have it found. Optional, like the two below."
+            hint="Optional, like the two below. If you leave it empty, the tool suggests one."
             value={phrase}
             onEnter={setPhrase}
           />

@@ -32,7 +32,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
         <Banner
           tone="info"
           title="This does not read like English."
-          detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase work in any language. Readability is judged for English only.`}
+          detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase work in any language. Readability is measured for English only.`}
         />
       )}
       <Score score={report.score} before={before ?? report.score} />
@@ -40,7 +40,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
         {reading ? (
           <ReadabilityScale reading={reading} isJudged={isJudged} isEnglish={isEnglish} />
         ) : (
-          <p className="text-sm text-fg-muted">There are no sentences in it yet.</p>
+          <p className="text-sm text-fg-muted">There are no sentences in the draft yet.</p>
         )}
       </Part>
       <Part name="In a search result, about">
@@ -71,7 +71,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
 /** The score now, and when the draft was entered. */
 function Score({ score, before }: { readonly score: number; readonly before: number }) {
   const change = score - before;
-  const words = change === 0 ? 'Change the draft and see it move.' : `It was ${before} when you began.`;
+  const words = change === 0 ? 'Change the draft to see the score move.' : `It was ${before} when you began.`;
   return (
     <section aria-label="Score" className="flex flex-wrap items-baseline gap-x-3">
       <p translate="no" className="font-mono text-h2 tabular-nums">
@@ -92,7 +92,7 @@ function Score({ score, before }: { readonly score: number; readonly before: num
 /** Where the preview's lines come from. */
 function sourceOf({ title, description }: DraftReport['own']): string {
   if (title !== null && description !== null) return 'Title and description are read from your draft.';
-  if (title !== null) return 'The title is read from your draft; the description shows its first lines.';
+  if (title !== null) return 'The title is read from your draft. The description shows its first lines.';
   return 'Your draft has no title or description, so its first lines are shown.';
 }
 

@@ -22,7 +22,7 @@ export function ReadabilityScale({ reading, isEnglish, isJudged }: ReadabilitySc
   return (
     <div className="space-y-5">
       {isEnglish && !isJudged && (
-        <p className="text-sm text-fg-muted">Too short to judge how easily it reads.</p>
+        <p className="text-sm text-fg-muted">Too short to measure how easy it is to read.</p>
       )}
       {isJudged && (
         <div>
@@ -38,7 +38,7 @@ export function ReadabilityScale({ reading, isEnglish, isJudged }: ReadabilitySc
           <p className="mt-2 text-sm text-fg-muted">
             <span
               key={Math.round(grade)}
-            >{`Needs about ${Math.round(grade)} ${Math.round(grade) === 1 ? 'year' : 'years'} of school. Flesch reading ease, estimated.`}</span>
+            >{`Grade level: about ${Math.round(grade)}. Flesch reading ease, estimated.`}</span>
           </p>
         </div>
       )}

@@ -60,7 +60,7 @@ const noDescription = {
   weight: 1,
   title: 'No description',
   advice:
-    'Say in a sentence or two what the reader gets. Otherwise the search engine picks some of your lines.',
+    'Say in a sentence or two what the reader gets. Otherwise the search engine chooses a few of your lines.',
 } as const satisfies Advice;
 
 const SHORT_TITLE = 0.4;
@@ -103,10 +103,10 @@ export function findWholeRemarks({
 
 function remarksOnLength(name: 'title' | 'description', { isCut, length, share }: Fit): WholeRemark[] {
   const id = `${name}-${isCut ? 'cut' : 'short'}`;
-  const figures = `${length} characters; there is room for about ${available[name]}.`;
+  const figures = `${length} characters. There is room for about ${available[name]}.`;
   if (length === 0) return [];
   if (isCut) {
-    const advice = 'Put what matters first and drop the rest: what is cut is not read.';
+    const advice = 'Put what matters first and drop the rest. Readers do not see what is cut off.';
     return [{ advice: { id, weight: 2, title: `The ${name} is cut off`, advice }, note: figures }];
   }
   if (share >= (name === 'title' ? SHORT_TITLE : SHORT_DESCRIPTION)) return [];
@@ -123,8 +123,7 @@ function remarksOnPhrase(
   const figures = `“${phrase}”: ${count} times, ${(share * 100).toFixed(1)}% of the words.`;
   const remarks: WholeRemark[] = [];
   if (balance === 'often') {
-    const advice =
-      'Replace every second one with “it” or another word. Repetition reads like an advertisement.';
+    const advice = 'Replace half of them with “it” or another word. Repetition reads like an advertisement.';
     remarks.push({
       advice: { id: 'phrase-often', weight: 2, title: 'The key phrase appears too often', advice },
       note: figures,
@@ -145,7 +144,7 @@ function remarksOnPhrase(
       advice: {
         id: 'phrase-missing-in',
         weight: 2,
-        title: 'The key phrase is missing where it counts',
+        title: 'The key phrase is missing from important places',
         advice,
       },
       note,

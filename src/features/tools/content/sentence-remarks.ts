@@ -33,7 +33,7 @@ const advices = {
     id: 'weak-words',
     weight: 1,
     title: 'Filler words',
-    advice: 'Take the word out. If the sentence still says the same, leave it out.',
+    advice: 'Delete the word if the sentence means the same without it.',
   },
   heavy: {
     id: 'heavy-words',

@@ -8,25 +8,25 @@ const advices = {
     id: 'no-headings',
     weight: 3,
     title: 'No headings',
-    advice: 'Give each part a line that says what it answers. Most readers look at nothing else first.',
+    advice: 'Give each part a line that says what it answers. Most readers scan the headings first.',
   },
   noFirst: {
     id: 'no-h1',
     weight: 2,
     title: 'No main heading',
-    advice: 'Begin with one heading of the first level: it tells readers and search engines what this is.',
+    advice: 'Begin with one level-1 heading. It tells readers and search engines what the page is about.',
   },
   manyFirst: {
     id: 'many-h1',
     weight: 2,
     title: 'More than one main heading',
-    advice: 'Keep one heading of the first level and lower the others to the second.',
+    advice: 'Keep one level-1 heading and change the others to level 2.',
   },
   skipped: {
     id: 'skipped-level',
     weight: 2,
     title: 'A level of headings is skipped',
-    advice: 'Go down one level at a time; people who listen to a page find their way by the levels.',
+    advice: 'Go down one level at a time. Screen reader users navigate by the levels.',
   },
   stretch: {
     id: 'long-stretch',
@@ -108,7 +108,7 @@ const linkAdvices = {
     weight: 1,
     title: 'Links that don’t say where they lead',
     advice:
-      'Let the words of the link name what is behind it. Screen readers list links without the text around them.',
+      'Name the target in the text of the link. Screen readers list links without the text around them.',
   },
   alt: {
     id: 'no-alt',

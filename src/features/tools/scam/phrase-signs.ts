@@ -113,7 +113,7 @@ const moneySigns: readonly PhraseRule[] = [
     id: 'fee',
     weight: 2,
     title: 'A small fee first',
-    why: 'The fee is the point: it brings your card number, and often a second fee.',
+    why: 'The fee is a pretext to get your card number, and often a second fee follows.',
     patterns: [
       /\b(?:pay|paid|settle|cover|payment of|send)\b[^.!?\n]{0,40}\b(?:customs?|re-?delivery|handling|processing|release|clearance|shipping|import|registration|activation|transfer|legal|insurance|training|starter|outstanding|unpaid|small)\b[^.!?\n]{0,20}\b(?:fees?|charges?|dut(?:y|ies)|costs?|tax(?:es)?|kit|deposit|toll|balance)\b/gi,
       /\b(?:unpaid|outstanding|overdue|missing) (?:customs |delivery |shipping |parking |road |import )?(?:fees?|charges?|dut(?:y|ies)|toll|fine)\b/gi,

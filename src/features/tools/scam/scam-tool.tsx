@@ -28,14 +28,14 @@ I can’t talk right now, but I have to pay a bill today. Could you send $480 fo
 Please don’t tell Dad, he worries so much.`,
   },
   {
-    name: 'A real bank',
+    name: 'An honest bank',
     text: `Hello Ms. Okafor,
 
 your statement for October is ready. Open our app as you always do to read it.
 
 A word on fraud: we never ask for your password or PIN, not by phone and not by email. If someone does, hang up and call the number on your card.
 
-Your branch on Mill Lane`,
+Your branch on Mill Street`,
   },
 ] as const satisfies readonly Sample[];
 
@@ -66,7 +66,7 @@ export default function ScamTool() {
         <DraftField
           ref={field}
           label="A message or a link"
-          hint="Paste all of it, with its greeting and its links. It reads messages in English and links in any language."
+          hint="Paste all of it, with its greeting and its links. The checker reads messages in English and links in any language."
           placeholder="Dear customer, your package could not be delivered…"
           value={text}
           isSample={isSample}

@@ -30,7 +30,7 @@ export const linkSigns = {
     id: 'disguised',
     weight: 3,
     title: 'Letters of another alphabet',
-    why: 'Some letters only look like Latin ones, so the link leads to another site than the one you read.',
+    why: 'Some letters only look like Latin ones, so the link leads to a different site from the one you read.',
     certain: true,
   },
   brand: {
@@ -44,7 +44,7 @@ export const linkSigns = {
     id: 'ending',
     weight: 1,
     title: 'An ending that scams often use',
-    why: 'It costs next to nothing, so it is used for sites that live for a day.',
+    why: 'It costs next to nothing, so scammers use it for sites that are gone in a day.',
   },
   user: {
     id: 'user',
@@ -63,7 +63,7 @@ export const linkSigns = {
     id: 'program',
     weight: 3,
     title: 'A link that runs something',
-    why: 'This is not the address of a page but an instruction to the browser. No honest message needs one.',
+    why: 'This address tells the browser to run something instead of opening a page. No honest message needs one.',
     certain: true,
   },
   imitation: {

@@ -5,21 +5,21 @@ import type { Piece, Verdict } from './check-message';
 export const verdicts = {
   none: {
     title: 'No signs found',
-    text: 'That does not mean it is safe: a careful scam shows none. If money or a password is asked for, contact the company the way you always do.',
+    text: 'That does not mean it is safe. A careful scam shows no signs. If money or a password is asked for, contact the company the way you always do.',
     tone: 'text-fg',
     filled: 1,
     Icon: LuCircleHelp,
   },
   slight: {
     title: 'One slight sign',
-    text: 'Honest messages can have it too. If money or a password is asked for, contact the company the way you always do.',
+    text: 'Honest messages can contain it too. If money or a password is asked for, contact the company the way you always do.',
     tone: 'text-fg',
     filled: 1,
     Icon: LuCircleHelp,
   },
   some: {
     title: 'Some signs',
-    text: 'It may still be honest. Don’t use its links or numbers; reach the sender the way you always do.',
+    text: 'It may still be honest. Don’t use its links or numbers. Contact the sender the way you always do.',
     tone: 'text-warn',
     filled: 2,
     Icon: LuTriangleAlert,

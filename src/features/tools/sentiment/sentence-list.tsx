@@ -18,7 +18,7 @@ export function SentenceList({ sentences }: Pick<TextScore, 'sentences'>) {
       </h3>
       {hasNoTerms && (
         <p className="px-5 pt-3 text-sm text-fg-muted sm:px-6">
-          No positive or negative words found. It reads English only.
+          No positive or negative words found. The meter reads English only.
         </p>
       )}
       <ol className="divide-y divide-border">

@@ -16,12 +16,12 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       return { title: 'There is no text yet.', detail: 'Type or paste something, then translate it.' };
     case 'no-letters':
       return {
-        title: 'There are no words in this.',
+        title: 'There are no words to translate.',
         detail: 'Symbols and emoji are the same in every language.',
       };
     case 'too-long':
       return {
-        title: `This is ${count(length)} characters; ${count(LONGEST_TEXT)} is the most.`,
+        title: `This text has ${count(length)} characters. The limit is ${count(LONGEST_TEXT)}.`,
         detail: 'Nothing was cut off. Translate it in parts.',
       };
     case 'too-little':
@@ -44,7 +44,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
     case 'unavailable':
       return {
         title: `Your browser does not translate from ${from} to ${englishName(target)}.`,
-        detail: 'Another pair may work; most browsers know English best.',
+        detail: 'Choose another pair. Most browsers can translate from and to English.',
       };
     case 'press-again':
       return {
