@@ -32,12 +32,12 @@ const incomplete = [
 ];
 
 test.each(incomplete)('%j is not a valid email address', (email) => {
-  expect(emailError(email)).toBe('Enter a complete email address, such as name@example.com.');
+  expect(emailError(email)).toMatch(/name@example\.com/);
 });
 
 test('an email address is required and has at most 254 characters', () => {
-  expect(emailError('')).toBe('Enter your email address.');
-  expect(emailError(`${'a'.repeat(243)}@example.com`)).toBe('An email address has at most 254 characters.');
+  expect(emailError('')).toMatch(/email address/);
+  expect(emailError(`${'a'.repeat(243)}@example.com`)).toMatch(/254/);
 });
 
 test('every accepted email address has one @ and a dot after it', () => {

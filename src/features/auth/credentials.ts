@@ -61,7 +61,7 @@ export function rejectedPassword({ code, message }: AuthError) {
 export function newPasswordError(password: string, email = ''): Message {
   if (password === '') return 'Choose a password.';
   if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
-  if (password.length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters.`;
+  if (password.length > MAX_PASSWORD_LENGTH) return 'This password is too long.';
   const lowerCase = password.toLowerCase();
   if (
     commonPasswords.has(lowerCase) ||

