@@ -28,7 +28,7 @@ const stages = [
   },
   {
     title: 'Connection',
-    text: 'It goes to work in your systems, for a part of the cases first, then for all of them.',
+    text: 'We connect it to your systems, first for some of the cases, then for all of them.',
   },
   {
     title: 'Handover',

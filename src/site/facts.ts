@@ -27,7 +27,7 @@ export const facts = {
   sentimentDemoAccuracy: 82,
 } as const;
 
-/** The only roll-out schedule; each project follows it. */
+/** The only roll-out schedule with weeks; every managed plan follows it. */
 export const setUpStages = [
   {
     when: 'Day 1',

@@ -12,7 +12,7 @@ import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
 const LEAD = offer.enabled
-  ? `${offer.percent}% off every managed plan, for ${countOf(offer.days, 'day')} from your first visit.`
+  ? `${offer.percent}% off every managed plan, set up and run by us, for ${countOf(offer.days, 'day')} from your first visit.`
   : 'The managed plans at their usual prices, month to month, with no setup fee.';
 
 const units = [

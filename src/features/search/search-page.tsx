@@ -21,7 +21,10 @@ export default function SearchPage() {
   return (
     <Section id="results" className="max-w-column">
       <title>{`Search · ${brand.name}`}</title>
-      <meta name="description" content={`Search every page, service, plan and question of ${brand.name}.`} />
+      <meta
+        name="description"
+        content={`Search every page, service, plan and article of ${brand.name}. Questions get an answer with its source.`}
+      />
       <h1 className="text-h2">Search</h1>
       <SearchForm
         query={query}

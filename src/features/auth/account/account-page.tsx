@@ -20,7 +20,10 @@ export default function AccountPage() {
     <div className="px-gutter py-16">
       <div className="mx-auto max-w-content">
         <title>{`Account · ${brand.name}`}</title>
-        <meta name="description" content="Your name, email address, ways of signing in and password." />
+        <meta
+          name="description"
+          content="Change your name and password, verify your email address, link Google or GitHub, or delete your account."
+        />
         <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
           <h1 className="text-h2">Account</h1>
           <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>

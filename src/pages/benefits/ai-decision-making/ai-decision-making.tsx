@@ -36,7 +36,7 @@ export default function AiDecisionMakingPage() {
         {...featureHero('ai-decision-making')}
         layout="wide"
         aside={<DecisionRecord />}
-        lead="Get recommendations with reasons for and against and a confidence score. A person makes every decision, and both are on record."
+        lead="Get recommendations with reasons for and against and a confidence score. A person makes every decision, and each one is recorded."
       >
         <ButtonLink to="#answers">See how you decide</ButtonLink>
         <ButtonLink to="#accuracy" variant="secondary">
