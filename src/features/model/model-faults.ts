@@ -3,17 +3,17 @@ export type Fault = keyof typeof faultSentences;
 
 export const faultSentences = {
   stopped: 'Stopped.',
-  withdrawn: 'You turned AI answers off, so this one stopped.',
-  slow: 'The AI took too long, so this was stopped. Try again.',
+  withdrawn: 'You turned AI answers off, so this answer stopped.',
+  slow: 'The AI took too long and was stopped. Try again.',
   notLoaded: 'The AI could not be loaded. Check your connection and try again.',
   offline: 'You are offline, so the AI could not be asked.',
   unreachable: 'The AI could not be reached. Try again in a moment.',
-  quota: 'The AI has reached its limit of requests. Try again later.',
+  quota: 'The AI has reached its request limit. Try again later.',
   refused: 'The AI declined to answer this.',
   unverified: 'The AI did not accept this browser: App Check could not verify it.',
   setup: 'The AI is not set up correctly on this site, so it could not be asked.',
   broken: 'The connection broke before the AI had finished.',
-  cutOff: 'The AI reached its limit of length here.',
+  cutOff: 'The AI reached its length limit here.',
   tooLong: 'This is too long for the model on your device. Try a shorter text.',
   empty: 'The AI gave no answer.',
 } as const;
