@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { expectSafeLink, followLink, listLinks, type Link } from './support/links';
 import { siteUrl } from './support/local-site';
@@ -30,7 +31,9 @@ test('every link leads to a real page, and every page has its own title and desc
         await followLink(page, link, part);
       }
       if (address.includes('?')) return;
+      await expect(page.locator('head title'), address).toHaveCount(1);
       const title = await page.title();
+      expect.soft(title, address).toMatch(new RegExp(`^\\S.* · ${brand.name}$`));
       const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
       expect.soft(titles.get(title), `the title of ${address} is also that of`).toBeUndefined();
       expect.soft(descriptions.get(description), `its description is also that of`).toBeUndefined();

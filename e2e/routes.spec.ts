@@ -1,8 +1,6 @@
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-import { addresses } from './support/routes';
 import { heading, loginHeading } from './support/session';
-import { goInSite } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 
@@ -43,15 +41,6 @@ signedOutTest('signed out, an address works in any letter case too', async ({ pa
     await page.goto(path.toUpperCase());
     await expect(page).toHaveTitle(title);
     await expect(loginHeading(page)).toHaveCount(0);
-  }
-});
-
-test('every page has exactly one title, which names it', async ({ page }) => {
-  await visit(page, paths.projects);
-  for (const address of addresses) {
-    await goInSite(page, address);
-    await expect(page, address).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
-    await expect(page.locator('head title'), address).toHaveCount(1);
   }
 });
 

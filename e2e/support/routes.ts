@@ -46,6 +46,11 @@ export const pageGroups: readonly (readonly string[])[] = [
   [paths.account],
 ];
 
+/** A page with a query has the same buttons as without. */
+export const pageGroupsWithoutQueries = pageGroups.map((group) =>
+  group.filter((path) => !path.includes('?')),
+);
+
 function groupsOf(all: readonly string[]): string[][] {
   const count = Math.ceil(all.length / GROUP_SIZE);
   return Array.from({ length: count }, (_, index) => all.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE));
