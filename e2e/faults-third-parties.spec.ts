@@ -144,7 +144,7 @@ async function agreeToAnalytics(page: Page): Promise<void> {
   });
   await page.goto(paths.privacy);
   await page.getByRole('switch', { name: 'Analytics' }).check();
-  await expect(page.getByText(/saved/i)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
 }
 
 async function openTwoPages(page: Page): Promise<void> {

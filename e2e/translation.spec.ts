@@ -46,7 +46,7 @@ test('the translator loads after the page, not before', async ({ page }) => {
     if (isForTranslator(request)) asked = true;
   });
   await page.reload();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((idle) => requestIdleCallback(idle));
   });

@@ -7,10 +7,12 @@ import { whatsappHref } from '@/site/whatsapp';
 /** What the button must not cover, besides text. */
 const KEEP_CLEAR = `form, textarea, button, summary, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
 const SETTLE_MS = 100;
+/** Wider screens have room beside the text: Tailwind's sm. */
+const PHONE_MAX_WIDTH = 640;
 
 /**
- * The footer has free space of this size at its end, so that the button never covers a link. It hides over text, forms
- * and plans, behind dialogs and, on small screens, while the on-screen keyboard is open.
+ * The footer has free space of this size at its end, so that the button never covers a link. It hides over forms and
+ * plans, behind dialogs and, on phones, over text and while the on-screen keyboard is open.
  */
 export function WhatsappButton() {
   const button = useRef<HTMLAnchorElement>(null);
@@ -48,7 +50,10 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
       const under = new Set(
         [top, middle, bottom].flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y))),
       );
-      setIsInTheWay([...under].some((element) => element.closest(KEEP_CLEAR) || hasTextIn(element, box)));
+      const isPhone = window.innerWidth < PHONE_MAX_WIDTH;
+      setIsInTheWay(
+        [...under].some((element) => element.closest(KEEP_CLEAR) || (isPhone && hasTextIn(element, box))),
+      );
     }
     function checkSoon() {
       window.clearTimeout(timer);

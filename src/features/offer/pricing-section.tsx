@@ -65,7 +65,7 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
-      <div className="flex flex-col max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-end">
+      <div className="flex flex-col max-md:flex-row max-md:flex-wrap max-md:items-end max-md:justify-between max-md:gap-x-4">
         <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-7">
           {popular && (
             <p className="rounded-full bg-surface px-2.5 py-0.5 text-accent-fg ring-1 ring-accent">
@@ -77,11 +77,8 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
           )}
         </div>
         <h3 className="text-h4">{title}</h3>
-        <p className="mt-2 text-fg-muted max-lg:text-sm max-md:col-span-full">{description}</p>
-        <PlanCardPrice
-          plan={plan}
-          className="pt-5 max-md:col-start-2 max-md:row-start-1 max-md:pt-0 max-md:text-end"
-        />
+        <p className="mt-2 text-fg-muted max-md:order-last max-md:basis-full max-lg:text-sm">{description}</p>
+        <PlanCardPrice plan={plan} className="pt-5 max-md:pt-0 max-md:text-end" />
       </div>
       <PlanFeatures
         plan={plan}
