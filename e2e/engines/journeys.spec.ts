@@ -49,11 +49,12 @@ test('signing in leads to the requested page, a reload keeps it, and signing out
   await see(tab, { css: 'h1', name: 'Login' });
 });
 
-test('a pop-up signs in', async ({ tab }) => {
+test('a pop-up signs in', async ({ tab, engine }) => {
   await open(tab, paths.login);
-  // The first use of the page prepares pop-ups, which WebKit allows only right after a click.
   await click(tab, { css: '[name=email]' });
-  await expect.poll(() => tab.evaluate(arePopupsPrepared), { timeout: 30_000 }).toBe(true);
+  // The first use of the page prepares pop-ups. WebKit blocks one that opens later than right after the click.
+  if (engine.name === 'webkit')
+    await expect.poll(() => tab.evaluate(arePopupsPrepared), { timeout: 30_000 }).toBe(true);
   await tab.inPopup(
     () => click(tab, { css: 'main button', name: 'Login with Google' }),
     async () => {
