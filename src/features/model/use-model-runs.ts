@@ -17,7 +17,8 @@ export interface ModelRun {
 
 interface Current {
   readonly controller: AbortController;
-  readonly place: Place;
+  /** Undefined until it is known where the model runs. */
+  place?: Place;
 }
 
 /** Asks the model, one question at a time, and keeps the answers by key. Leaving the page ends the current run. */
@@ -32,12 +33,16 @@ export function useModelRuns() {
 
   async function start(key: string, task: ModelTask, mayBeSent = isAllowed) {
     end(current.current, 'stopped');
-    const place = await findPlace();
-    const run = { status: 'writing', place, task, text: '', fault: null } as const;
-    if (place === 'cloud' && !mayBeSent) return put(key, { ...run, status: 'asking' });
     const controller = new AbortController();
     const { signal } = controller;
-    current.current = { controller, place };
+    const started: Current = { controller };
+    current.current = started;
+    const place = await findPlace();
+    // Another question, a withdrawn consent or leaving the page ends a run that has not begun, too.
+    if (signal.aborted) return;
+    started.place = place;
+    const run = { status: 'writing', place, task, text: '', fault: null } as const;
+    if (place === 'cloud' && !mayBeSent) return put(key, { ...run, status: 'asking' });
     put(key, run);
     let text = '';
     function onText(next: string) {
@@ -55,9 +60,9 @@ export function useModelRuns() {
   }
 
   useEffect(() => () => end(current.current, 'stopped'), []);
-  // The choice can be taken back in another tab.
+  // The choice can be taken back in another tab. A run whose place is not known yet might be sent, so it ends as well.
   useEffect(() => {
-    if (!isAllowed && current.current?.place === 'cloud') end(current.current, 'withdrawn');
+    if (!isAllowed && current.current?.place !== 'device') end(current.current, 'withdrawn');
   }, [isAllowed]);
 
   return {

@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useModelRuns } from '@/features/model';
+import type { runModel } from '@/features/model/run-model';
+import { MODEL_CHOICE_KEY } from '@/site/storage-keys';
+
+const run = vi.hoisted(() => vi.fn<typeof runModel>());
+vi.mock('@/features/model/run-model', () => ({ runModel: run }));
+
+const first = { instruction: 'Answer.', prompt: 'First question' };
+const second = { instruction: 'Answer.', prompt: 'Second question' };
+
+beforeEach(() => {
+  run.mockReset().mockResolvedValue(null);
+  localStorage.clear();
+});
+
+test('leaving the page before the place is known starts no run', async () => {
+  const findDevice = withSlowDevice();
+  const { result, unmount } = renderHook(useModelRuns);
+  const started = result.current.start('1', first);
+  unmount();
+  findDevice('available');
+  await started;
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('of two questions asked before the place is known, only the last is answered', async () => {
+  const findDevice = withSlowDevice();
+  const { result } = renderHook(useModelRuns);
+  await act(async () => {
+    const started = [result.current.start('1', first), result.current.start('2', second)];
+    findDevice('available');
+    await Promise.all(started);
+  });
+  expect(run.mock.calls.map(([task]) => task)).toEqual([second]);
+});
+
+test('consent taken back before the place is known sends nothing', async () => {
+  localStorage.setItem(MODEL_CHOICE_KEY, 'yes');
+  const findDevice = withSlowDevice();
+  const { result } = renderHook(useModelRuns);
+  const started = result.current.start('1', first);
+  act(() => {
+    localStorage.removeItem(MODEL_CHOICE_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: MODEL_CHOICE_KEY }));
+  });
+  await act(async () => {
+    findDevice('unavailable');
+    await started;
+  });
+  expect(run).not.toHaveBeenCalled();
+});
+
+/** Stubs the browser's Prompt API. It answers when the returned function is called. */
+function withSlowDevice(): (availability: string) => void {
+  let answer: ((availability: string) => void) | undefined;
+  const promise = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('LanguageModel', { availability: () => promise });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return (availability) => answer?.(availability);
+}
