@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { LuRotateCcw, LuSparkles, LuSquare } from 'react-icons/lu';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -19,7 +20,7 @@ interface ModelStatusProps {
   readonly onRetry: () => void;
 }
 
-/** Asks for consent, shows that the model writes, or says why it stopped. Changes are announced by what is around it. */
+/** Asks for consent, shows that the model is writing, or says why it stopped. Its parent announces changes. */
 export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }: ModelStatusProps) {
   const { status, fault } = run;
   if (status === 'asking') {
@@ -29,11 +30,11 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
           {`Ask AI? Gemini, Google’s AI, receives ${sends}, with your IP address and your sign-in. Nothing is sent until you allow it.`}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <Button size="sm" className="min-h-11" onClick={onAllow}>
+          <Button size="sm" className="min-h-11" onClick={keepingFocus(onAllow)}>
             <LuSparkles aria-hidden className="size-4" />
             <span>Allow and ask</span>
           </Button>
-          <Button variant="ghost" size="sm" className="min-h-11" onClick={onDecline}>
+          <Button variant="ghost" size="sm" className="min-h-11" onClick={keepingFocus(onDecline)}>
             Not now
           </Button>
           <TextLink to={paths.privacyChoices}>Privacy choices</TextLink>
@@ -51,19 +52,27 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
         </p>
       )}
       {status === 'writing' && (
-        <Button variant="secondary" size="sm" className="min-h-11" onClick={onStop}>
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={keepingFocus(onStop)}>
           <LuSquare aria-hidden className="size-4" />
           <span>Stop</span>
         </Button>
       )}
       {fault && !FINAL.has(fault) && (
-        <Button variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={keepingFocus(onRetry)}>
           <LuRotateCcw aria-hidden className="size-4" />
           <span>Try again</span>
         </Button>
       )}
     </div>
   );
+}
+
+/** The pressed button disappears, so the focus moves to the log or section around it instead of getting lost. */
+function keepingFocus(action: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    action();
+  };
 }
 
 /** What a run is doing, or why it ended early; null if it is complete. */

@@ -37,7 +37,7 @@ export function ModelPanel({ action, result, sends, instruction, text, findings 
   const isEarlier = run !== undefined && run.task.prompt !== task.prompt;
   const said = run ? (statusOf(run) ?? `${result}: done.`) : '';
   return (
-    <section aria-label={result} className="space-y-4 border-t border-border p-5 sm:p-6">
+    <section aria-label={result} tabIndex={-1} className="space-y-4 border-t border-border p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="secondary"
