@@ -42,9 +42,9 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The sentences of an answer that a passage of the site supports. Each has to cite a passage that exists and contains
- * its numbers, prices, names and most of its words, and that does not say the opposite. All others are dropped, and so are repetitions. Of an
- * answer that is still arriving, only sentences with a complete citation are read.
+ * The sentences of an answer that a passage of the site supports. Each has to cite a passage that exists, contains its
+ * numbers, prices, names and most of its words, and does not say the opposite. All others are dropped, and so are
+ * repetitions. Of an answer that is still arriving, only sentences with a complete citation are read.
  */
 export function groundedClaims(answer: string, sources: readonly Source[], words: Words): readonly Claim[] {
   const names = new Set([

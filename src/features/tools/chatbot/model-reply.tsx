@@ -31,7 +31,9 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   const sourcesOf = useMemo(() => rememberSources(ranker), [ranker]);
 
   const answer = useEffectEvent((key: string) => {
-    if (!newest || key === restoredKey || runs.has(key)) return;
+    // An empty conversation was cleared, so an answer that is still arriving has no place.
+    if (!newest) return stop();
+    if (key === restoredKey || runs.has(key)) return;
     const { asked, reply } = newest;
     if (reply.kind === 'talk' || (reply.kind === 'answer' && reply.table)) return;
     const sources = sourcesOf(newest);
