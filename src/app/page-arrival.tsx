@@ -59,7 +59,7 @@ function arrive(to: Location, from: Location | null, type: NavigationType) {
   if (isReturn && position !== undefined) scrollBackTo(position);
   else if (to.hash !== '') return goToTarget(to.hash, samePage ? 'auto' : 'instant');
   else scrollToTop();
-  // Only pages reached by a link animate in: at a first load that would delay the largest paint.
-  if (from && !samePage && !isReturn) document.documentElement.dataset['pageEntrance'] = '';
+  // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
+  document.documentElement.toggleAttribute('data-page-entrance', from !== null && !samePage && !isReturn);
   if (from && !(samePage && isReturn)) focusPage();
 }
