@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 interface Stop {
   readonly name: string;
-  readonly faults: string[];
+  readonly hasRing: boolean;
+  readonly isVisible: boolean;
   readonly inFooter: boolean;
   readonly outside: boolean;
 }
@@ -24,26 +25,20 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(examineStop);
     if (stop.outside || (part === 'main' && stop.inFooter)) return { stops, faults };
-    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.name}`));
+    if (!stop.hasRing && !(await page.evaluate(changesBorder))) faults.push(`no visible focus: ${stop.name}`);
+    if (!stop.isVisible) faults.push(`covered or outside of the window: ${stop.name}`);
   }
   return { stops, faults: [...faults, 'the focus never leaves the page'] };
 }
 
 /** Runs in the page, so it cannot use anything from this module. */
-// oxlint-disable unicorn/consistent-function-scoping
 function examineStop(): Stop {
   const element = document.activeElement;
   const outside = !element || element === document.body;
-  if (outside) return { name: '', faults: [], inFooter: false, outside };
+  if (outside) return { name: '', hasRing: false, isVisible: false, inFooter: false, outside };
   const name = element.outerHTML.slice(0, 140);
   const inFooter = element.closest('footer') !== null;
 
-  function ring(of: Element): boolean {
-    return [null, '::after', '::before'].some((pseudo) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of, pseudo);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|\/ 0\)$/.test(outlineColor);
-    });
-  }
   // A visually hidden control has its focus ring drawn by the element that represents it.
   const family = [
     element,
@@ -51,7 +46,16 @@ function examineStop(): Stop {
     element.nextElementSibling,
     element.closest('label, form > div'),
   ];
-  const seen = family.some((relative) => relative && ring(relative)) || changesBorder(element);
+  const hasRing = family.some(
+    (relative) =>
+      relative &&
+      [null, '::after', '::before'].some((pseudo) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(relative, pseudo);
+        return (
+          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|\/ 0\)$/.test(outlineColor)
+        );
+      }),
+  );
 
   const box = element.getBoundingClientRect();
   const { left, top, right, width } = box;
@@ -71,19 +75,18 @@ function examineStop(): Stop {
     const at = document.elementFromPoint(x, y);
     return at !== null && (element.contains(at) || (at.contains(element) && !at.matches('header')));
   });
-  const faults = [
-    ...(seen ? [] : ['no visible focus']),
-    ...(visiblePoints.length >= 3 || element.matches('.sr-only') ? [] : ['covered or outside of the window']),
-  ];
-  return { name, faults, inFooter, outside };
+  const isVisible = visiblePoints.length >= 3 || element.matches('.sr-only');
+  return { name, hasRing, isVisible, inFooter, outside };
+}
 
-  function changesBorder(of: Element): boolean {
-    const box = of.parentElement?.closest('div, label');
-    if (!box) return false;
-    const focused = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
-    if (of instanceof HTMLElement) of.blur();
-    const resting = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
-    if (of instanceof HTMLElement) of.focus({ preventScroll: true });
-    return focused !== resting;
-  }
+/** Whether the focus changes the border or shadow of the box around the focused element. Runs in the page. */
+function changesBorder(): boolean {
+  const element = document.activeElement;
+  const box = element?.parentElement?.closest('div, label');
+  if (!box || !(element instanceof HTMLElement)) return false;
+  const focused = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
+  element.blur();
+  const resting = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
+  element.focus({ preventScroll: true });
+  return focused !== resting;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { onTestFinished, vi } from 'vitest';
 
 const standIn = readFileSync('e2e/support/translate-stand-in.js', 'utf8');
@@ -61,7 +62,6 @@ export async function withTranslator() {
 function runStandIn({ src }: HTMLScriptElement) {
   const currentScript = vi.spyOn(document, 'currentScript', 'get');
   currentScript.mockReturnValue(Object.assign(document.createElement('script'), { src }));
-  // oxlint-disable-next-line typescript/no-implied-eval -- runs the stand-in as the browser would run the script
-  new Function(standIn)();
+  runInThisContext(standIn);
   currentScript.mockRestore();
 }
