@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
+import { listen } from '../../scripts/lib/local-ports.mjs';
 import { GAPI_HOST, serveGapiStandIn } from '../support/block-internet';
 
 /** A proxy for HTTPS that reaches nothing but the stub of the script that pop-ups need. */
@@ -16,10 +17,8 @@ export async function startProxy() {
     target.on('error', () => socket.destroy());
     return target;
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const { port } = proxy.address() as AddressInfo;
   return {
-    port,
+    port: await listen(proxy),
     end() {
       proxy.closeAllConnections();
       proxy.close();

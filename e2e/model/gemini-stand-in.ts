@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { CERTIFICATE } from '../../scripts/lib/certificate.mjs';
 import { AI_SOURCES } from '../../scripts/lib/hosting-config.mjs';
+import { listen } from '../../scripts/lib/local-ports.mjs';
 import { test as base } from '../support/signed-in';
 
 export { expect, visit } from '../support/signed-in';
@@ -45,8 +45,7 @@ export const test = base.extend<{ gemini: Gemini }, { service: Gemini & { port: 
     async ({}, provide) => {
       const gemini: Gemini = { answer: () => ({}), breakStream: () => undefined, sent: [] };
       const server = createServer(CERTIFICATE, (request, response) => void serve(gemini, request, response));
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await provide(Object.assign(gemini, { port: (server.address() as AddressInfo).port }));
+      await provide(Object.assign(gemini, { port: await listen(server) }));
       server.closeAllConnections();
       server.close();
     },

@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.mjs';
+import { listen } from '../../scripts/lib/local-ports.mjs';
 import { authEmulatorUrl } from './local-site';
 
 export const GAPI_HOST = 'apis.google.com';
@@ -16,10 +16,8 @@ export async function serveGapiStandIn() {
     if (!url.startsWith(GAPI_PATH)) response.writeHead(404).end();
     else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStandIn);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    port,
+    port: await listen(server),
     end: () => {
       server.closeAllConnections();
       server.close();

@@ -5,6 +5,7 @@ import { createSecureServer } from 'node:http2';
 import { extname, join, matchesGlob, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CERTIFICATE } from '../lib/certificate.mjs';
+import { listen } from '../lib/local-ports.mjs';
 
 /**
  * @typedef {object} HostingRules
@@ -76,12 +77,10 @@ export async function serveFolder(folder, { headers, rewrites }) {
     response.setHeader('Content-Length', asset.body.length);
     response.end(request.method === 'HEAD' ? '' : asset.body);
   });
-  await new Promise((resolve) => server.listen(0, HOST, () => resolve(null)));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  const port = await listen(server);
   // Lets the process exit while the server is still listening.
   server.unref();
-  return { origin: `https://${HOST}:${address.port}`, bodySize: (path) => find(path)?.body.length ?? 0 };
+  return { origin: `https://${HOST}:${port}`, bodySize: (path) => find(path)?.body.length ?? 0 };
 }
 
 /** @param {string} path */

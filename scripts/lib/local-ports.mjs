@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
 
@@ -72,6 +73,19 @@ export async function testPortsEnv() {
   }
 
   return Object.fromEntries(await Promise.all([choose('site'), choose('auth'), choose('inbox')]));
+}
+
+/**
+ * Starts a server on a free port of this machine, and returns the port.
+ *
+ * @param {import('node:net').Server} server
+ */
+export async function listen(server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
 }
 
 /** @returns {Promise<number>} */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createInboxServer } from '../../scripts/lib/inbox-server.mjs';
+import { listen } from '../../scripts/lib/local-ports.mjs';
 
 const SITE = 'http://127.0.0.1:4173';
 const MAIL = {
@@ -24,9 +25,7 @@ beforeEach(async () => {
     file: join(folder, 'inbox.jsonl'),
     listMails: () => Promise.resolve([MAIL]),
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  url = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+  url = `http://127.0.0.1:${await listen(server)}`;
 });
 
 afterEach(async () => {
