@@ -168,8 +168,7 @@ export default function CloudIntegrationPage() {
           <>
             <p>{`On ${enterprise.title}, an audit log that you can read lists every access to stored text.`}</p>
             <p>
-              Bring your own key and you can take it back. Stored text can then no longer be opened, and the
-              assistant takes messages until you return it.
+              {`${enterprise.title} also lets you bring your own encryption key, which you can take back at any time. Without it, stored text cannot be opened, and the assistant only takes messages.`}
             </p>
           </>
         }

@@ -140,11 +140,11 @@ export function fittingPlan(plan: Plan): { readonly plan: PricePlan; readonly ne
   return { plan: plans[plans.length - 1] ?? plans[0], needs };
 }
 
-function lacksOf({ id, includes }: PricePlan, { routes, region, retention }: Plan): string[] {
+function lacksOf({ id, includes }: PricePlan, plan: Plan): string[] {
+  const { routes, region, retention, key } = plan;
+  const owners = storesOf(plan).map(({ owner }) => owner);
   const connections =
-    routes.filter(({ source }) => source.connects).length +
-    stores.filter((store) => store.owner === 'you' && routes.some((route) => route.stores.includes(store)))
-      .length;
+    routes.filter(({ source }) => source.connects).length + owners.filter((owner) => owner === 'you').length;
   const most = Number(includes.connections);
   const limit = longest[id];
   return [
@@ -153,6 +153,9 @@ function lacksOf({ id, includes }: PricePlan, { routes, region, retention }: Pla
       ? ['speech to text']
       : []),
     ...(id !== 'enterprise' && region.name !== includes.region ? [`the region ${region.name}`] : []),
+    ...(id !== 'enterprise' && key.id === 'yours' && owners.includes('us')
+      ? ['your own encryption key']
+      : []),
     ...(limit !== null && (retention.days ?? Infinity) > limit
       ? [`keeping records ${retentionWords(retention)}`]
       : []),

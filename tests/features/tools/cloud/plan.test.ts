@@ -87,6 +87,9 @@ test('the cheapest price plan that covers an integration is named, with what sma
     '2 connections to your systems',
     'speech to text',
   ]);
+  const inOurStorage = [{ source: sources[0], stores: [stores[2]] }];
+  expect(fitting({ routes: inOurStorage, key: keys[1] })).toEqual(['basic']);
+  expect(fitting({ routes: inOurStorage, key: keys[0] })).toEqual(['enterprise', 'your own encryption key']);
   expect(fitting({ region: regions[1] ?? firstPlan.region })).toEqual(['enterprise', 'the region Virginia']);
   expect(fitting({ retention: retentions[5] })).toEqual(['enterprise', 'keeping records until you ask']);
 });
