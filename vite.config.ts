@@ -81,8 +81,8 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/]src[\\/](features[\\/]translation[\\/]translation\.|site[\\/]language)/,
                 priority: 1,
               },
-              // One file for modules that several pages share, including icons, and one for what tools and search share,
-              // without their engines and the AI model.
+              // One file for modules that several pages share, including icons, and one for modules that tools and
+              // search share. Their engines and the AI model stay in files of their own.
               {
                 name: 'shared',
                 test: /[\\/]src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]|model[\\/]))|icon:/,

@@ -32,7 +32,7 @@ export function restOffScreen(): () => void {
     restSoon();
   }
 
-  // Also when a part of the page arrives late.
+  // Calls back once at the start, and again when a part of the page that loads late changes its height.
   const observer = new ResizeObserver(restSoon);
   observer.observe(document.body);
   window.addEventListener('scroll', wake, { signal, passive: true });

@@ -24,7 +24,7 @@ interface Panel {
   readonly kind: 'menu' | 'search' | 'shortcuts';
 }
 
-/** The footer and the floating button, loaded after the first paint, and with them the panels. */
+/** The footer and the floating button. They load after the first paint, and the panels come in the same file. */
 const BelowPage = retryableLazy(async () => {
   await nextPaint();
   const { Footer, WhatsappButton } = await loadShellParts();

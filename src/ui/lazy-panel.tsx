@@ -33,8 +33,8 @@ export function LazyPanel<Props extends object>({ panel, props, fallback }: Lazy
 }
 
 /**
- * Unlike React.lazy, it loads again after a failure. Once loaded, it renders without suspending: React would show the
- * fallback first and hold back the panel for 300 ms.
+ * Unlike React.lazy, it loads again after a failure. Once loaded, it renders without suspending, because React delays
+ * a panel by 300 ms when it has shown the fallback first.
  */
 export function lazyPanel<Props>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;

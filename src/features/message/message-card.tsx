@@ -43,7 +43,9 @@ export function MessageCard() {
             isLabelHidden
             options={message.text.trim() === '' ? sampleOptions : [...sampleOptions, ownOption]}
             value={isOwn ? ownOption.value : sample}
-            onChange={(choice) => (choice === 'own' ? writeMessage(message.text) : chooseSample(choice))}
+            onChange={(choice) =>
+              choice === ownOption.value ? writeMessage(message.text) : chooseSample(choice)
+            }
           />
         </div>
       </div>

@@ -29,7 +29,7 @@ const codes: ReadonlyMap<string, Fault> = new Map([
   ['QuotaExceededError', 'tooLong'],
 ]);
 
-/** What went wrong, by an error that the SDK, the network or the model on the device threw. */
+/** The fault behind an error that the SDK, the network or the model on the device threw. */
 export function faultOf(error: unknown, isOnline = navigator.onLine): Fault {
   const code = textAt(error, 'code');
   if (code === 'fetch-error') return faultOfStatus(numberAt(error, 'status'), textAt(error, 'message'));

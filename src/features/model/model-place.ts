@@ -24,8 +24,8 @@ const english = { type: 'text' as const, languages: ['en'] };
 export const textOptions: TextOptions = { expectedInputs: [english], expectedOutputs: [english] };
 
 /**
- * The device, if its model is ready to use. A model that would have to be downloaded first, several gigabytes, does not
- * count.
+ * The device, if its model is ready to use. A model that has to be downloaded first does not count, because the
+ * download is several gigabytes.
  */
 export async function findPlace(): Promise<Place> {
   try {

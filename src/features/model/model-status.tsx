@@ -12,7 +12,7 @@ const FINAL: ReadonlySet<Fault> = new Set(['refused', 'unverified', 'setup', 'to
 
 interface ModelStatusProps {
   readonly run: ModelRun;
-  /** What is sent, after "Gemini, Google’s AI, receives": "your question". */
+  /** What is sent, as in "your question". It completes "Gemini, Google’s AI, receives". */
   readonly sends: string;
   readonly onAllow: () => void;
   readonly onDecline: () => void;

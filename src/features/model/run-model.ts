@@ -6,13 +6,13 @@ import { type Place, textOptions } from './model-place';
 export interface ModelTask {
   /** What the model has to do. */
   readonly instruction: string;
-  /** What it has to do it with. */
+  /** The visitor's text or question, with what the model needs to know about it. */
   readonly prompt: string;
 }
 
 interface RunOptions {
   readonly place: Place;
-  /** Its reason is a Fault. */
+  /** Aborting it ends the run. The reason must be a Fault. */
   readonly signal: AbortSignal;
   /** Receives the whole text so far. */
   readonly onText: (text: string) => void;
@@ -39,7 +39,7 @@ export async function runModel(
     const { stream, response } = await modelFor(task, place, run.signal).generateContentStream(task.prompt, {
       signal: run.signal,
     });
-    // It rejects like the stream, which is read below.
+    // It rejects when the stream does, whose error is handled below.
     response.catch(() => undefined);
     let text = '';
     let finish: string | undefined;
@@ -69,8 +69,8 @@ export async function runModel(
 }
 
 /**
- * The place is fixed for each run. The SDK's own choice, `PREFER_ON_DEVICE`, would send a text for which only the device
- * was meant.
+ * The place is fixed for each run. The SDK's `PREFER_ON_DEVICE` falls back to the cloud, so it could send a text that the
+ * visitor has not allowed to be sent.
  */
 function modelFor({ instruction }: ModelTask, place: Place, signal: AbortSignal) {
   const promptOptions: NonNullable<OnDeviceParams['promptOptions']> & { signal: AbortSignal } = { signal };

@@ -25,7 +25,7 @@ const [, , , everyone] = setUpStages;
 
 const loadSections = loadOnce(() => import('./home-sections'));
 
-/** Everything below the first screen, loaded and rendered after that has been painted. */
+/** Everything below the first screen. It loads and renders after the first paint. */
 const HomeSections = retryableLazy(async () => {
   await nextPaint();
   return loadSections();

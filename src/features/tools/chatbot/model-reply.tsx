@@ -60,7 +60,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   });
 }
 
-/** Ranking takes a moment, and a turn is drawn again with every word of its answer. */
+/** Caches the sources of each turn: ranking takes a moment, and a turn renders again with each piece of its answer. */
 function rememberSources(ranker: Ranker) {
   const found = new Map<string, readonly Source[]>();
   return (turn: AnsweredTurn) => {
@@ -75,7 +75,7 @@ function keyOf({ id, asked }: AnsweredTurn): string {
   return `${id} ${asked}`;
 }
 
-/** A turn as it is copied or sent: with the model's answer, where there is one. */
+/** A turn as it is copied or sent, with the model's answer if it has one. */
 export function withModelText(turn: AnsweredTurn): AnsweredTurn {
   const { run, claims } = turn.model ?? {};
   if (!run || !claims || claims.length === 0) return turn;
@@ -90,7 +90,7 @@ export function withModelText(turn: AnsweredTurn): AnsweredTurn {
 interface ModelReplyViewProps extends ModelReply {
   /** The answer without the model. */
   readonly quoted: ReactNode;
-  /** Frames the model's answer like any other, with what is written below it. */
+  /** Puts the model's answer into the same bubble as other answers, with its sources below. */
   readonly frame: (answer: ReactNode, below: ReactNode) => ReactNode;
 }
 

@@ -106,7 +106,7 @@ function useConversationWithModel(ranker: Ranker) {
   return { ...conversation, turns: useModelReplies(conversation.turns, ranker) };
 }
 
-/** Fixed in the build, so that a site without a model does not load its code. */
+/** A constant of the build, so that a site without a model does not load its code. */
 const useAnswers = __AI_MODEL__ === null ? useConversation : useConversationWithModel;
 
 /** Each question is read with the topic of the one before. */

@@ -41,7 +41,8 @@ export function usePersistedText(
 
 /**
  * The visitor's own text if there is one, otherwise the message they wrote elsewhere on the site, otherwise a
- * sample. Neither of the two is stored. Any change, clearing included, ends them until the tool is opened again.
+ * sample. The message and the sample are not stored. Any change, clearing included, removes them until the tool is
+ * opened again.
  */
 export function useSampledText(key: string, sample: string, message = '') {
   const [own, persist] = usePersistedText(key);

@@ -7,6 +7,7 @@ import { plansWith } from '@/site/plans';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
+
 /** Where one message goes, and what can be read there. */
 const places = [
   { place: 'Visitor’s browser', detail: 'The visitor types it.' },
