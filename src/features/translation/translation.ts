@@ -134,7 +134,7 @@ async function load(): Promise<Translator> {
 function finish(code: string, status: TranslationState['status']) {
   const language = findLanguage(code);
   requested = code !== PAGE_LANGUAGE;
-  changeTranslation({ status, language: code, translating: false }, language);
+  changeTranslation({ status, language: code, details: language, translating: false });
   if (language) setPageLanguage(language.tag, requested ? language.direction : null);
 }
 

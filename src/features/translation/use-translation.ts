@@ -10,12 +10,17 @@ export interface TranslationState {
   readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
   /** The language that the page is currently in. */
   readonly language: string;
+  /** The names of that language; undefined until the visitor has changed it. */
+  readonly details: Language | undefined;
   readonly translating: boolean;
 }
 
-let state: TranslationState = { status: 'waiting', language: PAGE_LANGUAGE, translating: false };
-/** The names of the page's language; undefined until the visitor has changed it. */
-let details: Language | undefined;
+let state: TranslationState = {
+  status: 'waiting',
+  language: PAGE_LANGUAGE,
+  details: undefined,
+  translating: false,
+};
 const listeners = new Set<() => void>();
 
 /** The language list and the translator's client, which no first paint needs. */
@@ -25,9 +30,8 @@ export function readTranslation(): TranslationState {
   return state;
 }
 
-export function changeTranslation(part: Partial<TranslationState>, language = details) {
+export function changeTranslation(part: Partial<TranslationState>) {
   state = { ...state, ...part };
-  details = language;
   for (const listener of listeners) listener();
 }
 
@@ -63,7 +67,6 @@ export function useTranslation() {
 
   return {
     ...current,
-    details,
     allowed,
     allow: () => setTranslation(true),
     choose,
