@@ -29,14 +29,15 @@ export function TestimonialsSection() {
         )
       }
     >
-      <ul
-        className={classNames(
-          'gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3',
-          !showsAll && 'max-sm:[&>li:nth-child(n+3)]:hidden',
-        )}
-      >
-        {testimonials.map(({ name, work, feedback, image, rating }) => (
-          <li key={name} className="break-inside-avoid border-t border-border-strong/50 pt-6 pb-8 sm:pb-10">
+      <ul className="gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3">
+        {testimonials.map(({ name, work, feedback, image, rating }, index) => (
+          <li
+            key={name}
+            className={classNames(
+              'break-inside-avoid border-t border-border-strong/50 pt-6 pb-8 sm:pb-10',
+              !showsAll && index >= ON_PHONES && 'max-sm:hidden',
+            )}
+          >
             <figure>
               <p className="flex items-center gap-2">
                 <StarRating rating={rating} />
