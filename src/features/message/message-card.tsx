@@ -39,7 +39,7 @@ export function MessageCard() {
         <div className="max-sm:-ms-3">
           <RadioGroup
             variant="segmented"
-            label="Sample message"
+            label="Message to read"
             isLabelHidden
             options={message.text.trim() === '' ? sampleOptions : [...sampleOptions, ownOption]}
             value={isOwn ? ownOption.value : sample}

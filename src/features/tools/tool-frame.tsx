@@ -85,7 +85,13 @@ export function ToolFrame({
           <span>{promise}</span>
         </p>
       </div>
-      <div data-tool tabIndex={-1} className={classNames('grid *:min-w-0', isAsked && height)}>
+      <div
+        data-tool
+        role="group"
+        aria-label={name}
+        tabIndex={-1}
+        className={classNames('grid *:min-w-0', isAsked && height)}
+      >
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
             <Tool message={message} sample={sample} />
