@@ -10,7 +10,7 @@ import { goInSite } from './support/shell';
 import { startTool } from './support/tools';
 import { expect, test } from './support/test';
 
-/** The reading that goes along with the contact form. */
+/** The result that is attached to the contact form. */
 const attachment = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Attached result' });
 
 const ownField = 'Try a message of your own';

@@ -34,7 +34,7 @@ export interface Reply {
 
 interface Gemini {
   answer: (prompt: string) => Reply;
-  /** Breaks the last stream that is to be broken. */
+  /** Breaks the stream of the last reply whose `finish` is `cut` or `garbage`. */
   breakStream: () => void;
   readonly sent: SentRequest[];
 }

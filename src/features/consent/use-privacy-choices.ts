@@ -21,7 +21,7 @@ export function usePrivacyChoices() {
   };
 }
 
-/** Whether texts may be sent to Gemini. Opt-in; apart from the others, because most sites have no model. */
+/** Whether texts may be sent to Gemini. Opt-in. It is a separate hook, because most sites have no model. */
 export function useModelChoice() {
   return useStoredFlag(MODEL_CHOICE_KEY);
 }

@@ -31,7 +31,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   const sourcesOf = useMemo(() => rememberSources(ranker), [ranker]);
 
   const answer = useEffectEvent((key: string) => {
-    // An empty conversation was cleared, so an answer that is still arriving has no place.
+    // The conversation was cleared, so an answer that is still arriving is not needed.
     if (!newest) return stop();
     if (key === restoredKey || runs.has(key)) return;
     const { asked, reply } = newest;

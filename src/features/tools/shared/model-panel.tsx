@@ -19,7 +19,7 @@ interface ModelPanelProps {
   readonly findings?: string;
 }
 
-/** The models of some devices read no more than this. */
+/** In characters. The models of some devices read no more. */
 const LONGEST = 6_000;
 const KEY = 'only';
 
