@@ -31,6 +31,11 @@ export function useModelRuns() {
     setRuns((before) => new Map(before).set(key, run));
   }
 
+  /** Leaves out a run that was forgotten in the meantime. */
+  function update(key: string, run: ModelRun) {
+    setRuns((before) => (before.has(key) ? new Map(before).set(key, run) : before));
+  }
+
   async function start(key: string, task: ModelTask, mayBeSent = isAllowed) {
     end(current.current, 'stopped');
     const controller = new AbortController();
@@ -47,16 +52,21 @@ export function useModelRuns() {
     let text = '';
     function onText(next: string) {
       text = next;
-      put(key, { ...run, text });
+      update(key, { ...run, text });
     }
     const fault = await stream(task, { place, signal, onText });
-    put(key, { ...run, status: 'done', text, fault });
+    update(key, { ...run, status: 'done', text, fault });
   }
 
   async function allow(key: string) {
     const task = runs.get(key)?.task;
     setAllowed(true);
     if (task) await start(key, task, true);
+  }
+
+  function clear() {
+    end(current.current, 'stopped');
+    setRuns((before) => (before.size === 0 ? before : new Map()));
   }
 
   useEffect(() => () => end(current.current, 'stopped'), []);
@@ -72,6 +82,8 @@ export function useModelRuns() {
     /** Forgets a run, such as one that is not allowed. */
     forget: (key: string) => setRuns((before) => new Map([...before].filter(([other]) => other !== key))),
     stop: () => end(current.current, 'stopped'),
+    /** Ends the current run and forgets all. */
+    clear,
   };
 }
 

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useModelRuns } from '@/features/model';
 import type { runModel } from '@/features/model/run-model';
@@ -50,6 +50,22 @@ test('consent taken back before the place is known sends nothing', async () => {
     await started;
   });
   expect(run).not.toHaveBeenCalled();
+});
+
+test('a run that was cleared while it was writing does not come back', async () => {
+  localStorage.setItem(MODEL_CHOICE_KEY, 'yes');
+  run.mockImplementation(
+    (_task, { signal, onText }) =>
+      new Promise((resolve) => {
+        onText('The first');
+        signal.addEventListener('abort', () => resolve('stopped'));
+      }),
+  );
+  const { result } = renderHook(useModelRuns);
+  act(() => void result.current.start('1', first));
+  await waitFor(() => expect(result.current.runs.get('1')?.text).toBe('The first'));
+  await act(async () => result.current.clear());
+  expect(result.current.runs.size).toBe(0);
 });
 
 /** Stubs the browser's Prompt API. It answers when the returned function is called. */

@@ -23,16 +23,17 @@ export interface ModelReply {
  * quoted answers, so that a reload sends nothing.
  */
 export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker): readonly AnsweredTurn[] {
-  const { runs, start, allow, forget, stop } = useModelRuns();
+  const { runs, start, allow, forget, stop, clear } = useModelRuns();
   const newest = turns.at(-1);
   const newestKey = newest ? keyOf(newest) : '';
-  const [restoredKey] = useState(newestKey);
+  const [restoredKey, setRestoredKey] = useState(newestKey);
+  // Ids start over in a cleared conversation, so a new question may get the key of a restored one.
+  if (!newest && restoredKey !== '') setRestoredKey('');
   const [isDeclined, setDeclined] = useState(false);
   const sourcesOf = useMemo(() => rememberSources(ranker), [ranker]);
 
   const answer = useEffectEvent((key: string) => {
-    // The conversation was cleared, so an answer that is still arriving is not needed.
-    if (!newest) return stop();
+    if (!newest) return clear();
     if (key === restoredKey || runs.has(key)) return;
     const { asked, reply } = newest;
     if (reply.kind === 'talk' || (reply.kind === 'answer' && reply.table)) return;
