@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadSiteConfig } from './scripts/lib/env-files.mjs';
 import { localPorts } from './scripts/lib/local-ports.mjs';
-import { readSiteEnv } from './scripts/lib/site-env.mjs';
+import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
 import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
+import { prerenderSite } from './scripts/vite/prerender-site.mjs';
 import { sampleReadings } from './scripts/vite/sample-readings.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
@@ -18,7 +19,6 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 export default defineConfig(({ mode }) => {
   // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
   const config = mode === 'test' ? readSiteEnv({}).config : loadSiteConfig(mode);
-  const { local, aiModel, ...site } = config;
 
   return {
     plugins: [
@@ -28,15 +28,11 @@ export default defineConfig(({ mode }) => {
       siteFiles(config.siteUrl),
       searchIndex(),
       sampleReadings(),
-      prerenderSignIn(config),
+      config.publicSite ? prerenderSite(config) : prerenderSignIn(config),
       buildNotice(config),
     ],
     resolve: { tsconfigPaths: true },
-    define: {
-      __SITE_CONFIG__: JSON.stringify(site),
-      __LOCAL__: JSON.stringify(local),
-      __AI_MODEL__: JSON.stringify(aiModel),
-    },
+    define: siteConstants(config),
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
       target: browsers,

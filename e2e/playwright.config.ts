@@ -8,9 +8,9 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // These run on request: npm run soak, npm run test:engines and npm run test:model.
+  // These have commands of their own: npm run soak, npm run test:engines, npm run test:model and npm run test:open.
   testIgnore: [
-    /[\\/]e2e[\\/](engines|model)[\\/]/,
+    /[\\/]e2e[\\/](engines|model|open)[\\/]/,
     ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/]),
   ],
   outputDir: '../test-results',

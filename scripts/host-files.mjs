@@ -7,10 +7,10 @@ import { cacheFile, distDir } from './lib/project.mjs';
 import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
-  const { hosting } = await buildForHosting();
+  const { hosting, pages } = await buildForHosting();
   write(join(distDir, '_headers'), headersFile(hosting), 'Netlify, Cloudflare Pages');
-  write(join(distDir, '_redirects'), redirectsFile(), 'Netlify, Cloudflare Pages');
-  write(cacheFile('nginx.conf'), nginxConfig(hosting), 'nginx: put it in the server block');
+  write(join(distDir, '_redirects'), redirectsFile(pages), 'Netlify, Cloudflare Pages');
+  write(cacheFile('nginx.conf'), nginxConfig(hosting, pages), 'nginx: put it in the server block');
   return 0;
 });
 

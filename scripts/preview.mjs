@@ -9,6 +9,7 @@ import { prepareAuthEmulator, startPreviewEmulators, waitForServer } from './lib
 import { startInbox } from './lib/inbox.mjs';
 import { localPorts, requireFreePorts } from './lib/local-ports.mjs';
 import { distDir } from './lib/project.mjs';
+import { publicPages } from './lib/public-pages.mjs';
 import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
@@ -21,7 +22,8 @@ await runScript(async () => {
   await requireFreePorts(ports, local ? ['site', 'auth', 'inbox'] : ['site']);
   await ensureBuilt(config);
   return supervise(async (add) => {
-    add(await startPreviewEmulators(ports, config, readFileSync(join(distDir, 'index.html'), 'utf8')));
+    const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
+    add(await startPreviewEmulators(ports, config, indexHtml, publicPages(distDir)));
     if (local) {
       add(startInbox({ ...site, local }, ports, ports.site));
       await prepareAuthEmulator({ ...site, local });

@@ -1,7 +1,9 @@
 type CheckedSiteConfig = import('../scripts/lib/site-env.mjs').SiteConfig;
 
 /** Defined by vite.config.ts from the checked environment. Only site/env.ts reads these two. */
-declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'aiModel'>;
+declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'aiModel' | 'publicSite'>;
 declare const __LOCAL__: CheckedSiteConfig['local'];
 /** Read directly, not through site/env.ts, so that a build without a model leaves out the code that depends on it. */
 declare const __AI_MODEL__: CheckedSiteConfig['aiModel'];
+/** Null unless signed-out visitors see the pages. `year` is the year of the build. */
+declare const __PUBLIC_SITE__: { readonly url: string; readonly year: number } | null;

@@ -5,7 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { hasStoredSession } from './boot/stored-session';
 import { canHydrateSignIn, clearPrerendered } from './boot/handover';
+import { hydratePublicSite, PublicRouter } from './app/public-site';
 import { watchSignInMessage } from './features/message';
+import { reportQuietly } from './lib/report';
 import './styles/index.css';
 
 const container = document.getElementById('root');
@@ -13,11 +15,13 @@ if (!container) throw new Error('index.html has no #root.');
 
 const app = (
   <StrictMode>
-    <App router={BrowserRouter} />
+    <App router={__PUBLIC_SITE__ ? PublicRouter : BrowserRouter} />
   </StrictMode>
 );
 
-if (canHydrateSignIn() && container.hasChildNodes()) {
+if (__PUBLIC_SITE__ && container.hasChildNodes()) {
+  hydratePublicSite(container, app).catch(reportQuietly);
+} else if (canHydrateSignIn() && container.hasChildNodes()) {
   hydrateRoot(container, app);
   // The site loads while the visitor signs in.
   for (const event of ['input', 'click']) container.addEventListener(event, preloadSite, { once: true });

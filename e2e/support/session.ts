@@ -21,15 +21,20 @@ export function loginButton(page: Page) {
   return page.getByRole('button', { name: 'Login', exact: true });
 }
 
+/** `page` may be a part of it, because the footer of a public site has an email field, too. */
 export async function fillLogin(
-  page: Page,
+  page: Pick<Page, 'getByLabel'>,
   { email, password }: Pick<User, 'email' | 'password'>,
 ): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-export async function fillSignUp(page: Page, email: string, name = 'Ada Example'): Promise<void> {
+export async function fillSignUp(
+  page: Pick<Page, 'getByLabel'>,
+  email: string,
+  name = 'Ada Example',
+): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse 7');

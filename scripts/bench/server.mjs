@@ -10,7 +10,8 @@ import { listen } from '../lib/local-ports.mjs';
 /**
  * @typedef {object} HostingRules
  * @property {readonly { source: string, headers: readonly { key: string, value: string }[] }[]} headers
- * @property {readonly { source: string, destination: string }[]} rewrites
+ * @property {readonly { source?: string, destination: string }[]} rewrites
+ * @property {boolean} cleanUrls whether a file may be asked for without `.html`
  *
  * @typedef {object} SiteServer
  * @property {string} origin
@@ -39,7 +40,7 @@ const TYPES = {
  * @param {HostingRules} rules
  * @returns {Promise<SiteServer>}
  */
-export async function serveFolder(folder, { headers, rewrites }) {
+export async function serveFolder(folder, { headers, rewrites, cleanUrls }) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
@@ -49,8 +50,12 @@ export async function serveFolder(folder, { headers, rewrites }) {
 
   /** @param {string} path */
   function find(path) {
-    const rewrite = rewrites.find(({ source }) => matchesGlob(path, source));
-    return assets.get(path === '/' ? '/index.html' : path) ?? (rewrite && assets.get(rewrite.destination));
+    const rewrite = rewrites.find(({ source }) => source !== undefined && matchesGlob(path, source));
+    return (
+      assets.get(path === '/' ? '/index.html' : path) ??
+      assets.get(cleanUrls ? `${path}.html` : '') ??
+      (rewrite && assets.get(rewrite.destination))
+    );
   }
 
   const server = createSecureServer(CERTIFICATE, (request, response) => {

@@ -27,6 +27,20 @@ export async function subsetBasicFont(source) {
   });
 }
 
+/**
+ * The text font in one weight, for drawing share images.
+ *
+ * @param {number} weight
+ */
+export async function shareImageFont(weight) {
+  const source = join(projectRoot, 'node_modules', BASIC_FONTS['geist-basic.woff2']);
+  return subsetFont(await readFile(source), charactersOf(BASIC_RANGE), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+    keepFeatures: ['kern'],
+  });
+}
+
 /** @param {string} unicodeRange */
 function charactersOf(unicodeRange) {
   return unicodeRange

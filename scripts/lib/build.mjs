@@ -7,6 +7,7 @@ import { runNode } from './child-process.mjs';
 import { loadSiteConfig } from './env-files.mjs';
 import { hostingConfig, readFirebaseJson } from './hosting-config.mjs';
 import { commandScript, distDir, projectRoot, readJson } from './project.mjs';
+import { publicPages } from './public-pages.mjs';
 import { UserError } from './user-error.mjs';
 
 /** The files and folders that a build depends on, besides the settings. */
@@ -46,7 +47,8 @@ export async function ensureBuilt(config) {
 /**
  * Brings dist up to date for the real project in the settings.
  *
- * @returns {Promise<{ projectId: string, hosting: ReturnType<typeof hostingConfig> }>}
+ * @returns {Promise<{ projectId: string, pages: string[] | null, hosting: ReturnType<typeof hostingConfig> }>} with
+ *   the pages of a public site
  */
 export async function buildForHosting() {
   const config = loadSiteConfig('production');
@@ -54,10 +56,9 @@ export async function buildForHosting() {
     throw new UserError('No Firebase project is set: fill in the VITE_FIREBASE_* values of .env first.');
   await ensureBuilt(config);
   const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
-  return {
-    projectId: config.firebase.projectId,
-    hosting: hostingConfig(readFirebaseJson(), config, indexHtml),
-  };
+  const pages = config.publicSite ? publicPages(distDir) : null;
+  const hosting = hostingConfig(readFirebaseJson(), config, indexHtml, pages ?? []);
+  return { projectId: config.firebase.projectId, pages, hosting };
 }
 
 /**

@@ -28,10 +28,11 @@ export function startAuthEmulator({ auth }) {
  * @param {LocalPorts} ports
  * @param {SiteConfig} config
  * @param {string} indexHtml
+ * @param {readonly string[]} [pages] the addresses of a public site's files
  */
-export function startPreviewEmulators({ site, auth }, config, indexHtml) {
+export function startPreviewEmulators({ site, auth }, config, indexHtml, pages) {
   return startEmulators('preview', {
-    hosting: hostingConfig(readFirebaseJson(), config, indexHtml),
+    hosting: hostingConfig(readFirebaseJson(), config, indexHtml, pages),
     emulators: {
       hosting: { host: HOST, port: site },
       ...(config.local && { auth: { host: HOST, port: auth } }),

@@ -15,6 +15,13 @@ export const LOCAL_SITE_ENV = Object.fromEntries(SITE_ENV_NAMES.map((name) => [n
 /** The same with an AI model, for the tests of the model. */
 export const MODEL_SITE_ENV = { ...LOCAL_SITE_ENV, VITE_AI_MODEL: 'gemini-2.5-flash-lite' };
 
+/** The same, for the tests of a public site. */
+export const PUBLIC_SITE_ENV = {
+  ...LOCAL_SITE_ENV,
+  VITE_PUBLIC_SITE: 'on',
+  VITE_SITE_URL: 'https://www.example.com',
+};
+
 /**
  * The settings from the .env files of a mode, overridden by the environment. Every script and vite.config.ts read them
  * here, so that a value means the same everywhere. A misspelled or malformed line is an error.

@@ -1,4 +1,5 @@
 // @ts-check
+import { inAnyCase } from './public-pages.mjs';
 
 /**
  * @typedef {{ key: string, value: string }} Header
@@ -43,8 +44,19 @@ export function headersFile(hosting) {
   return `${block('/*', pages)}\n${block('/assets/*', assets)}`;
 }
 
-/** A missing asset is a 404; every other address without a file is a page of the site. */
-export function redirectsFile() {
+/**
+ * A missing asset is a 404; every other address without a file is a page of the site. On a public site each page is a
+ * file, and the hosts answer other addresses with 404.html; an address in small letters leads to the right one.
+ *
+ * @param {readonly string[] | null} [pages] of a public site
+ */
+export function redirectsFile(pages = null) {
+  if (pages) {
+    const redirects = pages
+      .filter((path) => path !== path.toLowerCase())
+      .map((path) => `${path.toLowerCase()} ${path} 301`);
+    return [...redirects, ''].join('\n');
+  }
   return ['/assets/* /assets/:splat 404', '/* /index.html 200', ''].join('\n');
 }
 
@@ -53,9 +65,10 @@ export function redirectsFile() {
  * none, so each location repeats all of them.
  *
  * @param {Hosting} hosting
+ * @param {readonly string[] | null} [publicPages] the addresses of a public site's files
  */
-export function nginxConfig(hosting) {
-  const pages = headersOf(hosting, { isAsset: false }).map((header) => nginxHeader(header));
+export function nginxConfig(hosting, publicPages = null) {
+  const headers = headersOf(hosting, { isAsset: false }).map((header) => nginxHeader(header));
   // Without `always`, the 404 of a missing asset is not cached.
   const assets = headersOf(hosting, { isAsset: true }).map((header) =>
     nginxHeader(header, isCaching(header) ? '' : ' always'),
@@ -63,18 +76,36 @@ export function nginxConfig(hosting) {
   return [
     `${COMPRESSION.join('\n')}\n`,
     // Of the regular expressions, the first that matches is used. The build's own records start with a dot.
-    location('~ /\\.(?!well-known/)', ['return 404;', ...pages]),
+    location('~ /\\.(?!well-known/)', ['return 404;', ...headers]),
     location('~ \\.webmanifest$', [
       'types {}',
       `default_type ${MANIFEST_TYPE};`,
       'try_files $uri =404;',
-      ...pages,
+      ...headers,
     ]),
     // A path with a dot is a file, whether it exists or not.
-    location('~ \\.[^/]+$', ['try_files $uri =404;', ...pages]),
+    location('~ \\.[^/]+$', ['try_files $uri =404;', ...headers]),
     location('^~ /assets/', ['try_files $uri =404;', ...assets]),
-    location('/', ['try_files $uri /index.html;', ...pages]),
+    ...(publicPages
+      ? publicLocations(publicPages, headers)
+      : [location('/', ['try_files $uri /index.html;', ...headers])]),
   ].join('\n');
+}
+
+/**
+ * Each page of a public site is a file. An address in other letters leads to the right one.
+ *
+ * @param {readonly string[]} pages
+ * @param {readonly string[]} headers
+ */
+function publicLocations(pages, headers) {
+  const redirects = pages.map((path) => `rewrite "${inAnyCase(path)}" ${path} permanent;`);
+  return [
+    'error_page 404 /404.html;\n',
+    location('= /', ['try_files /index.html =404;', ...headers]),
+    location('/', ['try_files $uri.html @other-letters;', ...headers]),
+    location('@other-letters', [...redirects, 'return 404;', ...headers]),
+  ];
 }
 
 /** @param {Header} header */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, readJson } from './project.mjs';
+import { inAnyCase } from './public-pages.mjs';
 
 /**
  * @typedef {typeof import('../../firebase.json')} FirebaseJson
@@ -39,8 +40,9 @@ const NO_SOURCES = { 'script-src': [], 'connect-src': [] };
  * @param {FirebaseJson} firebaseJson
  * @param {SiteConfig} config
  * @param {string} indexHtml
+ * @param {readonly string[]} [pages] the addresses of a public site's files
  */
-export function hostingConfig(firebaseJson, config, indexHtml) {
+export function hostingConfig(firebaseJson, config, indexHtml, pages = []) {
   const { predeploy: _, ...hosting } = firebaseJson.hosting;
   const additions = policyAdditions(config, indexHtml);
 
@@ -50,6 +52,7 @@ export function hostingConfig(firebaseJson, config, indexHtml) {
 
   return {
     ...hosting,
+    ...(config.publicSite && publicRewrites(pages)),
     headers: hosting.headers.map(({ source, headers }) => ({
       source,
       headers: headers.map(({ key, value }) => ({
@@ -57,6 +60,20 @@ export function hostingConfig(firebaseJson, config, indexHtml) {
         value: key === 'Content-Security-Policy' ? complete(value) : value,
       })),
     })),
+  };
+}
+
+/**
+ * Each page of a public site is a file. An address in other letters gets the same file, which names the right address;
+ * any other address gets 404.html with status 404.
+ *
+ * @param {readonly string[]} pages
+ */
+function publicRewrites(pages) {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    rewrites: pages.map((path) => ({ regex: inAnyCase(path), destination: `${path}.html` })),
   };
 }
 

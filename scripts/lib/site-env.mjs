@@ -21,6 +21,7 @@ import { localPorts } from './local-ports.mjs';
  * @property {string | null} appCheckSiteKey
  * @property {string | null} siteUrl
  * @property {string | null} aiModel the Gemini model that the tools may ask
+ * @property {boolean} publicSite whether signed-out visitors see the pages
  *
  * @typedef {typeof SITE_ENV_NAMES[number]} SiteEnvName
  */
@@ -35,6 +36,7 @@ export const SITE_ENV_NAMES = /** @type {const} */ ([
   'VITE_APP_CHECK_SITE_KEY',
   'VITE_SITE_URL',
   'VITE_AI_MODEL',
+  'VITE_PUBLIC_SITE',
 ]);
 
 export const LOCAL_FIREBASE = /** @type {const} */ ({
@@ -54,6 +56,7 @@ const projectId = pattern(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/);
 const appId = pattern(/^\d+:\d+:web:[0-9a-f]+$/);
 const measurementId = pattern(/^G-[A-Z0-9]+$/);
 const geminiModel = pattern(/^gemini-[a-z0-9.-]{1,60}$/);
+const onOrOff = pattern(/^(on|off)$/);
 
 /**
  * Reads the site's settings. Without any VITE_FIREBASE_* value the site is local and uses the emulator and inbox.
@@ -114,6 +117,11 @@ export function readSiteEnv(raw, ports = localPorts()) {
     'an https address, or http on localhost',
   );
 
+  const siteUrl = optional('VITE_SITE_URL', httpsOrigin, 'an https origin like https://www.example.com');
+  const publicSite = optional('VITE_PUBLIC_SITE', onOrOff, 'on or off') === 'on';
+  if (publicSite && text('VITE_SITE_URL') === '')
+    problems.push('VITE_SITE_URL is missing: VITE_PUBLIC_SITE=on needs the address of the site');
+
   return {
     problems,
     config: {
@@ -121,9 +129,28 @@ export function readSiteEnv(raw, ports = localPorts()) {
       firebase,
       formEndpoint: formEndpoint ?? (local && `${local.inboxUrl}/submit`),
       appCheckSiteKey: optional('VITE_APP_CHECK_SITE_KEY', key, 'a reCAPTCHA site key'),
-      siteUrl: optional('VITE_SITE_URL', httpsOrigin, 'an https origin like https://www.example.com'),
       aiModel: optional('VITE_AI_MODEL', geminiModel, 'a Gemini model like gemini-2.5-flash-lite'),
+      siteUrl,
+      publicSite,
     },
+  };
+}
+
+/**
+ * The constants of src/globals.d.ts. Those of optional parts are null where they do not apply, so that the
+ * bundler drops the code that depends on them.
+ *
+ * @param {SiteConfig} config
+ * @returns {Record<string, string>}
+ */
+export function siteConstants({ local, aiModel, publicSite, ...site }) {
+  // The year is part of the prerendered pages, which must not depend on the visitor's clock.
+  const open = publicSite ? { url: site.siteUrl, year: new Date().getFullYear() } : null;
+  return {
+    __SITE_CONFIG__: JSON.stringify(site),
+    __LOCAL__: JSON.stringify(local),
+    __AI_MODEL__: JSON.stringify(aiModel),
+    __PUBLIC_SITE__: JSON.stringify(open),
   };
 }
 

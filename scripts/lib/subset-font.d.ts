@@ -4,8 +4,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, { min: number; max: number; default: number }>;
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes: Record<string, number | { min: number; max: number; default: number }>;
       keepFeatures: string[];
     },
   ): Promise<Buffer>;

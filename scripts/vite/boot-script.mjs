@@ -21,7 +21,7 @@ export function bootScript(target) {
       order: 'pre',
       async handler(html) {
         if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}.`);
-        const code = await bundle(config.root, target);
+        const code = await bundle(config, target);
         return html.replace(PLACEHOLDER, () => `<script id="boot">${code}</script>`);
       },
     },
@@ -29,14 +29,15 @@ export function bootScript(target) {
 }
 
 /**
- * @param {string} root
+ * @param {import('vite').ResolvedConfig} config
  * @param {string[]} target
  */
-async function bundle(root, target) {
+async function bundle({ root, define = {} }, target) {
   const result = await build({
     configFile: false,
     root,
     publicDir: false,
+    define,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
     build: {

@@ -77,19 +77,19 @@ function withWelcome(html, welcome) {
  *
  * @param {string} html
  */
-function splitHoisted(html) {
+export function splitHoisted(html) {
   const [hoisted = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
   return { hoisted, screen: html.slice(hoisted.length) };
 }
 
 /** @param {Readonly<Record<string, string>>} named */
-function attributes(named) {
+export function attributes(named) {
   return Object.entries(named)
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');
 }
 
 /** @param {string} styles */
-function noscriptStyles(styles) {
+export function noscriptStyles(styles) {
   return `<noscript><link rel="stylesheet" href="${styles}" /></noscript>`;
 }

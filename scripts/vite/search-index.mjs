@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { readSiteEnv } from '../lib/site-env.mjs';
+import { readSiteEnv, siteConstants } from '../lib/site-env.mjs';
 import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
 /**
@@ -43,7 +43,9 @@ export function searchIndex() {
     },
     async buildStart() {
       if (config.command !== 'build') return;
-      const source = JSON.stringify(await withServerRenderer(config, indexPages));
+      // The same index, whether the site is public or not.
+      const define = { ...config.define, __PUBLIC_SITE__: 'null' };
+      const source = JSON.stringify(await withServerRenderer({ root: config.root, define }, indexPages));
       asset = this.emitFile({ type: 'asset', name: 'search-index.json', source });
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
@@ -261,12 +263,7 @@ function isElement(node) {
  * @returns {Promise<SearchIndex>}
  */
 export function readSiteIndex() {
-  const { local, aiModel, ...site } = readSiteEnv({}).config;
-  const define = {
-    __SITE_CONFIG__: JSON.stringify(site),
-    __LOCAL__: JSON.stringify(local),
-    __AI_MODEL__: JSON.stringify(aiModel),
-  };
+  const define = siteConstants(readSiteEnv({}).config);
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return withServerRenderer({ root, define }, (renderer) => indexPages(renderer));
 }

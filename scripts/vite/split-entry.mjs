@@ -57,7 +57,7 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
 }
 
 /** @param {readonly string[]} files */
-function urls(files) {
+export function urls(files) {
   return files.map((file) => `/${file}`).join(' ');
 }
 
@@ -90,7 +90,7 @@ function chunksOf(bundle, modules, without = []) {
  * @param {Set<string>} [seen]
  * @returns {Set<string>} the files, then their imports
  */
-function reachable(bundle, files, seen = new Set()) {
+export function reachable(bundle, files, seen = new Set()) {
   for (const file of files) {
     const chunk = bundle[file];
     if (seen.has(file) || chunk?.type !== 'chunk') continue;

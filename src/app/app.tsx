@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBootEnd } from '@/boot/handover';
-import { AuthGate } from '@/features/auth';
+import { AuthGate, PublicGate } from '@/features/auth';
+import { ConsentPrompt } from '@/features/consent';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
@@ -39,11 +40,20 @@ function SiteByPath() {
   const { pathname } = useLocation();
   return (
     <CrashBoundary resetKey={pathname}>
-      <AuthGate publicPages={publicPages}>
-        <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
-          <SignedInSite />
-        </Suspense>
-      </AuthGate>
+      {__PUBLIC_SITE__ ? (
+        <PublicGate>
+          <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
+            <SignedInSite />
+          </Suspense>
+          <ConsentPrompt />
+        </PublicGate>
+      ) : (
+        <AuthGate publicPages={publicPages}>
+          <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
+            <SignedInSite />
+          </Suspense>
+        </AuthGate>
+      )}
     </CrashBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
+import { HYDRATION_KEY } from '@/lib/hydration-key';
 import { isSamePath } from '@/site/paths';
 import { restOffScreen } from './off-screen-rest';
 import {
@@ -39,7 +40,7 @@ function usePageArrival(): string {
 
   useLayoutEffect(() => {
     const from = previous.current;
-    if (from === location) return;
+    if (from === location || (__PUBLIC_SITE__ && location.key === HYDRATION_KEY)) return;
     previous.current = location;
     arrive(location, from, type);
     if (from && !isSamePath(location.pathname, from.pathname)) setAnnouncement(document.title);

@@ -3,7 +3,7 @@ import { matchPath, type RouteObject } from 'react-router-dom';
 import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
-import { paths } from '@/site/paths';
+import { isSamePath, paths } from '@/site/paths';
 import { trackPageLoad } from './page-progress';
 
 interface Page {
@@ -63,6 +63,17 @@ export const routeObjects: RouteObject[] = [...routes, notFound].map(({ path, Pa
   path,
   element: <Page />,
 }));
+
+/** The spelling of an address in the route table, and of two addresses of a page the main one. Null if unknown. */
+export function specifiedPath(pathname: string): string | null {
+  const path = routes.find((route) => isSamePath(route.path, pathname))?.path ?? null;
+  return path === paths.homeNamed ? paths.home : path;
+}
+
+/** Loads the page of an address, so that it can be hydrated at once. */
+export function loadPage(pathname: string): Promise<Page> {
+  return (routes.find(({ path }) => matchPath(path, pathname)) ?? notFound).load();
+}
 
 /** Fetches the page of an address ahead of a visit; a failure shows up at the visit. */
 export function preloadPage(pathname: string) {

@@ -10,6 +10,7 @@ import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { PageArrival } from './page-arrival';
+import { PublicArrival } from './public-arrival';
 import { PageProgress } from './page-progress';
 import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
@@ -34,7 +35,7 @@ export default function SignedInSite() {
           >
             {page}
           </ErrorBoundary>
-          <PageArrival />
+          {__PUBLIC_SITE__ ? <PublicArrival /> : <PageArrival />}
         </Suspense>
       </Shell>
     </MotionRoot>

@@ -19,7 +19,12 @@ export function holdActions(root: HTMLElement) {
   document.addEventListener('click', (event) => {
     if (root.dataset['boot'] === undefined || !isPlainClick(event) || !(event.target instanceof Element))
       return;
-    const control = event.target.closest<HTMLElement>('#root button[type=button], #root a[href^="/"]');
+    const control = event.target.closest<HTMLElement>(
+      // The pages of a public site are files, so other links work without the app.
+      __PUBLIC_SITE__
+        ? '#root button[type=button], #root .session-links a'
+        : '#root button[type=button], #root a[href^="/"]',
+    );
     if (!control) return;
     // A full page load would lose the address to return to after signing in.
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { otherSignedOutPaths } from '@/site/paths';
-import { SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
+import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
 import { holdActions } from './hold-actions';
 
 /** Lists of addresses, separated by spaces; the build fills them in, the dev server leaves them empty. */
@@ -31,8 +31,10 @@ export function startBoot(files: BootFiles) {
   new MutationObserver(updateThemeColor).observe(root, { attributeFilter: ['data-theme'] });
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
-  const showsLogin = !hasSession && !otherSignedOutPaths.includes(path);
+  // A public site is prerendered at every address.
+  const showsLogin = __PUBLIC_SITE__ !== null || (!hasSession && !otherSignedOutPaths.includes(path));
   root.dataset['boot'] = showsLogin ? 'login' : 'loading';
+  if (__PUBLIC_SITE__) markVisitor(hasSession);
   if (hasSession) {
     for (const origin of list(files.identity)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
     for (const file of list(files.identify)) runModule(file);
@@ -46,6 +48,18 @@ export function startBoot(files: BootFiles) {
   // A font that arrives after the first paint would shift the page.
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   holdActions(root);
+}
+
+/** Lets the prerendered page show the place of the account button, and hide an offer that has ended or was closed. */
+function markVisitor(hasSession: boolean) {
+  const { dataset } = document.documentElement;
+  if (hasSession) dataset['session'] = '';
+  try {
+    if (Date.parse(localStorage.getItem(OFFER_END_KEY) ?? '') <= Date.now()) dataset['offer'] = 'ended';
+    else if (localStorage.getItem(OFFER_BAR_DISMISSED_KEY) !== null) dataset['offer'] = 'dismissed';
+  } catch {
+    // Without storage there is neither a session nor an ended offer.
+  }
 }
 
 function readStorage() {

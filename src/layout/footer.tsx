@@ -81,7 +81,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
 }
 
 function currentYear(): number {
-  return new Date().getFullYear();
+  return __PUBLIC_SITE__ ? __PUBLIC_SITE__.year : new Date().getFullYear();
 }
 
 function FooterLinks() {

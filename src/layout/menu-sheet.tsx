@@ -14,6 +14,7 @@ import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountLinks, AccountName } from './account-panel';
 import { dropMenuIcons } from './drop-menu-panel';
+import { SessionLinks } from './session-links';
 
 /** The width at which the top bar shows all links: Tailwind's lg. */
 const WIDE = '(min-width: 64rem)';
@@ -71,10 +72,16 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           <LanguagePicker />
         </section>
         <section aria-label="Account" className="border-t border-border pt-5">
-          <div className="px-3 pb-2">
-            <AccountName />
-          </div>
-          <AccountLinks onLeave={onClose} />
+          {__PUBLIC_SITE__ ? (
+            <SessionLinks onLeave={onClose} />
+          ) : (
+            <>
+              <div className="px-3 pb-2">
+                <AccountName />
+              </div>
+              <AccountLinks onLeave={onClose} />
+            </>
+          )}
         </section>
       </div>
     </Dialog>

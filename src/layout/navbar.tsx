@@ -13,6 +13,7 @@ import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
 import { barItemClass, CurrentUnderline, DropMenu } from './drop-menu';
+import { SessionMenu } from './session-menu';
 
 const SCROLLED_PX = 50;
 
@@ -47,7 +48,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
           <SearchBox onOpen={onSearch} />
           <ThemeSwitch value={theme} onChange={setTheme} />
           <LanguagePicker />
-          <AccountMenu />
+          {__PUBLIC_SITE__ ? <SessionMenu /> : <AccountMenu />}
         </div>
         <div className="ms-auto -me-2 flex items-center lg:hidden">
           <BarButton label="Search" icon={LuSearch} onClick={onSearch} />

@@ -161,26 +161,40 @@ export default function ServicesPage() {
         layout="beside"
         title="Terms of Service"
         lead={`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}
-        aside={
-          <div className="mt-4 space-y-4 text-sm text-fg-muted">
-            {brand.isSample && (
-              <p>
-                This is a sample site. Before you publish it, replace these terms with ones that a lawyer has
-                reviewed.
-              </p>
-            )}
-            <p>
-              Questions:{' '}
-              <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>
-                {contacts.email.hello}
-              </a>
-            </p>
-          </div>
-        }
+        aside={<TermsNotes />}
       >
         <DefinitionRows items={terms} />
       </Section>
     </>
+  );
+}
+
+/** The terms alone, for visitors who have not signed up. */
+export function TermsOfService() {
+  return (
+    <>
+      <TermsNotes />
+      <DefinitionRows items={terms} />
+    </>
+  );
+}
+
+function TermsNotes() {
+  return (
+    <div className="mt-4 space-y-4 text-sm text-fg-muted">
+      {brand.isSample && (
+        <p>
+          This is a sample site. Before you publish it, replace these terms with ones that a lawyer has
+          reviewed.
+        </p>
+      )}
+      <p>
+        Questions:{' '}
+        <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>
+          {contacts.email.hello}
+        </a>
+      </p>
+    </div>
   );
 }
 

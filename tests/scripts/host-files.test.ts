@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { headersFile, headersOf, nginxConfig, redirectsFile } from '../../scripts/lib/host-files.mjs';
 import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
 import { projectRoot } from '../../scripts/lib/project.mjs';
+import { inAnyCase } from '../../scripts/lib/public-pages.mjs';
 import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+import { paths } from '@/site/paths';
 
 interface Patterns {
   configMatcher: (path: string, rule: { source: string }) => boolean;
@@ -23,6 +25,7 @@ const { config } = readSiteEnv({
   VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
 });
 const hosting = hostingConfig(readFirebaseJson(), config, '<script>1</script>');
+const publicAddresses = [paths.about, paths.chatbot];
 const pages = asRecord(headersOf(hosting, { isAsset: false }));
 const assets = asRecord(headersOf(hosting, { isAsset: true }));
 
@@ -132,4 +135,27 @@ test('on Firebase Hosting, the folder of the assets is neither a page nor cached
 test('only assets are cached for a year', () => {
   expect(assets['Cache-Control']).toContain('immutable');
   expect(pages['Cache-Control']).toBe('no-cache');
+});
+
+test('nginx sends a public site by file, its headers everywhere, and other letters to the right address', () => {
+  const text = nginxConfig(hosting, publicAddresses);
+  for (const match of ['/', '= /', '@other-letters']) expect(inLocation(text, match)).toEqual(pages);
+  expect(text).toContain('error_page 404 /404.html;');
+  expect(text).not.toContain('try_files $uri /index.html');
+  expect(text).toContain(`rewrite "${inAnyCase(paths.about)}" ${paths.about} permanent;`);
+});
+
+test('a public site redirects small letters, and every other unknown address is a 404', () => {
+  expect(redirectsFile(publicAddresses)).toBe(`${paths.about.toLowerCase()} ${paths.about} 301\n`);
+});
+
+test('Firebase Hosting answers any letter case of a public page with its file', () => {
+  const settings = { ...config, publicSite: true };
+  const { rewrites } = hostingConfig(readFirebaseJson(), settings, '', publicAddresses);
+  const fileOf = (path: string) =>
+    rewrites.find((rule) => 'regex' in rule && new RegExp(rule.regex).test(path))?.destination;
+  expect(fileOf(paths.about.toUpperCase())).toBe(`${paths.about}.html`);
+  expect(fileOf(paths.chatbot)).toBe(`${paths.chatbot}.html`);
+  expect(fileOf(`${paths.about}x`)).toBeUndefined();
+  expect(fileOf(`/x${paths.about}`)).toBeUndefined();
 });

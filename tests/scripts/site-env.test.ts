@@ -54,7 +54,18 @@ describe('with a real project', () => {
       appCheckSiteKey: null,
       siteUrl: null,
       aiModel: null,
+      publicSite: false,
     });
+  });
+
+  it('opens the pages only at a known address', () => {
+    const settings = { ...REAL_PROJECT, VITE_PUBLIC_SITE: 'on' };
+    const { problems } = readSiteEnv(settings);
+    expect(problems).toEqual([expect.stringMatching(/^VITE_SITE_URL is missing.*VITE_PUBLIC_SITE/)]);
+    const open = readSiteEnv({ ...settings, VITE_SITE_URL: 'https://www.example.com' });
+    expect(open).toMatchObject({ problems: [], config: { publicSite: true } });
+    expect(readSiteEnv({ ...REAL_PROJECT, VITE_PUBLIC_SITE: 'off' }).config.publicSite).toBe(false);
+    expect(readSiteEnv({ VITE_PUBLIC_SITE: 'yes' }).problems).toEqual(['VITE_PUBLIC_SITE must be on or off']);
   });
 
   it('reads the optional values', () => {

@@ -1,4 +1,13 @@
-import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { canHydrateSignIn } from '@/boot/handover';
 import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
 import { onTabReturn, reloadPage } from '@/lib/page';
@@ -7,7 +16,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { useAlerts } from '@/ui/use-alerts';
 import type { User } from './client/auth-user';
-import { loadAuth, loadedAuth, watchUser } from './client/load-auth';
+import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type PublicPage } from './screens/sign-in-flow';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
@@ -23,6 +32,8 @@ interface AuthGateProps {
   readonly children: ReactNode;
 }
 
+/** A signed-out visitor of a public site needs the identity provider's client only to sign in. */
+const watch = __PUBLIC_SITE__ ? watchUserWhenNeeded : watchUser;
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
 const LinkDialog = lazy(() => import('./screens/link-dialog'));
@@ -49,6 +60,28 @@ export function AuthGate({ publicPages, children }: AuthGateProps) {
   }
 }
 
+/** For a public site: renders its children for every visitor. */
+export function PublicGate({ children }: { children: ReactNode }) {
+  const state = useAuthState();
+  useReturnAfterSignIn(state.status);
+  useSessionCheck(state.status);
+  useSessionEndAlert(state.status);
+  useSessionMark(state.status);
+  return (
+    <UserContext value={state.status === 'signed-in' ? state.user : null}>
+      {children}
+      {state.status === 'signed-in' && <LinkOffer />}
+    </UserContext>
+  );
+}
+
+/** Corrects the mark of src/boot, by which the bar shows either the sign-in links or the account button's place. */
+function useSessionMark(status: AuthState['status']) {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-session', status !== 'signed-out');
+  }, [status]);
+}
+
 /**
  * Follows the provider's auth state. Before its first answer, a stored session means "unknown", unless the prerendered
  * sign-in screen is on the page: the first render must match it.
@@ -61,7 +94,7 @@ function useAuthState(): AuthState {
 
   useEffect(
     () =>
-      watchUser((user) => {
+      watch((user) => {
         if (!user) {
           setState({ status: 'signed-out' });
           return;

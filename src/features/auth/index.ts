@@ -1,4 +1,5 @@
-export { AuthGate } from './auth-gate';
+export { AuthGate, PublicGate } from './auth-gate';
 export type { User } from './client/auth-user';
 export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './load-screens';
+export { useReturnState } from './use-return-after-sign-in';
 export { UserContext, useSignOut, useUser } from './use-user';

@@ -7,9 +7,13 @@ import { loadAuth } from './client/load-auth';
 
 export const UserContext = createContext<User | null>(null);
 
-/** The signed-in user. Throws outside the AuthGate's children. */
+/** A signed-out visitor of a public site. */
+const visitor: User = { id: '', name: '', email: '', emailVerified: false, methods: [] };
+
+/** The signed-in user. Without one it throws, except on a public site. */
 export function useUser(): User {
   const user = use(UserContext);
+  if (__PUBLIC_SITE__ && !user) return visitor;
   if (!user) throw new Error('useUser must be called inside the signed-in part of AuthGate.');
   return user;
 }

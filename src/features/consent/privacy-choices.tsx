@@ -23,7 +23,11 @@ export function PrivacyChoices() {
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"
-          text="Load Google Translate after you sign in. If it is off, it is never loaded and the site stays in English."
+          text={
+            __PUBLIC_SITE__
+              ? 'Load Google Translate when you choose a language. If it is off, it is never loaded and the site stays in English.'
+              : 'Load Google Translate after you sign in. If it is off, it is never loaded and the site stays in English.'
+          }
           on={choices.translation}
           onChange={saving(choices.setTranslation)}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { sampleReadings } from 'virtual:sample-readings';
+import { hasStoredSession } from '@/boot/stored-session';
 import { useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { loadChunk } from '@/lib/load-chunk';
@@ -70,8 +71,13 @@ export function useMessageOwner() {
   const { id } = useUser();
   useEffect(() => {
     const kept = keptPart();
-    if (kept.owner === id) return;
-    keep({ ...kept, owner: id, text: kept.owner === undefined ? kept.text : '' });
+    const { owner } = kept;
+    if (owner === id || (__PUBLIC_SITE__ && id === '' && (owner === undefined || hasStoredSession()))) return;
+    keep({
+      ...kept,
+      owner: __PUBLIC_SITE__ && id === '' ? undefined : id,
+      text: owner === undefined ? kept.text : '',
+    });
     // The static fields beside the sign-in form are shown again after signing out.
     const aside = document.getElementById('sign-in-welcome');
     const field = aside?.querySelector('textarea');

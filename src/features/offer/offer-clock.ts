@@ -19,7 +19,12 @@ export function useOfferTime(): OfferTime | null {
 
 /** Whether this visitor's offer runs. Known in the first render, so that nothing shifts when the clock starts. */
 export function useOfferRunning(): boolean {
-  return useSyncExternalStore(offer.enabled ? watchOffer : watchNothing, isOfferRunning, () => false);
+  return useSyncExternalStore(
+    offer.enabled ? watchOffer : watchNothing,
+    isOfferRunning,
+    // On a public site, a first visitor's offer starts with the prerendered page.
+    () => __PUBLIC_SITE__ !== null && offer.enabled,
+  );
 }
 
 function isOfferRunning(): boolean {

@@ -3,8 +3,10 @@ import { usePrivacyChoices } from '@/features/consent';
 import { loadChunk, loadOnce } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/next-paint';
 import { reportQuietly } from '@/lib/report';
+import { readStored } from '@/lib/storage';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
+import { LANGUAGE_KEY } from '@/site/storage-keys';
 
 export interface TranslationState {
   readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
@@ -45,6 +47,8 @@ export function useTranslator() {
   const { translation: allowed } = usePrivacyChoices();
 
   useEffect(() => {
+    // Most visitors of a public site never choose a language, which loads the translator, too.
+    if (__PUBLIC_SITE__ && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
     let isCurrent = true;
     nextPaint()
       .then(loadTranslation)

@@ -57,6 +57,7 @@ export const storedItems: readonly PolicyRow[] = [
     name: 'Privacy choices',
     keys: [
       keys.ANALYTICS_CHOICE_KEY,
+      ...(__PUBLIC_SITE__ && hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
       keys.MAP_CHOICE_KEY,
       keys.NO_TRANSLATION_KEY,
       ...(__AI_MODEL__ === null ? [] : [keys.MODEL_CHOICE_KEY]),

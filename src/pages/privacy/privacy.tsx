@@ -1,6 +1,8 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { UserContext } from '@/features/auth';
-import { PrivacyChoices } from '@/features/consent';
+import { PrivacyChoices, useAnalytics } from '@/features/consent';
+import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
@@ -11,8 +13,13 @@ import { PolicyTable, receivers, storedItems } from './policy-tables';
 const SUMMARY =
   'What this site knows about you, where it is stored, who receives it and what you can choose, in plain English.';
 
+const TermsOfService = retryableLazy(async () => {
+  const { TermsOfService: Terms } = await import('../services');
+  return { default: Terms };
+});
+
 export default function PrivacyPage() {
-  const inShell = use(UserContext) !== null;
+  const inShell = __PUBLIC_SITE__ !== null || use(UserContext) !== null;
   return (
     <article
       className={`mx-auto w-full max-w-column ${inShell ? 'px-gutter py-12 sm:py-20' : 'py-4 lg:px-6'}`}
@@ -98,8 +105,36 @@ export default function PrivacyPage() {
         </p>
         {brand.isSample && <p>This is a sample site: the addresses in this policy are placeholders.</p>}
       </PolicySection>
+
+      {!inShell && <SignedOutPart />}
     </article>
   );
+}
+
+/** For visitors who decide whether to sign up: the terms, which stand on a page they do not see. */
+function SignedOutPart() {
+  useAnalytics();
+  return (
+    <PolicySection id="terms" title="Terms of Service">
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <TermsOfService />
+        <ScrollToTerms />
+      </Suspense>
+    </PolicySection>
+  );
+}
+
+function ScrollToTerms() {
+  useScrollToTerms();
+  return null;
+}
+
+/** Runs once the terms are there; the sign-in screens have no arrival of their own. */
+function useScrollToTerms() {
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    if (hash === '#terms') document.getElementById('terms')?.scrollIntoView();
+  }, [hash]);
 }
 
 function PolicySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {

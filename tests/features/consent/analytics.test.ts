@@ -80,6 +80,19 @@ test('withdrawing consent deletes the analytics cookies only', async () => {
   expect(document.cookie).toBe('other=1');
 });
 
+test('withdrawing consent also deletes the cookies of the parent domain', async () => {
+  const set = vi.spyOn(document, 'cookie', 'set');
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1');
+  vi.stubGlobal('location', { hostname: 'www.example.com' });
+  const { stopAnalytics } = await import('@/features/consent/analytics');
+  await stopAnalytics();
+  vi.unstubAllGlobals();
+  const deleted = set.mock.calls.map(([cookie]) => cookie);
+  expect(deleted).toContain('_ga=; path=/; max-age=0');
+  expect(deleted).toContain('_ga=; path=/; max-age=0; domain=www.example.com');
+  expect(deleted).toContain('_ga=; path=/; max-age=0; domain=example.com');
+});
+
 test('nothing starts in an unsupported browser', async () => {
   sdk.isSupported.mockResolvedValueOnce(false);
   const { countPageView } = await import('@/features/consent/analytics');

@@ -46,3 +46,8 @@ test('both tables name their columns and rows', () => {
 function choice(name: string) {
   return screen.getByRole<HTMLInputElement>('switch', { name });
 }
+
+test('signed-out visitors can read the terms before they sign up', async () => {
+  const terms = screen.getByRole('region', { name: 'Terms of Service' });
+  expect(await within(terms).findByText('Payment and cancellation')).toBeInTheDocument();
+});

@@ -1,4 +1,6 @@
 import { env } from '@/site/env';
+import { hadStoredSession } from '@/boot/stored-session';
+import { onFirstInteraction } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
 import type { User } from './auth-user';
 
@@ -49,6 +51,15 @@ export function watchUser(listener: (user: User | null) => void): () => void {
     onLoad.delete(start);
     stop?.();
   };
+}
+
+/** The same, but without a stored session the client loads at the first interaction. */
+export function watchUserWhenNeeded(listener: (user: User | null) => void): () => void {
+  if (hadStoredSession) return watchUser(listener);
+  let stop = onFirstInteraction(() => {
+    stop = watchUser(listener);
+  });
+  return () => stop();
 }
 
 /** App Check, if configured, must start before the first request to the identity provider. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBootEnd } from '@/boot/handover';
+import { HYDRATION_KEY } from '@/lib/hydration-key';
 import { brand } from '@/site/brand';
 
 interface AuthCardProps {
@@ -33,7 +34,7 @@ function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The router gives this key to the first screen of a visit, which the browser announces itself.
-    if (key === 'default') return;
+    if (key === 'default' || (__PUBLIC_SITE__ && key === HYDRATION_KEY)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [key]);

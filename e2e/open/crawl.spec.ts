@@ -1,0 +1,168 @@
+import type { APIRequestContext } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { PUBLIC_SITE_ENV } from '../../scripts/lib/env-files.mjs';
+import { benefits } from '@/site/benefits';
+import { brand } from '@/site/brand';
+import { isSamePath, paths } from '@/site/paths';
+import { plans } from '@/site/plans';
+import { questions } from '@/site/questions';
+import { addresses } from '../support/routes';
+import { expect, test } from '../support/test';
+import { problemsOf } from './structured-data';
+
+const origin = PUBLIC_SITE_ENV.VITE_SITE_URL;
+const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPassword, paths.search]);
+/** One address per page, in its first spelling, as search engines should list them. */
+const pages = addresses.filter((path) => path !== paths.homeNamed).map(mainSpelling);
+const listed = pages.filter((path) => !unlisted.has(path));
+
+test('the sitemap has every page, and robots.txt names it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(found).toHaveLength(listed.length);
+  expect(new Set(found)).toEqual(new Set(listed.map((path) => origin + path)));
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('a crawler without scripts finds every page with its heading and descriptions', async ({ request }) => {
+  const titles = new Set<string>();
+  const images = new Set<string>();
+  const queue: string[] = [paths.home];
+  for (const path of queue) {
+    const { document } = await open(request, path);
+    const { canonical, ...page } = describe(document);
+    const isListed = listed.includes(path);
+    expect.soft(page.headings, path).toEqual([expect.stringMatching(/\S/)]);
+    expect.soft(canonical, path).toBe(isListed ? origin + path : null);
+    expect.soft(page.robots, path).toBe(isListed ? null : 'noindex');
+    expect.soft(page.description.length, path).toBeGreaterThan(20);
+    expect.soft(page.social, path).toEqual({
+      'og:title': expect.stringContaining(brand.name),
+      'og:description': page.description,
+      'og:url': origin + path,
+      'og:image': expect.stringContaining(`${origin}/`),
+      'twitter:title': expect.stringContaining(brand.name),
+      'twitter:description': page.description,
+      'twitter:image': page.social['og:image'],
+    });
+    expect.soft(page.data.flatMap(problemsOf), path).toEqual([]);
+    // The account page shows Login.
+    if (isListed) titles.add(page.title);
+    images.add(page.social['og:image'] ?? '');
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      const target = new URL(link.getAttribute('href') ?? '', origin).pathname;
+      const address = target === paths.homeNamed ? paths.home : mainSpelling(target);
+      if (!queue.includes(address)) queue.push(address);
+    }
+  }
+  expect(listed.filter((path) => !queue.includes(path))).toEqual([]);
+  expect(titles.size).toBe(listed.length);
+  expect(images.size).toBe(queue.length);
+  for (const image of images) {
+    const png = await (await request.get(new URL(image).pathname)).body();
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+  }
+});
+
+test('structured data says what the pages say', async ({ request }) => {
+  const dataOf = async (path: string) => describe((await open(request, path)).document).data;
+  expect(await dataOf(paths.home)).toMatchObject([
+    { '@type': 'Organization', name: brand.name },
+    {
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: `${origin}${paths.search}?q={search_term_string}` } },
+    },
+  ]);
+  const [, ...products] = await dataOf(paths.pricing);
+  expect(products).toMatchObject(
+    plans.map(({ monthly }) => ({ '@type': 'Product', offers: { price: monthly } })),
+  );
+
+  const { document } = await open(request, paths.faqs);
+  const [, faq] = describe(document).data;
+  const text = document.querySelector('main')?.textContent ?? '';
+  expect(faq).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question }) => ({ name: question })),
+  });
+  for (const { question, answer } of questions) {
+    expect.soft(text).toContain(question);
+    expect.soft(text).toContain(answer);
+  }
+
+  const [crumbs] = await dataOf(benefits[0].path);
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Home' },
+      { item: origin + paths.features },
+      { item: origin + benefits[0].path },
+    ],
+  });
+});
+
+test('other letters lead to the same page, and an unknown address is a 404', async ({ request }) => {
+  for (const path of [paths.about.toUpperCase(), paths.about.toLowerCase(), `${paths.about}/`]) {
+    const { document } = await open(request, path);
+    expect.soft(describe(document).canonical, path).toBe(origin + paths.about);
+  }
+  const missing = await request.get('/no-such-page');
+  expect(missing.status()).toBe(404);
+  const { document } = new JSDOM(await missing.text()).window;
+  expect(describe(document)).toMatchObject({
+    canonical: null,
+    robots: 'noindex',
+    headings: ['Page not found'],
+  });
+  expect((await request.get('/assets/missing.js')).status()).toBe(404);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are readable, links work and questions open', async ({ page }) => {
+    const [first] = questions;
+    await page.goto(paths.features);
+    for (const hidden of await page.locator('[data-aos]').all())
+      await expect(hidden).toHaveCSS('opacity', '1');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL(paths.faqs);
+    await page.getByText(first?.question ?? '').click();
+    await expect(page.getByText(first?.answer ?? '')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
+});
+
+async function open(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return new JSDOM(await response.text()).window;
+}
+
+function mainSpelling(address: string): string {
+  const { benefits, ...others } = paths;
+  const spellings = [...Object.values(others), ...Object.values(benefits)];
+  return spellings.find((path) => isSamePath(path, address)) ?? address;
+}
+
+function describe(document: Document) {
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? null;
+  const social = [...document.querySelectorAll('meta')].map((tag): [string, string] => [
+    tag.getAttribute('property') ?? tag.name,
+    tag.content,
+  ]);
+  return {
+    title: document.title,
+    description: content('meta[name=description]') ?? '',
+    robots: content('meta[name=robots]'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
+    social: Object.fromEntries(
+      social.filter(([name]) => /^(og|twitter):(title|description|url|image)$/.test(name)),
+    ),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }): unknown => JSON.parse(textContent ?? ''),
+    ),
+  };
+}

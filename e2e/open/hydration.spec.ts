@@ -1,0 +1,138 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { offer } from '@/site/offer';
+import { TOOL_HASH } from '@/site/navigation';
+import { paths } from '@/site/paths';
+import { contactPath, plans } from '@/site/plans';
+import { questions } from '@/site/questions';
+import {
+  LANGUAGE_KEY,
+  MAP_CHOICE_KEY,
+  OFFER_BAR_DISMISSED_KEY,
+  OFFER_END_KEY,
+  THEME_KEY,
+} from '@/site/storage-keys';
+import { createUser, signInByApi } from '../support/accounts';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { pageAddresses } from '../support/routes';
+import { accountMenu, heading, SESSION_KEY } from '../support/session';
+import { expect, test } from '../support/test';
+import { withTranslator } from '../support/translation';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const pages = [...pageAddresses, paths.homeNamed, paths.signup];
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+test.beforeEach(({ page }) => watchLayoutShifts(page));
+
+test('every page hydrates on a first visit, and nothing shifts', async ({ page }) => {
+  for (const path of pages) await expectHydrated(page, path);
+});
+
+test('every page hydrates for a returning visitor with a session, a theme and a running offer', async ({
+  page,
+}) => {
+  const session = JSON.stringify(await signInByApi(await createUser({ verified: true })));
+  await remember(page, {
+    [SESSION_KEY]: session,
+    [THEME_KEY]: 'dark',
+    [OFFER_END_KEY]: inDays(offer.days / 2),
+  });
+  for (const path of pages) {
+    await expectHydrated(page, path);
+    await expect(accountMenu(page)).toBeVisible();
+    expect.soft(await layoutShifts(page), `${path} with the session`).toEqual([]);
+  }
+});
+
+test('every page hydrates after the offer has expired and its bar was dismissed', async ({ page }) => {
+  await remember(page, {
+    [THEME_KEY]: 'light',
+    [OFFER_END_KEY]: inDays(-1),
+    [OFFER_BAR_DISMISSED_KEY]: 'yes',
+    [MAP_CHOICE_KEY]: 'yes',
+  });
+  for (const path of pages) await expectHydrated(page, path);
+});
+
+test('every page hydrates for a visitor who reads in another language', async ({ page, context }) => {
+  await withTranslator(context);
+  await remember(page, { [LANGUAGE_KEY]: 'de' });
+  for (const path of pages) {
+    await expectHydrated(page, path, { mayShift: true });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  }
+});
+
+test('an address with a query or a hash shows what it names', async ({ page }) => {
+  const [, question] = questions;
+  await expectHydrated(page, `${paths.faqs}#${question?.id}`);
+  await expect(page.getByText(question?.answer ?? '')).toBeInViewport();
+  await expectHydrated(page, `${paths.search}?q=chatbot`, { mayShift: true });
+  await expect(page.getByRole('main').locator('input').first()).toHaveValue('chatbot');
+  await expectHydrated(page, contactPath(plans[1]), { mayShift: true });
+  await expect(page.getByText(plans[1].title).first()).toBeVisible();
+  await expectHydrated(page, paths.sentimentAnalysis + TOOL_HASH, { mayShift: true });
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await expectHydrated(page, `${paths.about.toUpperCase()}/?utm_source=a`);
+  await expect(page).toHaveTitle(/About/);
+});
+
+test('an unknown address hydrates and suggests pages', async ({ page, allowConsole }) => {
+  allowConsole(/404 \(Not Found\)/);
+  await expectHydrated(page, '/pricng', { mayShift: true });
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Pricing/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a page that an extension has changed recovers without an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.prepend(document.createElement('div'));
+      document.querySelector('main')?.prepend(document.createElement('section'));
+      for (const element of document.querySelectorAll('h1, h2, main p')) {
+        const font = document.createElement('font');
+        font.append(...element.childNodes);
+        element.append(font);
+      }
+    });
+  });
+  for (const path of [paths.home, paths.pricing, paths.contact]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Drop Menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+  }
+});
+
+async function expectHydrated(page: Page, path: string, { mayShift = false } = {}) {
+  const recoveries: string[] = [];
+  function note(message: ConsoleMessage) {
+    if (message.text().startsWith('Not hydrated')) recoveries.push(message.text());
+  }
+  page.on('console', note);
+  await page.goto(path);
+  await hydrated(page);
+  await expect(heading(page), path).toBeVisible();
+  expect.soft(recoveries, path).toEqual([]);
+  if (!mayShift) expect.soft(await layoutShifts(page), path).toEqual([]);
+  page.off('console', note);
+}
+
+function hydrated(page: Page) {
+  return expect(page.locator('html')).not.toHaveAttribute('data-boot');
+}
+
+/** Stored before the first page opens. */
+async function remember(page: Page, values: Record<string, string>) {
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(values));
+}

@@ -1,0 +1,135 @@
+import type { Page, Route } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { createUser, signInByApi, uniqueEmail } from '../support/accounts';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import {
+  accountMenu,
+  fillLogin,
+  fillSignUp,
+  heading,
+  loginHeading,
+  openSignedIn,
+  SESSION_KEY,
+  storeSession,
+} from '../support/session';
+import { expect, test } from '../support/test';
+
+const bar = (page: Page) => page.getByRole('banner');
+const submit = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('a signed-out visitor reads, searches and tries a tool, and nothing is asked of another host', async ({
+  page,
+  thirdParty,
+}) => {
+  await page.goto(paths.home);
+  await expect(heading(page)).toBeVisible();
+  await bar(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${paths.about}$`));
+  await bar(page).getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('pricing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=pricing/);
+  await page.goto(paths.sentimentAnalysis);
+  await page.getByRole('button', { name: 'Try It Now' }).click();
+  await page.getByRole('main').getByRole('textbox').first().fill('It works well and I love it.');
+  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(thirdParty).toEqual([]);
+});
+
+test('signing in from a page returns there, and signing out leads to Login', async ({ page }) => {
+  const user = await createUser({ verified: true });
+  await page.goto(`${paths.pricing}#plans`);
+  await bar(page).getByRole('link', { name: 'Login' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  await fillLogin(page.getByRole('main'), user);
+  await submit(page, 'Login').click();
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page).toHaveURL(`${paths.pricing}#plans`);
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('signing up from a page returns there', async ({ page }) => {
+  await page.goto(paths.privacy);
+  await bar(page).getByRole('link', { name: 'Sign Up' }).click();
+  await fillSignUp(page.getByRole('main'), uniqueEmail());
+  await submit(page, 'Sign Up').click();
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page).toHaveURL(paths.privacy);
+});
+
+test('the account page asks to sign in and then shows the account', async ({ page }) => {
+  const user = await createUser({ verified: true });
+  await page.goto(paths.account);
+  await expect(loginHeading(page)).toBeVisible();
+  await fillLogin(page.getByRole('main'), user);
+  await submit(page, 'Login').click();
+  await expect(heading(page)).toHaveText('Account');
+  await expect(page).toHaveURL(paths.account);
+});
+
+test('signed-in visitors see that they are signed in at /login and keep the password reset', async ({
+  page,
+}) => {
+  await openSignedIn(page, paths.login, { verified: true });
+  await expect(heading(page)).toHaveText('You are signed in');
+  await page.goto(paths.resetPassword);
+  await expect(heading(page)).toHaveText('Reset password');
+});
+
+test('the first paint already shows the place of the account button, which then fills without a shift', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  const session = await signInByApi(await createUser({ verified: true }));
+  await page.goto('/robots.txt');
+  await storeSession(page, JSON.stringify(session));
+  const app = await holdScripts(page);
+  await page.goto(paths.about, { waitUntil: 'commit' });
+  await expect(page.locator('.session-place')).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
+  await app.release();
+  await expect(accountMenu(page)).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a session that has ended is replaced by Login and Sign Up', async ({ page, allowConsole }) => {
+  allowConsole(/auth\/|400/);
+  await page.goto('/robots.txt');
+  const session = JSON.stringify(await signInByApi(await createUser()));
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    session
+      .replaceAll(/"(accessToken|refreshToken)":"[^"]*"/g, '"$1":"gone"')
+      .replace(/"expirationTime":\d+/, '"expirationTime":1'),
+  ] as const);
+  await page.goto(paths.about);
+  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a button pressed before the page is hydrated acts afterwards', async ({ page }) => {
+  const app = await holdScripts(page);
+  await page.goto(paths.about, { waitUntil: 'commit' });
+  await bar(page).getByRole('button', { name: 'Search' }).click();
+  await app.release();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+});
+
+/** Delays the app's scripts until they are released. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route('**/assets/*.js', (route) => {
+    if (isReleased) return route.continue();
+    held.push(route);
+  });
+  async function release() {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  }
+  return { release };
+}

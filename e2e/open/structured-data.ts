@@ -1,0 +1,33 @@
+/** The properties that search engines require of each type. Its other properties are checked by type in the build. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Product: ['name', 'image', 'description', 'offers'],
+  Brand: ['name'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+/** What is missing from a JSON-LD object and everything in it. */
+export function problemsOf(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(problemsOf);
+  if (typeof data !== 'object' || data === null) return [];
+  const inner = Object.values(data).flatMap(problemsOf);
+  // A reference to an object that another page describes.
+  if ('@id' in data && !('@type' in data)) return inner;
+  const type = '@type' in data ? String(data['@type']) : 'an object without @type';
+  const names = required[type];
+  if (!names) return [`${type} is not a known type`, ...inner];
+  const missing = names.filter((name) => {
+    const value: unknown = Reflect.get(data, name);
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  });
+  return [...missing.map((name) => `${type} has no ${name}`), ...inner];
+}

@@ -1,0 +1,146 @@
+// @ts-check
+import { createElement } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { criticalCss } from './critical-css.mjs';
+import { attributes, noscriptStyles, splitHoisted } from './prerender-sign-in.mjs';
+import { withServerRenderer } from './server-render.mjs';
+import { drawShareImage } from './share-image.mjs';
+import { reachable, splitEntry, urls } from './split-entry.mjs';
+
+/**
+ * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
+ * @typedef {import('./site-description').DescribedPage} DescribedPage
+ * @typedef {DescribedPage & { hoisted: string, screen: string, module: string, head: string }} RenderedPage
+ */
+
+const ROOT = '<div id="root"></div>';
+const NOSCRIPT = /\s*<noscript>.*?<\/noscript>/s;
+/** The tags of index.html that each page has its own of. */
+const PAGE_TAGS = /\s*<meta (?:property="og:|name="twitter:)[^>]*>/g;
+const SITE_MODULES = ['/src/app/signed-in-site.tsx', '/src/layout/shell-parts.ts'];
+const NOT_FOUND = '/404';
+
+/** Modules whose dynamic imports are pages. */
+const PAGE_LOADERS = [
+  '/src/app/routes.tsx',
+  '/src/features/auth/load-screens.ts',
+  '/src/features/search/load-search.ts',
+];
+
+/**
+ * For a public site: writes one HTML file per address, with its content, critical CSS, tags for search engines and
+ * link previews, and a share image; also 404.html, sitemap.xml and robots.txt.
+ *
+ * @param {import('../lib/site-env.mjs').SiteConfig} site
+ * @returns {import('vite').Plugin}
+ */
+export function prerenderSite(site) {
+  const siteUrl = site.siteUrl ?? '';
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  /** @type {ReturnType<typeof splitEntry>} */
+  let entry;
+
+  return {
+    name: 'prerender-site',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, server }) {
+        if (server) return html;
+        entry = splitEntry(html, bundle, site);
+        return entry.page;
+      },
+    },
+    async generateBundle(_options, bundle) {
+      const loaded = PAGE_LOADERS.flatMap(
+        (id) => this.getModuleInfo(config.root + id)?.dynamicallyImportedIds ?? [],
+      );
+      const { pages, files } = await withServerRenderer(config, (renderer) =>
+        renderSite(renderer, loaded, siteUrl),
+      );
+      for (const page of pages) {
+        const modules = [page.module, ...SITE_MODULES.map((id) => config.root + id)];
+        const html = pageHtml(entry, page, modules, bundle);
+        files[page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`] = html;
+        if (page.image !== null)
+          this.emitFile({ type: 'asset', fileName: page.image.slice(1), source: await drawShareImage(page) });
+      }
+      delete bundle['index.html'];
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/**
+ * @param {ReturnType<typeof splitEntry>} entry
+ * @param {RenderedPage} page
+ * @param {readonly string[]} modules that the page runs besides the entry
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function pageHtml(
+  { page: template, sheet, named },
+  { path, head, hoisted, screen, needsScript },
+  modules,
+  bundle,
+) {
+  const chunks = Object.values(bundle).filter(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => modules.includes(id)),
+  );
+  const wanted = reachable(
+    bundle,
+    chunks.map(({ fileName }) => fileName),
+  );
+  const app = [...new Set([...named.app.split(' '), ...urls([...wanted]).split(' ')])].join(' ');
+  return template
+    .replace(/<title>.*?<\/title>/s, () => hoisted)
+    .replaceAll(PAGE_TAGS, '')
+    .replace(NOSCRIPT, (notice) => (needsScript ? notice : ''))
+    .replace(ROOT, () => `<div id="root" data-path="${path}">${screen}</div>`)
+    .replace('<script id="boot"', (tag) => {
+      const critical = `<style>${criticalCss(sheet, screen)}</style>`;
+      // The app itself loads the client of the identity provider once the page is hydrated.
+      return `${head}\n    ${critical}\n    ${tag}${attributes({ ...named, app, identify: '', session: '', page: '' })}`;
+    })
+    .replace('</head>', (tag) => `${noscriptStyles(named.styles)}\n  ${tag}`);
+}
+
+/**
+ * @param {ServerRenderer} renderer
+ * @param {readonly string[]} modules that may be pages
+ * @param {string} siteUrl
+ * @returns {Promise<{ pages: RenderedPage[], files: Record<string, string> }>}
+ */
+async function renderSite({ load, render }, modules, siteUrl) {
+  /** @type {typeof import('../../src/app/app')} */
+  const { App } = await load('/src/app/app.tsx');
+  /** @type {typeof import('../../src/app/routes')} */
+  const { routes, loadPage } = await load('/src/app/routes.tsx');
+  /** @type {typeof import('../../src/site/paths')} */
+  const { normalizePath } = await load('/src/site/paths.ts');
+  /** @type {typeof import('./site-description')} */
+  const { describePage, headTags, robotsTxt, sitemapXml } = await load('/scripts/vite/site-description.ts');
+
+  /** @type {Map<unknown, string>} */
+  const moduleOf = new Map();
+  for (const id of modules) moduleOf.set((await load(id)).default, id);
+
+  // Two spellings of an address are one file, because some file systems ignore letter case. The first one counts.
+  const spellings = [NOT_FOUND, ...routes.map(({ path }) => path).toReversed()];
+  const addresses = new Map(spellings.map((path) => [normalizePath(path), path]));
+  const pages = [];
+  for (const path of addresses.values()) {
+    /** @param {{ children?: import('react').ReactNode }} props */
+    const router = ({ children }) => createElement(StaticRouter, { location: path }, children);
+    const rendered = splitHoisted(await render(createElement(App, { router })));
+    const page = describePage({ path, ...rendered }, siteUrl);
+    const module = moduleOf.get((await loadPage(path)).default);
+    if (module === undefined) throw new Error(`No module is known for the page at ${path}.`);
+    pages.push({ ...page, ...rendered, module, head: headTags(page, siteUrl) });
+  }
+  return { pages, files: { 'sitemap.xml': sitemapXml(pages), 'robots.txt': robotsTxt(siteUrl) } };
+}

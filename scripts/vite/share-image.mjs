@@ -1,0 +1,107 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { toHex } from '../../src/lib/color.ts';
+import { brand } from '../../src/site/brand.ts';
+import { palette } from '../../src/site/palette.ts';
+import { shareImageFont } from '../lib/basic-fonts.mjs';
+import { faviconSvg } from './site-files.ts';
+
+/** The width of an average letter, in ems. */
+const HEADING_LETTER = 0.55;
+const TEXT_LETTER = 0.5;
+const WIDTH = 1056;
+
+/** @type {Promise<Uint8Array[]> | undefined} */
+let fonts;
+
+/**
+ * Draws a page's share image, 1200 by 630, with its name, heading and description in the light colors.
+ *
+ * @param {{ name: string, heading: string, description: string }} page
+ * @returns {Promise<Uint8Array>}
+ */
+export async function drawShareImage(page) {
+  fonts ??= prepare();
+  const resvg = new Resvg(svgOf(page), {
+    font: { fontBuffers: await fonts, defaultFontFamily: 'Geist' },
+  });
+  try {
+    return resvg.render().asPng();
+  } finally {
+    resvg.free();
+  }
+}
+
+async function prepare() {
+  const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
+  await initWasm(await readFile(wasm));
+  // The renderer has no variable fonts.
+  return Promise.all([shareImageFont(600), shareImageFont(400)]);
+}
+
+/** @param {import('../../src/site/palette').ColorRole} role */
+function color(role) {
+  return toHex(palette[role][0]);
+}
+
+/** @param {{ name: string, heading: string, description: string }} page */
+function svgOf({ name, heading, description }) {
+  const size = heading.length > 44 ? 68 : 84;
+  const lines = wrap(heading, WIDTH / (size * HEADING_LETTER)).slice(0, 3);
+  const lead = wrap(description, WIDTH / (30 * TEXT_LETTER)).slice(0, 2);
+  const leadTop = 548 - (lead.length - 1) * 42;
+  const top = leadTop - 76 - (lines.length - 1) * size * 1.08;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Geist">
+    <defs><pattern id="dots" width="30" height="30" patternUnits="userSpaceOnUse">
+      <circle cx="15" cy="15" r="2" fill="${color('border')}"/></pattern>
+      <linearGradient id="fade"><stop offset=".45" stop-color="${color('bg')}"/>
+      <stop offset="1" stop-color="${color('bg')}" stop-opacity="0"/></linearGradient></defs>
+    <rect width="1200" height="630" fill="${color('bg')}"/>
+    <rect width="1200" height="630" fill="url(#dots)"/>
+    <rect width="1200" height="630" fill="url(#fade)"/>
+    <rect width="12" height="630" fill="${color('accent')}"/>
+    <svg x="72" y="72" width="64" height="64" viewBox="${viewBox()}">${inner()}</svg>
+    <text x="156" y="118" font-size="40" font-weight="600" fill="${color('fg')}">${escape(brand.name)}</text>
+    <text x="1128" y="118" font-size="30" text-anchor="end" fill="${color('fg-muted')}">${escape(name === heading ? '' : name)}</text>
+    ${texts(lines, { top, step: size * 1.08, style: `font-size="${size}" font-weight="600" letter-spacing="-1.5" fill="${color('fg')}"` })}
+    ${texts(lead, { top: leadTop, step: 42, style: `font-size="30" fill="${color('fg-muted')}"` })}
+  </svg>`;
+}
+
+/** @param {readonly string[]} lines @param {{ top: number, step: number, style: string }} place */
+function texts(lines, { top, step, style }) {
+  return lines
+    .map((line, index) => `<text x="72" y="${top + index * step}" ${style}>${escape(line)}</text>`)
+    .join('');
+}
+
+/**
+ * @param {string} text
+ * @param {number} letters
+ * @returns {string[]}
+ */
+function wrap(text, letters) {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + word.length < letters) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function viewBox() {
+  return /viewBox="([^"]*)"/.exec(faviconSvg())?.[1] ?? '';
+}
+
+function inner() {
+  return faviconSvg().replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+/** @param {string} text */
+function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

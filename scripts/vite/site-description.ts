@@ -1,0 +1,113 @@
+import { brand } from '../../src/site/brand.ts';
+import { paths } from '../../src/site/paths.ts';
+import { structuredData } from './structured-data.ts';
+
+interface RenderedPage {
+  readonly path: string;
+  /** What React renders for the head: title and description. */
+  readonly hoisted: string;
+  readonly screen: string;
+}
+
+export interface DescribedPage {
+  readonly path: string;
+  /** The address that search engines index; null for pages that they must not. */
+  readonly canonical: string | null;
+  /** Without the brand. */
+  readonly name: string;
+  readonly heading: string;
+  readonly description: string;
+  /** The path of a share image of its own; null where the site's image is used. */
+  readonly image: string | null;
+  /** The page does nothing without scripts. */
+  readonly needsScript: boolean;
+}
+
+const signInPaths: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.signup,
+  paths.resetPassword,
+  paths.account,
+]);
+/** Pages that mean nothing in a list of results. */
+const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPassword, paths.search, '/404']);
+
+/** Reads what a rendered page says about itself. */
+export function describePage({ path, hoisted, screen }: RenderedPage, siteUrl: string): DescribedPage {
+  const isHome = path === paths.home || path === paths.homeNamed;
+  const title = decode(/<title>(.*?)<\/title>/s.exec(hoisted)?.[1] ?? '');
+  const description = decode(/<meta name="description" content="([^"]*)"/.exec(hoisted)?.[1] ?? '');
+  const heading = decode((/<h1\b[^>]*>(.*?)<\/h1>/s.exec(screen)?.[1] ?? '').replace(/<[^>]*>/g, ''));
+  if (title === '' || description === '' || heading === '')
+    throw new Error(`The page at ${path} has no title, description or heading.`);
+  return {
+    path,
+    canonical: unlisted.has(path) ? null : siteUrl + (isHome ? paths.home : path),
+    name: isHome ? brand.name : title.replace(` · ${brand.name}`, ''),
+    heading,
+    description,
+    image: isHome ? null : `/share${path.toLowerCase()}.png`,
+    needsScript: signInPaths.has(path),
+  };
+}
+
+/** The tags of one page, for search engines and link previews. */
+export function headTags(page: DescribedPage, siteUrl: string): string {
+  const { canonical, name, description, image, heading } = page;
+  const title = name === brand.name ? `${brand.name}: ${brand.slogan}` : `${name} · ${brand.name}`;
+  const imageUrl = siteUrl + (image ?? '/og.png');
+  const tags = [
+    canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:url', canonical ?? siteUrl + page.path),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', imageUrl),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', heading),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', imageUrl),
+    ...structuredData(page, siteUrl).map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ];
+  return tags.join('\n    ');
+}
+
+export function sitemapXml(pages: readonly DescribedPage[]): string {
+  const addresses = new Set(pages.flatMap(({ canonical }) => canonical ?? []));
+  const urls = [...addresses].map((address) => `  <url><loc>${escape(address)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escape(content)}" />`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function decode(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,124 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Product,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { benefits } from '../../src/site/benefits.ts';
+import { brand } from '../../src/site/brand.ts';
+import { contacts } from '../../src/site/contacts.ts';
+import { features } from '../../src/site/features.ts';
+import { paths } from '../../src/site/paths.ts';
+import { plans } from '../../src/site/plans.ts';
+import { questions } from '../../src/site/questions.ts';
+import type { DescribedPage } from './site-description.ts';
+
+const context = 'https://schema.org';
+const tiles: ReadonlySet<string> = new Set([...features, ...benefits].map(({ path }) => path));
+
+/** What a page says, for search engines. Everything in it is on the page or a fact of the site. */
+export function structuredData(page: DescribedPage, siteUrl: string): WithContext<Thing>[] {
+  if (page.canonical === null) return [];
+  if (page.canonical === siteUrl + paths.home) return [organization(siteUrl), webSite(siteUrl)];
+  return [
+    breadcrumbs(page, siteUrl),
+    ...(page.path === paths.pricing ? products(siteUrl + (page.image ?? ''), siteUrl) : []),
+    ...(page.path === paths.faqs ? [faqPage()] : []),
+  ];
+}
+
+function organization(siteUrl: string): WithContext<Organization> {
+  // The address of a network's front page is not a profile.
+  const profiles = Object.values(contacts.social).filter((href) => new URL(href).pathname !== '/');
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: brand.name,
+    legalName: brand.legalName,
+    description: brand.description,
+    url: siteUrl + paths.home,
+    logo: `${siteUrl}/icon-512.png`,
+    email: contacts.email.hello,
+    telephone: contacts.phone.href.replace('tel:', ''),
+    address: contacts.address.join(', '),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function webSite(siteUrl: string): WithContext<WebSite> {
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${paths.search}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: brand.name,
+    url: siteUrl + paths.home,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(siteUrl) },
+    potentialAction: search,
+  };
+}
+
+/** The managed plans at their usual monthly prices; the offer differs from visitor to visitor. */
+function products(image: string, siteUrl: string): WithContext<Product>[] {
+  return plans.map((plan) => ({
+    '@context': context,
+    '@type': 'Product',
+    name: `${brand.name} ${plan.title}`,
+    description: plan.description,
+    image,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'Offer',
+      url: siteUrl + paths.pricing,
+      price: plan.monthly,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: plan.monthly,
+        priceCurrency: 'USD',
+        unitCode: 'MON',
+      },
+      seller: { '@id': organizationId(siteUrl) },
+    },
+  }));
+}
+
+function faqPage(): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function breadcrumbs({ path, name }: DescribedPage, siteUrl: string): WithContext<BreadcrumbList> {
+  const parent = tiles.has(path) ? [{ name: 'Features', path: paths.features }] : [];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home }, ...parent, { name, path }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: siteUrl + crumb.path,
+    })),
+  };
+}
+
+function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
+import { useStoredFlag } from '@/lib/use-stored-flag';
+import { paths } from '@/site/paths';
+import { ANALYTICS_ASKED_KEY } from '@/site/storage-keys';
+import { Button } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
+import { hasAnalytics } from './use-analytics';
+import { usePrivacyChoices } from './use-privacy-choices';
+
+/** Asks once whether analytics may count the visitor's pages. Until then nothing is loaded, and nothing is blocked. */
+export function ConsentPrompt() {
+  const { isOpen, answer } = useQuestion();
+  if (!hasAnalytics() || !isOpen) return null;
+  return (
+    <aside
+      aria-label="Analytics"
+      className="consent-prompt rounded-card border border-border bg-surface p-5 text-sm shadow-overlay print:hidden"
+    >
+      <p>
+        May Google Analytics count the pages you see? It sets cookies and receives your IP address. The site
+        works the same if you decline. <TextLink to={paths.privacyChoices}>Privacy choices</TextLink>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => answer(false)}>
+          Decline
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => answer(true)}>
+          Allow
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Open until it is answered here or analytics are turned on in the privacy choices. */
+function useQuestion() {
+  const { analytics, setAnalytics } = usePrivacyChoices();
+  const [asked, setAsked] = useStoredFlag(ANALYTICS_ASKED_KEY);
+  // The prerendered page does not know the stored answer.
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    if (analytics) setAsked(true);
+  }, [analytics, setAsked]);
+
+  function answer(agrees: boolean) {
+    setAnalytics(agrees);
+    setAsked(true);
+  }
+  return { isOpen: isHydrated && !asked && !analytics, answer };
+}

@@ -1,0 +1,2 @@
+/** The location's key while a prerendered page hydrates, before its query and hash are applied. */
+export const HYDRATION_KEY = 'hydration';

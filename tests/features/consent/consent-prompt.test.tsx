@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ConsentPrompt } from '@/features/consent';
+import { ANALYTICS_ASKED_KEY, ANALYTICS_CHOICE_KEY } from '@/site/storage-keys';
+
+const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({ firebase: {} }));
+vi.mock('@/site/env', () => ({ env }));
+
+beforeEach(() => {
+  localStorage.clear();
+  env.firebase = { measurementId: 'G-TEST' };
+});
+
+const question = () => screen.queryByRole('complementary', { name: 'Analytics' });
+
+function show() {
+  return render(
+    <MemoryRouter>
+      <ConsentPrompt />
+    </MemoryRouter>,
+  );
+}
+
+test.each([
+  ['Allow', 'yes'],
+  ['Decline', null],
+])('%s is stored, and the question is not asked again', async (answer, stored) => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: answer }));
+  expect(question()).toBeNull();
+  expect(localStorage.getItem(ANALYTICS_CHOICE_KEY)).toBe(stored);
+  unmount();
+  show();
+  expect(question()).toBeNull();
+});
+
+test('a choice made in the privacy choices answers it, also after it is withdrawn there', () => {
+  localStorage.setItem(ANALYTICS_CHOICE_KEY, 'yes');
+  show();
+  expect(question()).toBeNull();
+  expect(localStorage.getItem(ANALYTICS_ASKED_KEY)).toBe('yes');
+});
+
+test('without a measurement id nothing is asked', () => {
+  env.firebase = { measurementId: null };
+  show();
+  expect(question()).toBeNull();
+});
