@@ -97,16 +97,29 @@ function pageHtml(
   );
   const app = [...new Set([...named.app.split(' '), ...urls([...wanted]).split(' ')])].join(' ');
   return template
-    .replace(/<title>.*?<\/title>/s, () => hoisted)
+    .replace(/<title>.*?<\/title>/s, () => fontPreloads(named.font) + hoisted)
     .replaceAll(PAGE_TAGS, '')
     .replace(NOSCRIPT, (notice) => (needsScript ? notice : ''))
     .replace(ROOT, () => `<div id="root" data-path="${path}">${screen}</div>`)
     .replace('<script id="boot"', (tag) => {
       const critical = `<style>${criticalCss(sheet, screen)}</style>`;
       // The app itself loads the client of the identity provider once the page is hydrated.
-      return `${head}\n    ${critical}\n    ${tag}${attributes({ ...named, app, identify: '', session: '', page: '' })}`;
+      return `${head}\n    ${critical}\n    ${tag}${attributes({ ...named, app, identify: '', session: '', page: '', font: '' })}`;
     })
     .replace('</head>', (tag) => `${noscriptStyles(named.styles)}\n  ${tag}`);
+}
+
+/**
+ * The bar is part of the first paint, and a font that arrives later would shift it.
+ *
+ * @param {string} fonts
+ */
+function fontPreloads(fonts) {
+  return fonts
+    .split(' ')
+    .filter(Boolean)
+    .map((href) => `<link rel="preload" as="font" href="${href}" crossorigin />\n    `)
+    .join('');
 }
 
 /**
