@@ -111,6 +111,16 @@ test('a session that has ended is replaced by Login and Sign Up', async ({ page,
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('a sign-in sent before the page is hydrated signs in afterwards', async ({ page }) => {
+  const user = await createUser({ verified: true });
+  const app = await holdScripts(page);
+  await page.goto(paths.account, { waitUntil: 'commit' });
+  await fillLogin(page.getByRole('main'), user);
+  await submit(page, 'Login').click();
+  await app.release();
+  await expect(heading(page)).toHaveText('Account');
+});
+
 test('a button pressed before the page is hydrated acts afterwards', async ({ page }) => {
   const app = await holdScripts(page);
   await page.goto(paths.about, { waitUntil: 'commit' });

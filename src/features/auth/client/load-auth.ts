@@ -53,13 +53,23 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   };
 }
 
-/** The same, but without a stored session the client loads at the first interaction. */
+/**
+ * The same, but without a stored session the client loads at the first interaction. The subscription does not depend
+ * on it: a form that was sent before hydration loads the client, too.
+ */
 export function watchUserWhenNeeded(listener: (user: User | null) => void): () => void {
-  if (hadStoredSession) return watchUser(listener);
-  let stop = onFirstInteraction(() => {
-    stop = watchUser(listener);
-  });
-  return () => stop();
+  if (hadStoredSession || loaded) return watchUser(listener);
+  let stop: (() => void) | null = null;
+  function start(client: AuthClient) {
+    stop = client.watchUser(listener);
+  }
+  onLoad.add(start);
+  const stopWaiting = onFirstInteraction(() => void loadAuth().catch(reportQuietly));
+  return () => {
+    stopWaiting();
+    onLoad.delete(start);
+    stop?.();
+  };
 }
 
 /** App Check, if configured, must start before the first request to the identity provider. */
