@@ -64,6 +64,8 @@ for (const name of ['contact', 'newsletter'] satisfies FormName[]) {
     await page.clock.install();
     await visit(page, address);
     const email = uniqueEmail('writer');
+    // The footer, with the newsletter form, loads after the first paint.
+    await expect(emailField(page, name)).toBeVisible();
     await setOffline(page, true);
     await fillAndSend(page, name, email);
     await expectFailure(page, name, email);

@@ -4,7 +4,7 @@ import { expectSafeLink, followLink, listLinks, type Link } from './support/link
 import { siteUrl } from './support/local-site';
 import { pageAddresses, variants } from './support/routes';
 import { heading } from './support/session';
-import { goInSite } from './support/shell';
+import { footer, goInSite } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,10 +18,21 @@ test('every link leads to a real page, and every page has its own title and desc
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   await visit(page, paths.home);
+  await expect(footer(page)).toBeVisible();
   for (const address of [...pageAddresses, ...variants])
     await test.step(address, async () => {
       if (address.includes('?')) await visit(page, address);
-      else await goInSite(page, address);
+      else {
+        await goInSite(page, address);
+        await expect(page.locator('head title'), address).toHaveCount(1);
+        const title = await page.title();
+        expect.soft(title, address).toMatch(new RegExp(`^\\S.* · ${brand.name}$`));
+        const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
+        expect.soft(titles.get(title), `the title of ${address} is also that of`).toBeUndefined();
+        expect.soft(descriptions.get(description), `its description is also that of`).toBeUndefined();
+        titles.set(title, address);
+        descriptions.set(description, address);
+      }
       // The bar, the offer bar and the footer are the same on every page.
       const part = address === paths.home ? 'header, main, footer, aside' : 'main';
       for (const link of await listLinks(page, part)) {
@@ -30,15 +41,6 @@ test('every link leads to a real page, and every page has its own title and desc
         followed.add(link.target);
         await followLink(page, link, part);
       }
-      if (address.includes('?')) return;
-      await expect(page.locator('head title'), address).toHaveCount(1);
-      const title = await page.title();
-      expect.soft(title, address).toMatch(new RegExp(`^\\S.* · ${brand.name}$`));
-      const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
-      expect.soft(titles.get(title), `the title of ${address} is also that of`).toBeUndefined();
-      expect.soft(descriptions.get(description), `its description is also that of`).toBeUndefined();
-      titles.set(title, address);
-      descriptions.set(description, address);
     });
   expect(followed.size).toBeGreaterThanOrEqual(pageAddresses.length);
 });

@@ -1,4 +1,5 @@
 import {
+  aboutLink,
   accountLinks,
   barLinks,
   dropMenu,
@@ -9,6 +10,7 @@ import {
   toolLinks,
 } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { delayChunk } from './support/network';
 import { heading, loginHeading } from './support/session';
 import { bar, barLink, dropMenuButton, expectArrival, footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
@@ -83,6 +85,18 @@ test.describe('on a wide screen', () => {
     await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
     await expect.poll(borderColor).not.toBe(before.border);
     expect(await height()).toBe(before.height);
+  });
+
+  test('the menu opened while a page loads stays open when the page arrives', async ({ page }) => {
+    const release = await delayChunk(page, 'about');
+    await barLink(page, aboutLink.label).click();
+    await page.keyboard.press('Control+m');
+    await expect(menu(page)).toBeVisible();
+    await release();
+    await expect(page).toHaveTitle(new RegExp(`^${aboutLink.label}`));
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('the skip link jumps past the navigation', async ({ page }) => {

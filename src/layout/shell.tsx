@@ -11,6 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { retryableLazy } from '@/lib/load-chunk';
+import { historyKey } from '@/lib/page';
 import { nextPaint } from '@/lib/next-paint';
 import { reportQuietly } from '@/lib/report';
 import { buttonClass } from '@/ui/button';
@@ -77,13 +78,19 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** At most one panel is open over the page. Every navigation closes it, because the location key changes. */
+/**
+ * At most one panel is open over the page. Every navigation closes it, because the location key changes, unless the
+ * panel was opened while that navigation's page was loading.
+ */
 function usePanels() {
   const { key } = useLocation();
-  const [shown, setShown] = useState<{ panel: Panel; at: string } | null>(null);
-  const panel = shown?.at === key ? shown.panel : null;
+  const [shown, setShown] = useState<{ panel: Panel; keys: readonly string[] } | null>(null);
+  const panel = shown?.keys.includes(key) ? shown.panel : null;
 
-  const open = useCallback((next: Panel) => setShown({ panel: next, at: key }), [key]);
+  const open = useCallback(
+    (next: Panel) => setShown({ panel: next, keys: [key, historyKey() ?? key] }),
+    [key],
+  );
   const close = useCallback(() => setShown(null), []);
   return { panel, open, close };
 }

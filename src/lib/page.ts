@@ -39,3 +39,10 @@ export function onWindowFocus(callback: () => void): () => void {
 export function pageBody(): HTMLElement {
   return document.body;
 }
+
+/** The router's key of the current history entry, which is ahead of the rendered location while a page loads. */
+export function historyKey(): string | undefined {
+  const state: unknown = window.history.state;
+  const hasKey = typeof state === 'object' && state !== null && 'key' in state;
+  return hasKey && typeof state.key === 'string' ? state.key : undefined;
+}
