@@ -93,6 +93,7 @@ test('an address with a fragment opens at its section, with the focus there', as
 test('twenty addresses followed at once end at the last one', async ({ page }) => {
   await visit(page, paths.projects);
   const addresses = [...tour, ...tour].slice(0, 20);
+  await expect(footer(page)).toBeAttached();
   await page.evaluate((addresses) => {
     const footer = document.querySelector('footer');
     for (const address of addresses)

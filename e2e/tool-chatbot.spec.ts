@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LONGEST_QUESTION } from '@/features/tools/chatbot/assistant';
 import { paths } from '@/site/paths';
 import { monthlyPrice, plans } from '@/site/plans';
 import { questions } from '@/site/questions';
@@ -72,7 +71,7 @@ test('markup, other scripts and long input stay text, and are kept over a reload
   await ask(page, '<img src=x onerror=alert(1)>');
   await ask(page, 'لوريم 😀');
   await ask(page, 'refund '.repeat(1500));
-  await expect(log(page)).toContainText(LONGEST_QUESTION.toLocaleString('en-US'));
+  await expect(log(page)).toContainText(/1,?000/);
   await expect(log(page).locator('img')).toHaveCount(0);
   await page.reload();
   await open(page);

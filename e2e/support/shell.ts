@@ -34,6 +34,7 @@ export async function goInSite(page: Page, address: string): Promise<void> {
 
 /** Follows a link of the footer, wherever the page is scrolled to. */
 export async function openFromFooter(page: Page, address: string): Promise<void> {
+  await expect(footer(page)).toBeAttached();
   const title = await page.title();
   await page.evaluate(
     (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),

@@ -84,13 +84,10 @@ export function Shell({ children }: { children: ReactNode }) {
  */
 function usePanels() {
   const { key } = useLocation();
-  const [shown, setShown] = useState<{ panel: Panel; keys: readonly string[] } | null>(null);
-  const panel = shown?.keys.includes(key) ? shown.panel : null;
+  const [shown, setShown] = useState<{ panel: Panel; at: string } | null>(null);
+  const panel = shown && (shown.at === key || shown.at === historyKey()) ? shown.panel : null;
 
-  const open = useCallback(
-    (next: Panel) => setShown({ panel: next, keys: [key, historyKey() ?? key] }),
-    [key],
-  );
+  const open = useCallback((next: Panel) => setShown({ panel: next, at: historyKey() ?? key }), [key]);
   const close = useCallback(() => setShown(null), []);
   return { panel, open, close };
 }
