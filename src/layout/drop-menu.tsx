@@ -1,6 +1,7 @@
-import { useId, ViewTransition } from 'react';
+import { useId } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { SharedElement } from '@/ui/shared-element';
 import { Presence } from '@/lib/motion';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { dropMenu } from '@/site/navigation';
@@ -15,9 +16,9 @@ export const barItemClass =
 /** Underlines the current page's item of the bar, and slides there from the previous one. */
 export function CurrentUnderline() {
   return (
-    <ViewTransition name="current-page" share="shared-element" default="none">
+    <SharedElement name="current-page">
       <span aria-hidden className="absolute inset-x-3 bottom-1.5 border-b-2 border-accent" />
-    </ViewTransition>
+    </SharedElement>
   );
 }
 

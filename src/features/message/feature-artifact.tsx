@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { sampleReadings } from 'virtual:sample-readings';
@@ -6,6 +6,7 @@ import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { SharedElement } from '@/ui/shared-element';
 import { TextLink } from '@/ui/text-link';
 import { masked } from './find-personal-data';
 import { LanguageTag, MessageText } from './message-text';
@@ -49,7 +50,7 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
         </div>
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
-        <SharedElement feature={feature}>
+        <SharedElement name={`feature-${feature}`}>
           <Artifact reading={reading} isFull />
         </SharedElement>
       </div>
@@ -70,18 +71,9 @@ export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   const { reading } = useMessage();
   const Artifact = artifacts[feature];
   return (
-    <SharedElement feature={feature}>
+    <SharedElement name={`feature-${feature}`}>
       <Artifact reading={reading} />
     </SharedElement>
-  );
-}
-
-/** Moves the artifact between its tile and the page of its feature, where the browser has view transitions. */
-function SharedElement({ feature, children }: { feature: FeatureId; children: ReactNode }) {
-  return (
-    <ViewTransition name={`feature-${feature}`} share="shared-element" default="none">
-      {children}
-    </ViewTransition>
   );
 }
 
