@@ -212,7 +212,7 @@ test('the model rewrites and explains as plain text, and keeps what was entered'
     expect(gemini.sent.at(-1)?.prompt).toContain(`<text>\n${own}\n</text>`);
     await tool.getByLabel(label, { exact: true }).press('End');
     await page.keyboard.type(' More.');
-    await expect(tool.getByText('It is about an earlier version of your text.')).toBeVisible();
+    await expect(tool.getByText(/earlier version/i)).toBeVisible();
     await expectNoAxeViolations(page, { within: '#try' });
   }
 });
