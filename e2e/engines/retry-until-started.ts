@@ -1,13 +1,14 @@
-const ATTEMPTS = 100;
-const PAUSE_MS = 200;
+import { expect } from '@playwright/test';
 
 /** A started program needs a moment before it accepts connections. */
-export async function retryUntilStarted<Result>(connect: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1)
-    try {
-      return await connect();
-    } catch {
-      await new Promise((resolve) => void setTimeout(resolve, PAUSE_MS));
-    }
-  return connect();
+export async function retryUntilStarted<Connection extends object>(
+  connect: () => Promise<Connection>,
+): Promise<Connection> {
+  const connections: Connection[] = [];
+  await expect(async () => {
+    connections.push(await connect());
+  }).toPass({ timeout: 20_000, intervals: [200] });
+  const [connection] = connections;
+  if (!connection) throw new Error('The program did not start.');
+  return connection;
 }

@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test';
 import { siteUrl } from '../support/local-site';
-import { retryUntilStarted } from './retry-until-started';
 
 export const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
@@ -114,16 +114,11 @@ export function controlTab({ send, setOffline, close }: Engine) {
     async inPopup(open: () => Promise<unknown>, use: () => Promise<unknown>) {
       const [page] = await windows();
       await open();
-      const popup = await retryUntilStarted(async () => {
-        const opened = (await windows()).find((handle) => handle !== page);
-        if (opened === undefined) throw new Error('no pop-up opened');
-        return opened;
-      });
+      await expect.poll(async () => (await windows()).length).toBe(2);
+      const popup = (await windows()).find((handle) => handle !== page);
       await send('SwitchToWindow', { handle: popup });
       await use();
-      await retryUntilStarted(async () => {
-        if ((await windows()).length > 1) throw new Error('the pop-up stays open');
-      });
+      await expect.poll(async () => (await windows()).length).toBe(1);
       await send('SwitchToWindow', { handle: page });
     },
     screenshot: async () => Buffer.from(await send('TakeScreenshot', { full: false }), 'base64'),
