@@ -1,22 +1,16 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useDocumentEvent } from '@/lib/use-document-event';
 
 let typed = '';
 
 /** Collects keystrokes while the text field they are meant for is loading. */
 export function useKeepTyping() {
-  // Discard keystrokes meant for a panel that never loaded.
+  // A layout effect, because a passive one would still collect keys after the field has taken over, and lose them.
   useLayoutEffect(() => {
+    // Discard keystrokes meant for a panel that never loaded.
     typed = '';
+    document.addEventListener('keydown', collect);
+    return () => document.removeEventListener('keydown', collect);
   }, []);
-  useDocumentEvent('keydown', (event) => {
-    // Another handler has used the key.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    else if (Array.from(event.key).length === 1) typed += event.key;
-    else return;
-    event.preventDefault();
-  });
 }
 
 /** Passes on the collected text once. */
@@ -27,4 +21,13 @@ export function useTypedAhead(take: (text: string) => void) {
   });
   // A layout effect, so that it runs before the next key reaches the field.
   useLayoutEffect(() => takeAll(), []);
+}
+
+function collect(event: KeyboardEvent) {
+  // Another handler has used the key.
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Backspace') typed = typed.slice(0, -1);
+  else if (Array.from(event.key).length === 1) typed += event.key;
+  else return;
+  event.preventDefault();
 }
