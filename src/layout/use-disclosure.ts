@@ -52,11 +52,7 @@ export function useDisclosure({ hover = false } = {}) {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
     },
     ...(hover && {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') return;
-        if (!open) hoveredAt.current = Date.now();
-        show();
-      },
+      onPointerEnter: () => window.clearTimeout(closeTimer.current),
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse' || root.current?.querySelector(':focus-visible')) return;
         closeTimer.current = window.setTimeout(close, CLOSE_DELAY_MS);
@@ -67,6 +63,14 @@ export function useDisclosure({ hover = false } = {}) {
   const triggerProps = {
     ref: trigger,
     'aria-expanded': open,
+    // Not on the root: the pointer re-enters a closing panel when a view transition ends, which would open it again.
+    ...(hover && {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        if (!open) hoveredAt.current = Date.now();
+        show();
+      },
+    }),
     onClick: () => {
       const justHovered = Date.now() - hoveredAt.current < HOVER_CLICK_GRACE_MS;
       hoveredAt.current = 0;

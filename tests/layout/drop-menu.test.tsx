@@ -130,6 +130,16 @@ test('it has the six specified links, then the tools, and closes when one is fol
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the pointer re-entering the closing panel does not open it again', () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  const link = screen.getByRole('link', { name: /^Blog/ });
+  const closing = link.closest('[id]') ?? link;
+  fireEvent.click(link);
+  fireEvent.pointerEnter(closing, { pointerType: 'mouse' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('it marks the current page, in any letter case of the address', () => {
   fireEvent.click(show('/pRICING/'));
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Pricing/);
