@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { chromium, defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
@@ -28,7 +28,8 @@ export default defineConfig({
     // A trace makes every test more than twice as long.
     trace: 'on-first-retry',
     launchOptions: {
-      ...(executablePath === null ? {} : { executablePath }),
+      // Without a path, Playwright starts its own headless shell.
+      ...(executablePath === null || executablePath === chromium.executablePath() ? {} : { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
