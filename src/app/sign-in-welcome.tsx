@@ -1,5 +1,6 @@
 import { SignInMessage } from '@/features/message';
 import { brand } from '@/site/brand';
+import { glowClass } from '@/ui/glow';
 
 /** Stands beside the sign-in form, above it on phones. The build writes it into index.html, so it costs no script. */
 export function SignInWelcome() {
@@ -7,7 +8,7 @@ export function SignInWelcome() {
     <aside
       id="sign-in-welcome"
       aria-label="What our AI finds in a message"
-      className="flex-col gap-3 border-border bg-surface-2 px-gutter pt-18 pb-5 max-lg:border-b lg:justify-center lg:gap-12 lg:border-s lg:p-12 xl:p-16"
+      className={`flex-col gap-3 px-gutter pt-17 pb-5 lg:justify-center lg:gap-12 lg:p-12 xl:p-16 ${glowClass}`}
     >
       <div>
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>

@@ -130,13 +130,13 @@ function Quote() {
               <span className="block font-medium">{name}</span>
               <span className="block text-fg-muted">{result}</span>
             </p>
-            <p className="font-mono tabular-nums">{dollars(price)}</p>
+            <p className="font-mono">{dollars(price)}</p>
           </li>
         ))}
       </ol>
       <p className="flex items-baseline justify-between gap-4 border-t-2 border-fg py-4">
         <span className="font-semibold">Fixed price</span>
-        <span className="font-mono text-h4 tabular-nums">{dollars(total)}</span>
+        <span className="font-mono text-h4">{dollars(total)}</span>
       </p>
     </SampleFigure>
   );

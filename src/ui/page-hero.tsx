@@ -28,7 +28,7 @@ interface PageHeroProps {
   readonly description?: string;
   /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  /** Shown above the heading if there is no parent page. */
+  /** Shown above the heading if there is no parent page; an element brings its own margin. */
   readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
   /** A drawing, centered beside the text. */
@@ -64,7 +64,9 @@ export function PageHero({
   const above = back ? (
     <BackLink {...back} />
   ) : typeof eyebrow === 'string' ? (
-    <Eyebrow>{eyebrow}</Eyebrow>
+    <div className="mb-6">
+      <Eyebrow>{eyebrow}</Eyebrow>
+    </div>
   ) : (
     eyebrow
   );
@@ -74,7 +76,7 @@ export function PageHero({
       data-tone="plain"
       className={classNames(
         'px-gutter pb-section',
-        backdrop === undefined ? 'pt-12 sm:pt-20' : 'relative isolate overflow-clip pt-10 md:pt-14',
+        backdrop === undefined ? 'pt-10 sm:pt-16' : 'relative isolate overflow-clip pt-8 md:pt-14',
       )}
     >
       <title>{`${name} · ${brand.name}`}</title>
@@ -95,10 +97,10 @@ export function PageHero({
         >
           <div>
             {above}
-            <h1 className={classNames('text-h1', above !== undefined && 'mt-6')}>{heading}</h1>
+            <h1 className="text-h1">{heading}</h1>
           </div>
           <div className={classNames('mt-6', wide && 'lg:mt-0')}>
-            <p className="max-w-measure text-xl text-balance text-fg-muted">{lead}</p>
+            <p className="max-w-measure text-lg text-balance text-fg-muted sm:text-xl">{lead}</p>
             {children !== undefined && (
               <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">{children}</div>
             )}
@@ -118,7 +120,7 @@ function BackLink({ label, to }: { label: string; to: string }) {
   return (
     <Link
       to={to}
-      className="-my-2 inline-flex items-center gap-2 rounded-sm py-2 font-mono text-xs font-medium tracking-wide text-accent-fg uppercase hover:underline hover:underline-offset-4"
+      className="-mt-2 mb-4 inline-flex items-center gap-2 rounded-sm py-2 font-mono text-xs font-medium tracking-wide text-accent-fg uppercase hover:underline hover:underline-offset-4"
     >
       <LuArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
       {label}

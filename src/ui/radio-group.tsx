@@ -11,8 +11,8 @@ const variants = {
   segmented: {
     group: 'flex flex-wrap gap-1',
     option:
-      'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg has-checked:border-border-strong has-checked:bg-surface-2 has-checked:text-fg forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
-    input: 'absolute inset-0 cursor-pointer opacity-0',
+      'relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg has-checked:border-border-strong has-checked:bg-surface-2 has-checked:text-fg forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+    input: 'absolute inset-x-0 -inset-y-1 cursor-pointer opacity-0',
   },
 } as const;
 

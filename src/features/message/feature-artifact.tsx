@@ -37,7 +37,7 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
   const { reading, isOwn } = useMessage();
   const Artifact = artifacts[feature];
   return (
-    <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay">
+    <div className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
         <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
         <TextLink to={`${paths.home}#${MESSAGE_ID}`} className="-my-1 py-1">
@@ -121,7 +121,7 @@ function Translation({ reading }: ArtifactProps) {
   const sentence = foreign ? reading.text.slice(foreign.start, foreign.end) : keySentence(reading);
   const language = foreign?.language ?? reading.languages[0];
   return (
-    <div className="grid gap-2 text-lg font-medium">
+    <div className="grid gap-2 text-lg font-medium lg:text-h4">
       <p translate="no" className="text-pretty">
         {sentence}
         {language !== undefined && <LanguageTag tag={language} />}
@@ -187,11 +187,11 @@ function Voice({ reading }: ArtifactProps) {
           className="stroke-border-strong/50"
         />
       </svg>
-      <div className="mt-2 flex justify-between font-mono text-xs text-fg-muted tabular-nums">
+      <div className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
         <span>{clock(seconds * HEARD)}</span>
         <span>{clock(seconds)}</span>
       </div>
-      <p translate="no" className="mt-2 line-clamp-2 font-medium">
+      <p translate="no" className="mt-2 line-clamp-3 font-medium">
         {reading.text}
       </p>
     </div>
@@ -231,7 +231,7 @@ function clock(seconds: number): string {
 function Route({ reading }: ArtifactProps) {
   const { tone, team } = reading;
   return (
-    <ol className="grid gap-2 sm:grid-cols-3 sm:gap-0">
+    <ol className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-0">
       <Stop icon={LuMessageSquare} name="Chat" detail="encrypted on the way" />
       <Stop icon={LuScanText} name={team} detail={`${moodNames[tone].toLowerCase()}, tagged and routed`} />
       <Stop icon={LuDatabase} name="Your storage" detail={`stays in ${facts.regions[0]}`} isLast />

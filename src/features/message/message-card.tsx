@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { LOAD_FAILED } from '@/lib/load-chunk';
-import { sampleMessages } from '@/site/messages';
+import { sampleMessages, type SampleId } from '@/site/messages';
 import { inputClass } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { MessageText } from './message-text';
@@ -27,12 +27,20 @@ export function MessageCard() {
   const message = useMessage();
   const { reading, sample, isOwn } = message;
   const isPending = isOwn && message.milliseconds === undefined;
+
+  function choose(choice: SampleId | 'own') {
+    void loadReader();
+    if (choice === ownOption.value) writeMessage(message.text);
+    else chooseSample(choice);
+  }
+
   return (
     <div
       id={MESSAGE_ID}
-      className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay"
+      onPointerEnter={() => void loadReader()}
+      className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1 ps-5 pe-3 sm:ps-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1.5 ps-5 pe-3 sm:ps-6">
         <p className="font-mono text-xs text-fg-muted max-sm:hidden">
           {isOwn ? 'Your message' : 'Sample message'}
         </p>
@@ -43,9 +51,7 @@ export function MessageCard() {
             isLabelHidden
             options={message.text.trim() === '' ? sampleOptions : [...sampleOptions, ownOption]}
             value={isOwn ? ownOption.value : sample}
-            onChange={(choice) =>
-              choice === ownOption.value ? writeMessage(message.text) : chooseSample(choice)
-            }
+            onChange={choose}
           />
         </div>
       </div>
@@ -97,7 +103,7 @@ function OwnMessageField({ message }: { message: Message }) {
           <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           <Measured {...message} />
         </p>
-        {message.milliseconds !== undefined && <SendReading reading={message.reading} />}
+        {message.isOwn && message.milliseconds !== undefined && <SendReading reading={message.reading} />}
       </div>
     </div>
   );
@@ -107,6 +113,6 @@ export function Measured({ hasFailed, milliseconds }: Message) {
   if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
   if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
   return (
-    <span className="font-mono tabular-nums">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>
+    <span className="font-mono">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>
   );
 }

@@ -34,7 +34,7 @@ function ticks(first: number, last: number): string {
 
 export function Score({ score }: { score: number }) {
   return (
-    <span translate="no" className="font-mono tabular-nums">
+    <span translate="no" className="font-mono">
       {formatScore(score)}
     </span>
   );

@@ -26,7 +26,7 @@ export function SignInMessage() {
         <Option key={reading.id} id={reading.id} label={reading.label} isFirst={index === 0}>
           <MessageText
             reading={reading}
-            className={classNames(textClass, 'max-lg:line-clamp-3 max-sm:line-clamp-2')}
+            className={classNames(textClass, 'max-lg:line-clamp-5')}
           />
           <ReadingLine reading={reading} />
           <ReadingRows

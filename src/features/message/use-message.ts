@@ -27,7 +27,7 @@ export interface Message extends Kept {
   readonly reading: Reading;
   /** The visitor's own, not a sample. */
   readonly isOwn: boolean;
-  /** How long the engine took for the visitor's message; undefined for samples and until it has run. */
+  /** How long the engine took; undefined until it has run. */
   readonly milliseconds?: number;
   /** The engine did not load. */
   readonly hasFailed: boolean;
@@ -126,11 +126,13 @@ function show(kept: Kept) {
 function messageOf(kept: Kept): Message {
   const { sample, text, showsSample } = kept;
   const isOwn = text.trim() !== '' && !showsSample;
-  if (!isOwn) return { ...kept, reading: sampleReading(sample), isOwn, hasFailed: false };
-  if (!engine) return { ...kept, reading: unread(text), isOwn, hasFailed };
+  const known = isOwn ? undefined : sampleReading(sample);
+  if (!engine) return { ...kept, reading: known ?? unread(text), isOwn, hasFailed: isOwn && hasFailed };
   const started = performance.now();
-  const reading = engine(text);
-  return { ...kept, reading, isOwn, milliseconds: performance.now() - started, hasFailed: false };
+  const reading = engine(known?.text ?? text);
+  const milliseconds = performance.now() - started;
+  // The reading of a sample also has a translation and the source of its reply.
+  return { ...kept, reading: known ?? reading, isOwn, milliseconds, hasFailed: false };
 }
 
 function readKept(): Kept {

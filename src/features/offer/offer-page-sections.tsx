@@ -100,7 +100,7 @@ function Countdown() {
                 key={name}
                 className="rounded-input border border-border bg-bg/50 px-1 py-3 text-center last:text-mint sm:py-4"
               >
-                <span className="block font-mono text-h3 font-medium tabular-nums">
+                <span className="block font-mono text-h3 font-medium">
                   {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
                 </span>
                 <span className="block text-xs text-fg-muted">{name}</span>

@@ -102,7 +102,7 @@ export default function AiSolutionsPage() {
           {differences.map(({ figure, text }) => (
             <div key={figure} className="flex flex-col-reverse justify-end gap-2">
               <dt className="text-fg-muted">{text}</dt>
-              <dd className="font-mono text-h2 tabular-nums">{figure}</dd>
+              <dd className="font-mono text-h2">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -188,7 +188,7 @@ function Entry({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 py-2.5">
       <dt className="text-fg-muted">{term}</dt>
-      <dd className="font-mono tabular-nums">{value}</dd>
+      <dd className="font-mono">{value}</dd>
     </div>
   );
 }

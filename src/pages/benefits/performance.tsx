@@ -89,7 +89,7 @@ export default function PerformancePage() {
                     className={`h-7 rounded-sm ${look}`}
                     style={{ inlineSize: `${stay * 0.8}%` }}
                   />
-                  <span className="font-mono text-h4 tabular-nums">{stay}</span>
+                  <span className="font-mono text-h4">{stay}</span>
                   <span className="sr-only"> of 100 visitors are still there</span>
                 </dd>
               </div>
@@ -107,7 +107,7 @@ export default function PerformancePage() {
           <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:items-end">
             {changes.map(({ change, seconds }, step) => (
               <li key={change} className="grid grid-cols-[4.5rem_1fr] gap-x-4 md:block">
-                <p className="font-mono text-h4 whitespace-nowrap tabular-nums md:text-h3">
+                <p className="font-mono text-h4 whitespace-nowrap md:text-h3">
                   {`${seconds.toFixed(1)} s`}
                 </p>
                 <div
@@ -213,14 +213,14 @@ function Waterfall() {
             </span>
             <span
               aria-hidden
-              className="hidden text-end font-mono text-fg-muted tabular-nums md:block"
+              className="hidden text-end font-mono text-fg-muted md:block"
             >{`${ms} ms`}</span>
           </li>
         ))}
       </ol>
       <p className="flex items-baseline justify-between gap-4 border-t border-border-strong/60 pt-4">
         <span className="text-lg font-semibold">First word on the screen</span>
-        <span className="font-mono text-h3 text-mint tabular-nums">{`${TOTAL_MS} ms`}</span>
+        <span className="font-mono text-h3 text-mint">{`${TOTAL_MS} ms`}</span>
       </p>
     </SampleFigure>
   );

@@ -51,7 +51,7 @@ export function OrderReview() {
                   </span>
                   <span
                     className={classNames(
-                      'w-8 text-end font-mono tabular-nums',
+                      'w-8 text-end font-mono',
                       isHeld ? 'font-semibold text-danger' : 'text-fg-muted',
                     )}
                   >
@@ -59,7 +59,7 @@ export function OrderReview() {
                     {score}
                   </span>
                 </div>
-                <p className="text-end font-mono text-fg-muted tabular-nums">{amount}</p>
+                <p className="text-end font-mono text-fg-muted">{amount}</p>
               </div>
               {isHeld && (
                 <ul className="mt-3 grid gap-1">

@@ -157,7 +157,7 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
     <article className="p-6 md:row-span-5 md:grid md:grid-rows-subgrid lg:p-8">
       <h3 className="text-lg font-semibold">{title}</h3>
       <p className="mt-3">
-        <span className="text-h3 font-medium tabular-nums">{price}</span>
+        <span className="text-h3 font-medium">{price}</span>
         <span className="font-mono text-fg-muted">{per}</span>
       </p>
       <p className="mt-2 text-fg-muted">{description}</p>

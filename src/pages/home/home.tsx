@@ -54,7 +54,7 @@ export default function HomePage() {
         </ButtonLink>
         <p className="basis-full text-sm text-fg-muted">
           {priced(
-            `From ${monthlyPrice(cheapestPlan)}, no setup fee, live for everyone in ${everyone.when.toLowerCase()}.`,
+            `From ${monthlyPrice(cheapestPlan)}, no setup fee, live in ${everyone.when.toLowerCase()}.`,
           )}
         </p>
       </PageHero>
@@ -84,7 +84,7 @@ function OfferChip() {
   return (
     <Link
       to={paths.offer}
-      className="inline-flex min-h-11 max-w-full [body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
+      className="mb-6 inline-flex min-h-11 max-w-full [body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
     >
       <Badge tone="accent">{offer.percent}% off</Badge>
       <span>Every plan, for {inWords(offer.days)} days</span>

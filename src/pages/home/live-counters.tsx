@@ -64,7 +64,7 @@ function Counter({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-fg-muted">{label}</dt>
-      <dd translate="no" className="font-mono text-xl font-medium tabular-nums">
+      <dd translate="no" className="font-mono text-xl font-medium">
         <span className="sr-only">{numberFormat.format(value)}</span>
         <RollingNumber value={value} />
       </dd>

@@ -53,7 +53,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
           <label htmlFor={id} className="font-medium">
             How many conversations do you have?
           </label>
-          <p aria-hidden className="font-mono text-sm text-fg-muted tabular-nums">
+          <p aria-hidden className="font-mono text-sm text-fg-muted">
             <span key={amount} className="text-h4 font-medium text-fg">
               {amount}
             </span>{' '}

@@ -48,7 +48,7 @@ export function FeatureTilesSection() {
           <li key={id} className={classNames('max-sm:w-[86%]', spans[id])}>
             <Reveal className="h-full">
               <Card className="h-full overflow-hidden p-0!">
-                <div className="flex flex-1 flex-col justify-center border-b border-border bg-surface-2/60 p-4 sm:min-h-52 sm:p-6">
+                <div className="flex flex-1 flex-col justify-center border-b border-border bg-surface-2/60 p-4 sm:min-h-52 sm:p-6 lg:text-lg">
                   <FeatureArtifact feature={id} />
                 </div>
                 <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-3 sm:gap-x-4 sm:p-6">

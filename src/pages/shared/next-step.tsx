@@ -4,12 +4,12 @@ import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import { contactPath, planById, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
+import { glowClass } from '@/ui/glow';
 import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 
 const tones = {
-  /** Dark in both themes, so that it is never the brightest part of a dark page. */
-  accent: 'scheme-dark bg-surface text-fg',
+  accent: glowClass,
   quiet: 'border-t border-border bg-sunken',
 } as const;
 
@@ -61,17 +61,14 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
   );
 }
 
-/** A glow and the scale of an instrument, cut off by the end of the band. */
+/** The scale of an instrument, cut off by the end of the band. */
 function Dial() {
   return (
-    <div
-      aria-hidden
-      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden bg-[radial-gradient(34rem_20rem_at_86%_125%,color-mix(in_oklab,var(--accent)_45%,transparent),transparent),radial-gradient(70rem_42rem_at_86%_120%,var(--accent-soft),transparent),radial-gradient(50rem_30rem_at_0%_-20%,var(--accent-soft),transparent_80%)]"
-    >
+    <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
       <svg
         viewBox="0 0 640 320"
         fill="none"
-        className="absolute -end-24 bottom-0 w-160 max-w-none stroke-accent max-sm:-end-72 max-sm:-bottom-28 max-sm:opacity-70"
+        className="absolute -end-24 bottom-0 w-160 max-w-none stroke-accent max-lg:-end-96 max-lg:-bottom-48"
       >
         <circle
           cx="320"

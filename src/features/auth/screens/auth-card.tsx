@@ -19,7 +19,7 @@ export function AuthCard({ title, description, lead, children }: AuthCardProps) 
     <div className="mx-auto w-full max-w-[27.5rem]">
       <title>{`${title} · ${brand.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      <h1 ref={heading} tabIndex={-1} className="text-h3 lg:text-h2">
+      <h1 ref={heading} tabIndex={-1} className="text-h3">
         {title}
       </h1>
       {lead}

@@ -27,7 +27,7 @@ export function Calibration() {
                 <span className="font-mono">{range}</span>
                 <span className="text-sm text-fg-muted">{`${cases} cases`}</span>
               </dt>
-              <dd className={classNames('font-mono tabular-nums', isOverconfident && 'text-warn')}>
+              <dd className={classNames('font-mono', isOverconfident && 'text-warn')}>
                 {`${right}% right`}
                 {isOverconfident && <span className="sr-only">, overconfident</span>}
               </dd>

@@ -36,7 +36,7 @@ export function DecisionRecord() {
         <div>
           <p className="flex items-baseline justify-between gap-4">
             <span className="text-sm text-fg-muted">Confidence</span>
-            <span className="font-mono text-h3 tabular-nums">{hundredths(confidence)}</span>
+            <span className="font-mono text-h3">{hundredths(confidence)}</span>
           </p>
           <Scale value={confidence} />
         </div>
@@ -81,7 +81,7 @@ function Reason({ weight, text }: { weight: number; text: string }) {
     <li className="grid gap-y-2 border-b border-border py-3 last:border-b-0 sm:grid-cols-[52%_1fr] sm:items-center">
       <span className="flex justify-between gap-4 sm:pe-6">
         <span>{text}</span>
-        <span className={`font-mono tabular-nums ${isFor ? 'text-mint' : 'text-danger'}`}>
+        <span className={`font-mono ${isFor ? 'text-mint' : 'text-danger'}`}>
           {`${isFor ? '+' : '−'}${hundredths(Math.abs(weight))}`}
         </span>
       </span>

@@ -44,7 +44,7 @@ export function Dashboard() {
             className="border-border p-5 max-sm:last:col-span-2 max-sm:last:border-t sm:border-e sm:p-6 sm:last:border-e-0"
           >
             <dt className="text-sm text-fg-muted">{name}</dt>
-            <dd className="mt-1 text-h3 font-semibold tabular-nums">{value}</dd>
+            <dd className="mt-1 text-h3 font-semibold">{value}</dd>
             <dd className="mt-1 font-mono text-xs text-fg-muted">{change}</dd>
           </div>
         ))}
@@ -152,11 +152,11 @@ function TopicTable() {
             <td className="px-2 max-sm:hidden">
               <Sparkline values={trend} />
             </td>
-            <td className="px-2 text-end font-mono text-fg-muted tabular-nums">{asked}</td>
-            <td className="px-2 text-end font-mono text-fg-muted tabular-nums">{open}</td>
+            <td className="px-2 text-end font-mono text-fg-muted">{asked}</td>
+            <td className="px-2 text-end font-mono text-fg-muted">{open}</td>
             <td
               className={classNames(
-                'text-end font-mono tabular-nums',
+                'text-end font-mono',
                 row === 0 ? 'font-medium text-accent-fg' : 'text-fg-muted',
               )}
             >

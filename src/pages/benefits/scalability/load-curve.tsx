@@ -116,7 +116,7 @@ export function LoadCurve() {
         {dayFigures.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-sm text-fg-muted">{name}</dt>
-            <dd className="mt-1 font-mono text-h4 tabular-nums">{value}</dd>
+            <dd className="mt-1 font-mono text-h4">{value}</dd>
           </div>
         ))}
       </dl>

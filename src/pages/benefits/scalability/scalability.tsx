@@ -74,7 +74,7 @@ export default function ScalabilityPage() {
               className="grid gap-x-6 gap-y-1 py-5 max-lg:grid-cols-[7.5rem_1fr] lg:block lg:border-s lg:border-border lg:px-6 lg:py-8 lg:first:border-s-0 lg:first:ps-0"
             >
               <h3>
-                <span className="font-mono text-h4 tabular-nums lg:text-h3">{count}</span>
+                <span className="font-mono text-h4 lg:text-h3">{count}</span>
                 <span className="block text-sm font-normal text-fg-muted">{per}</span>
               </h3>
               <div className="lg:mt-6">
