@@ -49,7 +49,10 @@ export default {
     },
     boxShadow: { none: 'none', raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },
     extend: {
-      spacing: { section: 'clamp(3.25rem, 7.5vw, 6.5rem)', gutter: 'clamp(1rem, 0.609rem + 1.739vw, 1.5rem)' },
+      spacing: {
+        section: 'clamp(3.25rem, 7.5vw, 6.5rem)',
+        gutter: 'clamp(1rem, 0.609rem + 1.739vw, 1.5rem)',
+      },
       maxWidth: { content: '1200px', column: '720px', measure: '64ch' },
       transitionDuration: { fast: '120ms', base: '180ms', slow: '240ms', slower: '400ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.8,.2,1)', out: 'cubic-bezier(.2,.8,.2,1)' },

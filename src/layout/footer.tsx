@@ -95,7 +95,7 @@ function FooterLinks() {
               <li key={to}>
                 <Link
                   to={to}
-                  className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline max-lg:min-h-11"
+                  className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline max-lg:min-h-10"
                 >
                   {label}
                 </Link>

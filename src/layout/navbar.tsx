@@ -29,7 +29,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
     <header
       className={classNames(
         'sticky top-0 z-40 border-b px-gutter transition-colors duration-base print:static',
-        scrolled ? 'border-border bg-surface/80 backdrop-blur-md' : 'border-transparent bg-transparent',
+        scrolled ? 'border-border bg-bg/85 backdrop-blur-md' : 'border-transparent bg-transparent',
       )}
     >
       <div className="mx-auto flex h-16 max-w-content items-center gap-2">
@@ -77,7 +77,7 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+S Meta+S Control+K Meta+K"
       onClick={onOpen}
-      className="flex h-10 cursor-text items-center gap-2 rounded-control border border-border-strong bg-surface ps-3 pe-2 text-sm text-fg-subtle transition-colors duration-fast hover:border-fg-muted hover:text-fg xl:w-52"
+      className="flex h-10 cursor-text items-center gap-2 rounded-control border border-border bg-surface ps-3 pe-2 text-sm text-fg-subtle transition-colors duration-fast hover:border-border-strong hover:text-fg xl:w-52"
     >
       <LuSearch aria-hidden className="size-4 shrink-0" />
       <span className="flex-1 text-start">Search</span>

@@ -220,15 +220,19 @@ function Cards({ items, openId, onToggle }: CardsProps) {
             onToggle={(event) => onToggle(item.id, event.currentTarget.open)}
             className="group scroll-mt-24 rounded-card border border-border bg-surface shadow-raised transition-colors duration-base open:border-accent hover:not-open:border-border-strong/70 print:[&::details-content]:[content-visibility:visible]"
           >
-            <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_1fr_auto] items-center gap-x-4 rounded-card p-4 sm:min-h-48 sm:content-start sm:p-6 [&::-webkit-details-marker]:hidden">
+            <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_1fr_auto] items-center gap-x-4 rounded-card p-4 sm:min-h-52 sm:grid-rows-[auto_1fr_auto] sm:p-6 [&::-webkit-details-marker]:hidden">
               <IconTile icon={icons[item.id]} />
               <h3 className="text-lg font-semibold">{item.title}</h3>
-              <LuPlus
-                aria-hidden
-                className="size-5 text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden"
-              />
+              <span className="grid size-9 place-items-center rounded-full border border-border text-fg-muted transition-colors duration-fast group-hover:border-border-strong group-hover:text-fg print:hidden">
+                <LuPlus
+                  aria-hidden
+                  className="size-4.5 transition-transform duration-slow group-open:rotate-45"
+                />
+              </span>
               <span className="col-span-full mt-2.5 text-fg-muted sm:mt-4">{item.description}</span>
-              <span className="col-span-full mt-2 text-sm font-medium sm:mt-3">{priced(item.price)}</span>
+              <span className="col-span-full mt-3 border-t border-border pt-3 text-sm font-medium sm:mt-4 sm:pt-4">
+                {priced(item.price)}
+              </span>
             </summary>
             <Block {...item} />
           </details>

@@ -112,7 +112,5 @@ function OwnMessageField({ message }: { message: Message }) {
 export function Measured({ hasFailed, milliseconds }: Message) {
   if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
   if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
-  return (
-    <span className="font-mono">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>
-  );
+  return <span className="font-mono">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>;
 }

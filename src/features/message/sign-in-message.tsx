@@ -24,10 +24,7 @@ export function SignInMessage() {
       <legend className="sr-only">Message to read</legend>
       {sampleReadings.map((reading, index) => (
         <Option key={reading.id} id={reading.id} label={reading.label} isFirst={index === 0}>
-          <MessageText
-            reading={reading}
-            className={classNames(textClass, 'max-lg:line-clamp-5')}
-          />
+          <MessageText reading={reading} className={classNames(textClass, 'max-lg:line-clamp-5')} />
           <ReadingLine reading={reading} />
           <ReadingRows
             reading={reading}

@@ -107,9 +107,7 @@ export default function PerformancePage() {
           <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:items-end">
             {changes.map(({ change, seconds }, step) => (
               <li key={change} className="grid grid-cols-[4.5rem_1fr] gap-x-4 md:block">
-                <p className="font-mono text-h4 whitespace-nowrap md:text-h3">
-                  {`${seconds.toFixed(1)} s`}
-                </p>
+                <p className="font-mono text-h4 whitespace-nowrap md:text-h3">{`${seconds.toFixed(1)} s`}</p>
                 <div
                   aria-hidden
                   className={classNames(
@@ -211,10 +209,7 @@ function Waterfall() {
                 style={{ insetInlineStart: at(start), inlineSize: at(ms) }}
               />
             </span>
-            <span
-              aria-hidden
-              className="hidden text-end font-mono text-fg-muted md:block"
-            >{`${ms} ms`}</span>
+            <span aria-hidden className="hidden text-end font-mono text-fg-muted md:block">{`${ms} ms`}</span>
           </li>
         ))}
       </ol>
