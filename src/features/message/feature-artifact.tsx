@@ -174,7 +174,7 @@ function Mood({ reading }: ArtifactProps) {
 /** How much of the voice message has been played. */
 const HEARD = 0.62;
 
-function Voice({ reading }: ArtifactProps) {
+function Voice({ reading, isFull = false }: ArtifactProps) {
   const { bars, seconds } = speechOf(reading.text);
   return (
     <div>
@@ -191,7 +191,7 @@ function Voice({ reading }: ArtifactProps) {
         <span>{clock(seconds * HEARD)}</span>
         <span>{clock(seconds)}</span>
       </div>
-      <p translate="no" className="mt-2 line-clamp-3 font-medium">
+      <p translate="no" className={classNames('mt-2 font-medium', isFull ? 'line-clamp-8' : 'line-clamp-3')}>
         {reading.text}
       </p>
     </div>

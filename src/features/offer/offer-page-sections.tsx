@@ -5,6 +5,7 @@ import { offer } from '@/site/offer';
 import { offerSaving, type Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { glowClass } from '@/ui/glow';
 import { Eyebrow, Section } from '@/ui/section';
 import { classNames } from '@/lib/class-names';
 import { useConfetti } from './confetti';
@@ -87,7 +88,7 @@ function Countdown() {
   return (
     <div
       data-search="skip"
-      className="scheme-dark rounded-panel bg-surface bg-radial-[at_85%_130%] from-[color-mix(in_oklab,var(--accent)_45%,transparent)] to-transparent to-70% p-5 text-fg shadow-overlay sm:p-6"
+      className={`rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}
     >
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}

@@ -102,7 +102,7 @@ export function ToolFrame({
               <div
                 inert
                 aria-hidden
-                className="mx-auto max-h-56 max-w-2xl overflow-hidden mask-linear-180 mask-linear-from-0% mask-linear-to-90% px-6 pt-8 opacity-80"
+                className="mx-auto max-h-56 max-w-2xl overflow-hidden mask-[linear-gradient(#000,transparent_90%)] px-6 pt-8 opacity-80"
               >
                 {poster}
               </div>

@@ -52,7 +52,7 @@ function TeamCard({ member: { name, role, image, highlighted, links } }: { membe
           className="size-full transition-[filter,scale] duration-slow group-focus-within:scale-105 group-focus-within:blur-sm group-hover:scale-105 group-hover:blur-sm"
         />
         {linked.length > 0 && (
-          <ul className="absolute inset-0 flex items-center justify-center gap-1 bg-surface/60 opacity-0 transition-opacity duration-base group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:top-auto [@media(hover:none)]:bg-surface/75 [@media(hover:none)]:py-1 [@media(hover:none)]:opacity-100 [@media(hover:none)]:backdrop-blur-md">
+          <ul className="absolute inset-0 flex items-center justify-center gap-1 bg-surface/60 opacity-0 transition-opacity duration-base group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:top-auto [@media(hover:none)]:bg-surface/85 [@media(hover:none)]:py-1 [@media(hover:none)]:opacity-100">
             {linked.map(({ id, label, Icon, href }) => (
               <li key={id}>
                 <a
