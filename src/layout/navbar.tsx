@@ -77,7 +77,7 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+S Meta+S Control+K Meta+K"
       onClick={onOpen}
-      className="flex h-10 cursor-text items-center gap-2 rounded-control border border-border bg-surface ps-3 pe-2 text-sm text-fg-subtle transition-colors duration-fast hover:border-border-strong hover:text-fg xl:w-52"
+      className="flex h-10 cursor-text items-center gap-2 rounded-control border border-border-strong bg-surface ps-3 pe-2 text-sm text-fg-subtle transition-colors duration-fast hover:border-fg-muted hover:text-fg xl:w-52"
     >
       <LuSearch aria-hidden className="size-4 shrink-0" />
       <span className="flex-1 text-start">Search</span>

@@ -82,7 +82,6 @@ export default function ChatbotPage() {
 
       <Section
         id="try"
-        eyebrow="Try it"
         title="Ask our AI assistant about us"
         lead="It answers from every page of this site. Your chatbot answers from your help pages, policies and products in the same way."
       >

@@ -87,7 +87,6 @@ export default function SentimentAnalysisPage() {
 
       <Section
         id="try"
-        eyebrow="Try it"
         title="Score your own reviews"
         lead="Paste a review or choose a file of them. Each sentence gets a score, and the words that count are marked."
       >

@@ -15,7 +15,7 @@ export const sampleMessages = [
   {
     id: 'hotel',
     label: 'Hotel',
-    text: 'Lovely room, great breakfast, and the staff was so kind. Only the shower stayed cold all weekend. Pouvez-vous me rembourser une nuit ? Call me at +1 202-555-0142.',
+    text: 'Lovely room, great breakfast, and the staff was so kind. Only the shower stayed cold all weekend. Pouvez-vous me rembourser une nuit\u00a0? Call me at +1 202-555-0142.',
     translation: 'Can you refund me one night?',
     reply:
       'I’m glad you liked the room, and sorry about the cold shower. Billing will call you today about the refund.',

@@ -49,7 +49,7 @@ export function NewsletterForm() {
       }}
     >
       <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 flex-1 basis-40">
           <TextField
             label="Email"
             type="email"
@@ -62,7 +62,7 @@ export function NewsletterForm() {
             error={error}
           />
         </div>
-        <Button type="submit" busy={pending} className="min-h-12 max-sm:w-full sm:mt-7">
+        <Button type="submit" busy={pending} className="mt-7 min-h-12">
           Subscribe
         </Button>
       </div>

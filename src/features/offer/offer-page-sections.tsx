@@ -86,10 +86,7 @@ function Countdown() {
   const time = useOfferTime();
   const expired = time?.secondsLeft === 0;
   return (
-    <div
-      data-search="skip"
-      className={`rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}
-    >
+    <div data-search="skip" className={`rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}>
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
       </p>

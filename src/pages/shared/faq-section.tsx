@@ -42,7 +42,6 @@ export function FaqSection() {
     <Section
       id="questions"
       layout="beside"
-      eyebrow="Questions"
       title="What customers ask before they start"
       lead={`${capitalize(countOf(questions.length, 'short answer'))} about the service, setup, languages, data and plans.`}
       aside={

@@ -22,7 +22,6 @@ export function TeamSection() {
   return (
     <Section
       id="team"
-      eyebrow="Team"
       title={`The people behind ${brand.name}`}
       lead={`${capitalize(countOf(team.length, 'person', 'people'))} who plan, build and support the AI we run for you.`}
     >

@@ -20,7 +20,6 @@ export function TestimonialsSection() {
     <Section
       id="testimonials"
       tone="sunken"
-      eyebrow="Testimonials"
       title="What our customers say"
       lead={`${capitalize(countOf(testimonials.length, 'customer'))}, from a freelancer to a logistics company, on the work AI took off their hands.`}
       aside={

@@ -66,7 +66,9 @@ function SignInFrame({ children }: { children: ReactNode }) {
         </Link>
         <ThemeSwitch value={theme} onChange={setTheme} />
       </header>
-      <main className="flex flex-1 flex-col justify-center py-6 sm:py-12">{children}</main>
+      <main className="flex flex-1 flex-col justify-center py-6 max-lg:not-has-[form,[data-loading]]:pt-20 sm:py-12">
+        {children}
+      </main>
       {/* Hidden while a screen loads, so that it does not move when the screen appears. */}
       <footer className="[main:has([data-loading])+&]:invisible flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
         <p translate="no">© {brand.legalName}</p>
