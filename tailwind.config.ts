@@ -34,9 +34,9 @@ export default {
       lg: ['1.125rem', '1.75rem'],
       xl: ['1.25rem', '1.875rem'],
       h4: ['1.375rem', { lineHeight: '1.875rem', letterSpacing: '-0.012em' }],
-      h3: [fluid(24, 28), { lineHeight: '1.25', letterSpacing: '-0.015em' }],
-      h2: [fluid(30, 44), { lineHeight: '1.12', letterSpacing: '-0.018em' }],
-      h1: [fluid(38, 68), { lineHeight: '1.04', letterSpacing: '-0.022em' }],
+      h3: [fluid(24, 28), { lineHeight: '1.25', letterSpacing: '-0.02em' }],
+      h2: [fluid(30, 44), { lineHeight: '1.12', letterSpacing: '-0.026em' }],
+      h1: [fluid(38, 68), { lineHeight: '1.04', letterSpacing: '-0.034em' }],
     },
     borderRadius: {
       none: '0',

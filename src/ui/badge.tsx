@@ -15,7 +15,9 @@ interface BadgeProps {
 
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
-    <span className={classNames('rounded-full px-2.5 py-0.5 text-xs font-medium', tones[tone])}>
+    <span
+      className={classNames('rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap', tones[tone])}
+    >
       {children}
     </span>
   );

@@ -67,10 +67,7 @@ export function MessageCard() {
         />
         <ReadingRows
           reading={reading}
-          className={classNames(
-            'mt-5 grid-cols-2 border-t border-border py-5 sm:min-h-33 sm:grid-cols-[auto_auto_1fr]',
-            isPending && 'invisible',
-          )}
+          className={classNames('mt-5 border-t border-border py-5 sm:min-h-33', isPending && 'invisible')}
         />
       </div>
       <p role="status" className="sr-only">

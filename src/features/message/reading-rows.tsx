@@ -7,7 +7,7 @@ import { languageName, type Reading } from './reading';
 export function ReadingRows({ reading, className }: { reading: Reading; className?: string }) {
   const { score, tone, languages, team, because, personal } = reading;
   return (
-    <dl className={classNames('grid gap-x-8 gap-y-5 text-sm', className)}>
+    <dl className={classNames('flex flex-wrap gap-x-8 gap-y-5 text-sm', className)}>
       <Row name="Mood">
         <MoodGauge score={score} className="-ms-1 h-9 w-50 max-w-full" />
         <p className="flex gap-2">
@@ -22,7 +22,7 @@ export function ReadingRows({ reading, className }: { reading: Reading; classNam
           </p>
         ))}
       </Row>
-      <Row name="Goes to" className="max-sm:col-span-full">
+      <Row name="Goes to" className="flex-1 basis-36">
         <p className="flex items-center gap-2">
           <svg aria-hidden viewBox="0 0 40 12" fill="none" className="h-3 w-10 text-accent rtl:-scale-x-100">
             <circle cx="3" cy="6" r="3" className="fill-current" />

@@ -28,7 +28,7 @@ export function SignInMessage() {
           <ReadingLine reading={reading} />
           <ReadingRows
             reading={reading}
-            className="mt-4 grid-cols-[auto_auto_1fr] border-t border-border pt-4 max-lg:hidden lg:mt-8 lg:pt-6"
+            className="mt-4 border-t border-border pt-4 max-lg:hidden lg:mt-6 lg:pt-6"
           />
         </Option>
       ))}
@@ -82,7 +82,7 @@ function Option({ id, label, isFirst, children }: OptionProps) {
         {label}
       </label>
       <div data-draw className={panelClass}>
-        <div className="pt-3 lg:pt-8">{children}</div>
+        <div className="pt-3 lg:pt-6">{children}</div>
       </div>
     </div>
   );

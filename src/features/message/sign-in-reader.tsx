@@ -34,7 +34,7 @@ function OwnReading() {
       <ReadingRows
         reading={message.reading}
         className={classNames(
-          'mt-4 grid-cols-2 border-t border-border pt-4 lg:grid-cols-3',
+          'mt-4 border-t border-border pt-4',
           message.milliseconds === undefined && 'invisible',
         )}
       />
