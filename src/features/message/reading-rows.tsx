@@ -54,7 +54,7 @@ function dataCount(count: number): string {
 function Row({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
     <div className={classNames('min-w-0', className)}>
-      <dt className="font-mono text-xs text-fg-subtle">{name}</dt>
+      <dt className="font-mono text-xs text-fg-muted">{name}</dt>
       <dd className="mt-1.5 space-y-0.5">{children}</dd>
     </div>
   );

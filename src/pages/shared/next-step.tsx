@@ -68,7 +68,7 @@ function Dial() {
       <svg
         viewBox="0 0 640 320"
         fill="none"
-        className="absolute -end-24 bottom-0 w-160 max-w-none stroke-accent max-lg:-end-96 max-lg:-bottom-48"
+        className="absolute -end-24 bottom-0 w-160 max-w-none stroke-accent max-lg:-end-96 max-lg:-bottom-56"
       >
         <circle
           cx="320"

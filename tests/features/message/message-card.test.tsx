@@ -33,6 +33,14 @@ test('another sample changes the message everywhere, and is kept for the visit',
   expect(sessionStorage.getItem('message')).toContain(second.id);
 });
 
+test('reading a sample is measured, too, and only a message of your own can be sent', async () => {
+  await openCard();
+  expect(screen.queryByText(/requests sent/)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: second.label }));
+  expect(await screen.findByText(/^0 requests sent · \d+ ms$/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
+});
+
 test('a typed message is read and survives a reload; clearing it returns to the sample', async () => {
   const field = await openCard();
   fireEvent.focus(field);
