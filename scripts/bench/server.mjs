@@ -1,35 +1,27 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import { extname, join, matchesGlob, relative } from 'node:path';
+import { extname, join, matchesGlob } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CERTIFICATE } from '../lib/certificate.mjs';
 import { listen } from '../lib/local-ports.mjs';
 
 /**
- * @typedef {object} HostingRules
+ * @typedef {object} Rules
  * @property {readonly { source: string, headers: readonly { key: string, value: string }[] }[]} headers
  * @property {readonly { source?: string, destination: string }[]} rewrites
- * @property {boolean} cleanUrls whether a file may be asked for without `.html`
- *
- * @typedef {object} SiteServer
- * @property {string} origin
- * @property {(path: string) => number} bodySize compressed size of the file at a path
  */
 
 const HOST = '127.0.0.1';
-/** @type {Record<string, string>} */
-const TYPES = {
+/** @type {Readonly<Record<string, string>>} content types of the files to compress */
+const TEXT_TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
 };
 
 /**
@@ -37,64 +29,50 @@ const TYPES = {
  * supports none of the last three. Requests for other hosts, which the browser sends here, get an empty script.
  *
  * @param {string} folder
- * @param {HostingRules} rules
- * @returns {Promise<SiteServer>}
+ * @param {Rules} rules
+ * @returns {Promise<string>} origin
  */
-export async function serveFolder(folder, { headers, rewrites, cleanUrls }) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
-  const assets = new Map(
-    files.map((path) => [`/${relative(folder, path).replaceAll('\\', '/')}`, readAsset(path)]),
-  );
+export async function serveFolder(folder, { headers, rewrites }) {
+  /** @type {Map<string, ReturnType<typeof readAsset>>} */
+  const assets = new Map();
 
   /** @param {string} path */
   function find(path) {
-    const rewrite = rewrites.find(({ source }) => source !== undefined && matchesGlob(path, source));
-    return (
-      assets.get(path === '/' ? '/index.html' : path) ??
-      assets.get(cleanUrls ? `${path}.html` : '') ??
-      (rewrite && assets.get(rewrite.destination))
-    );
+    const found = [path, rewrites.find(({ source = '' }) => matchesGlob(path, source))?.destination]
+      .map((name) => (name === undefined ? '' : join(folder, name)))
+      .find((file) => existsSync(file) && statSync(file).isFile());
+    if (found === undefined) return undefined;
+    const asset = assets.get(found) ?? readAsset(found);
+    assets.set(found, asset);
+    return asset;
   }
 
   const server = createSecureServer(CERTIFICATE, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://site');
     if (!request.authority.startsWith(HOST)) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end();
       return;
     }
-    const { pathname } = new URL(request.url, 'https://site');
-    const asset = find(pathname);
     for (const rule of headers.filter(({ source }) => matchesGlob(pathname, source)))
       for (const { key, value } of rule.headers) response.setHeader(key, value);
-    if (!asset) {
-      // The browser reports an empty answer as a failed navigation.
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-      return;
-    }
-    response.setHeader('ETag', asset.tag);
-    if (request.headers['if-none-match'] === asset.tag) {
-      response.writeHead(304).end();
-      return;
-    }
-    response.setHeader('Content-Type', asset.type);
-    if (asset.encoding) response.setHeader('Content-Encoding', asset.encoding);
-    response.setHeader('Content-Length', asset.body.length);
-    response.end(request.method === 'HEAD' ? '' : asset.body);
+    const asset = find(pathname);
+    // The browser reports an empty answer as a failed navigation.
+    if (!asset) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    else if (request.headers['if-none-match'] === asset.headers.ETag) response.writeHead(304).end();
+    else response.writeHead(200, asset.headers).end(asset.body);
   });
   const port = await listen(server);
   // Lets the process exit while the server is still listening.
   server.unref();
-  return { origin: `https://${HOST}:${port}`, bodySize: (path) => find(path)?.body.length ?? 0 };
+  return `https://${HOST}:${port}`;
 }
 
 /** @param {string} path */
 function readAsset(path) {
   const content = readFileSync(path);
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
-  const isBinary = type.startsWith('image/png') || type.startsWith('font') || type.includes('octet');
-  return isBinary
-    ? { body: content, type, tag, encoding: '' }
-    : { body: brotliCompressSync(content), type, tag, encoding: 'br' };
+  const type = TEXT_TYPES[extname(path)];
+  const body = type === undefined ? content : brotliCompressSync(content);
+  const ETag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  const encoding = type === undefined ? {} : { 'Content-Type': type, 'Content-Encoding': 'br' };
+  return { body, headers: { ETag, 'Content-Length': body.length, ...encoding } };
 }

@@ -5,11 +5,12 @@ import {
   onAuthStateChanged,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
-const app = initializeApp({ apiKey: 'demo-key', authDomain: 'demo.example.com', projectId: 'demo-floor' });
+// Not the key of the site, so that the stored session belongs to the site alone.
+const app = initializeApp({ apiKey: 'floor-key', authDomain: 'floor.example.com', projectId: 'demo-floor' });
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 
 function Floor() {
@@ -24,32 +25,18 @@ function Floor() {
   );
 }
 
-async function login(event: FormEvent<HTMLFormElement>) {
-  event.preventDefault();
-  const data = new FormData(event.currentTarget);
-  await signInWithEmailAndPassword(auth, textOf(data.get('email')), textOf(data.get('password')));
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
-}
-
 function Login() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
   return (
-    <main>
+    <form action={() => signInWithEmailAndPassword(auth, email, password).then(() => undefined)}>
       <h1>Login</h1>
-      <form onSubmit={(event) => void login(event)}>
-        <p>
-          <label htmlFor="email">Email</label>
-          <input id="email" name="email" type="email" autoComplete="email" required />
-        </p>
-        <p>
-          <label htmlFor="password">Password</label>
-          <input id="password" name="password" type="password" autoComplete="current-password" required />
-        </p>
-        <button type="submit">Login</button>
-      </form>
-    </main>
+      <label htmlFor="email">Email</label>
+      <input id="email" type="email" required onChange={({ target }) => setEmail(target.value)} />
+      <label htmlFor="password">Password</label>
+      <input id="password" type="password" required onChange={({ target }) => setPassword(target.value)} />
+      <button type="submit">Login</button>
+    </form>
   );
 }
 
