@@ -40,7 +40,7 @@ const INTERACTIONS = {
     before: async (page) => {
       await page.keyboard.press('Control+k');
       const input = page.getByRole('combobox', { name: 'Search the site' });
-      await input.fill('p');
+      await input.fill('pricing');
       await page.getByRole('option').first().waitFor();
       await input.fill('');
     },

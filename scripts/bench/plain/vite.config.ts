@@ -5,29 +5,24 @@ import product from '../../../vite.config';
 /** Plugins that a plain build does not have. */
 const LEFT_OUT = new Set(['prerender-sign-in', 'split-icons']);
 const SITE = normalizePath(join(import.meta.dirname, '../../../src/'));
-/** Packages that files in this folder replace where the site imports them. */
-const REPLACEMENTS = new Map([
-  ['firebase/auth', 'firebase-auth.ts'],
-  ['framer-motion', 'framer-motion.ts'],
-]);
 
-/** The same site as a plain build: one script, the whole motion library, Firebase with the pop-up resolver. */
+/** The same site as a plain build: one script, with the whole motion library. */
 export default defineConfig((env) => {
   const site = product(env);
   return {
     ...site,
-    plugins: [replacePackages(), ...(site.plugins ?? []).filter((plugin) => !isLeftOut(plugin))],
+    plugins: [wholeMotion(), ...(site.plugins ?? []).filter((plugin) => !isLeftOut(plugin))],
     build: { ...site.build, rolldownOptions: { output: { codeSplitting: false } } },
   };
 });
 
-function replacePackages(): PluginOption {
+function wholeMotion(): PluginOption {
   return {
-    name: 'bench-replacements',
+    name: 'whole-motion',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const replacement = REPLACEMENTS.get(source);
-      return replacement && importer.startsWith(SITE) ? join(import.meta.dirname, replacement) : null;
+      if (source !== 'framer-motion' || !importer.startsWith(SITE)) return null;
+      return join(import.meta.dirname, 'framer-motion.ts');
     },
   };
 }
