@@ -12,11 +12,11 @@ import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { retryableLazy } from '@/lib/load-chunk';
 import { historyKey } from '@/lib/page';
-import { nextPaint } from '@/lib/next-paint';
 import { reportQuietly } from '@/lib/report';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { KeepTyping, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
+import { Stages } from '@/ui/stages';
 import { Navbar } from './navbar';
 import { loadShellParts, menuSheet, preloadPanels } from './shell-panels';
 import { useShortcuts } from './use-shortcuts';
@@ -27,7 +27,6 @@ interface Panel {
 
 /** The footer and the floating button. They load after the first paint, and the panels come in the same file. */
 const BelowPage = retryableLazy(async () => {
-  await nextPaint();
   const { Footer, WhatsappButton } = await loadShellParts();
   void preloadPanels();
   return {
@@ -64,9 +63,11 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <ErrorBoundary resetKey={pathname} fallback={null} onError={reportQuietly}>
-          <Suspense fallback={null}>
-            <BelowPage onShortcuts={() => open({ kind: 'shortcuts' })} />
-          </Suspense>
+          <Stages name="shell">
+            <Suspense fallback={null}>
+              <BelowPage onShortcuts={() => open({ kind: 'shortcuts' })} />
+            </Suspense>
+          </Stages>
         </ErrorBoundary>
       </div>
       {panel?.kind === 'menu' && <LazyPanel panel={menuSheet} props={{ onClose: close }} />}

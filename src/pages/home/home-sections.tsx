@@ -7,13 +7,14 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { setUpStages } from '@/site/facts';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { Stages } from '@/ui/stages';
 
 const [, , , everyone] = setUpStages;
 
 /** What is below the first screen of Home. */
 export default function HomeSections() {
   return (
-    <>
+    <Stages name="home-sections" pending={<div data-pending className="min-h-svh" />}>
       <FeatureTilesSection />
       <PricingSection />
       <BenefitsSection />
@@ -26,6 +27,6 @@ export default function HomeSections() {
         text={`Describe it in a few lines. We reply with a plan and a price, and you are live for every visitor in ${everyone.when.toLowerCase()}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Describe your task"
       />
-    </>
+    </Stages>
   );
 }

@@ -3,8 +3,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { MessageCard } from '@/features/message';
 import { useOfferRunning, usePricedText } from '@/features/offer';
-import { loadOnce, retryableLazy } from '@/lib/load-chunk';
-import { nextPaint } from '@/lib/next-paint';
+import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
 import { brand } from '@/site/brand';
@@ -19,17 +18,13 @@ import { DotGrid } from '@/ui/dot-grid';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
+import { Stages } from '@/ui/stages';
 import { LiveCounters } from './live-counters';
 
 const [, , , everyone] = setUpStages;
 
-const loadSections = loadOnce(() => import('./home-sections'));
-
-/** Everything below the first screen. It loads and renders after the first paint. */
-const HomeSections = retryableLazy(async () => {
-  await nextPaint();
-  return loadSections();
-});
+/** Everything below the first screen. It loads after the first paint. */
+const HomeSections = retryableLazy(() => import('./home-sections'));
 
 export default function HomePage() {
   const priced = usePricedText();
@@ -59,12 +54,18 @@ export default function HomePage() {
         </p>
       </PageHero>
       <ErrorBoundary fallback={<SectionsFailed />} onError={reportQuietly}>
-        <Suspense fallback={<div data-pending className="min-h-svh" />}>
-          <HomeSections />
-        </Suspense>
+        <Stages name="home" pending={<PendingSections />}>
+          <Suspense fallback={<PendingSections />}>
+            <HomeSections />
+          </Suspense>
+        </Stages>
       </ErrorBoundary>
     </>
   );
+}
+
+function PendingSections() {
+  return <div data-pending className="min-h-svh" />;
 }
 
 function SectionsFailed() {

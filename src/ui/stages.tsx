@@ -1,0 +1,47 @@
+import { Children, type ReactNode, useEffect, useState } from 'react';
+import { isPrerendered, nextPaint } from '@/lib/next-paint';
+
+interface StagesProps {
+  readonly name: string;
+  /** Shown in place of what is still to come. */
+  readonly pending?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const completed = new Set<string>();
+
+/**
+ * Renders its children one after another, each after a paint, so that a long page is no long task. A page that is shown
+ * again renders at once, so that its scroll position can be restored.
+ */
+export function Stages({ name, pending, children }: StagesProps) {
+  const parts = Children.toArray(children);
+  const count = useStage(name, parts.length);
+  return (
+    <>
+      {parts.slice(0, count)}
+      {count < parts.length && pending}
+    </>
+  );
+}
+
+/** Counts paints up to a number. */
+function useStage(name: string, last: number): number {
+  const [stage, setStage] = useState(() => (completed.has(name) || isPrerendered() ? last : 0));
+
+  useEffect(() => {
+    if (stage >= last) {
+      completed.add(name);
+      return undefined;
+    }
+    let isCurrent = true;
+    void nextPaint().then(() => {
+      if (isCurrent) setStage(stage + 1);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, stage, last]);
+
+  return stage;
+}
