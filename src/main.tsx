@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
@@ -29,7 +28,7 @@ if (__PUBLIC_SITE__ && container.hasChildNodes()) {
   // A stored session is most likely valid, so the site is loaded while the session is being checked.
   if (hasStoredSession()) preloadSite();
   clearPrerendered(container);
-  flushSync(() => createRoot(container).render(app));
+  createRoot(container).render(app);
 }
 
 watchSignInMessage();
