@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { detectLanguage } from '@/features/message/detect-language';
 import { findPersonalData, masked } from '@/features/message/find-personal-data';
 import { readMessage } from '@/features/message/read-message';
-import { partsOf } from '@/features/message/reading';
+import { languageName, partsOf } from '@/features/message/reading';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 
@@ -23,6 +23,7 @@ describe('languages', () => {
     ['xk qwp zzt', null],
   ])('%s', (sentence, language) => {
     expect(detectLanguage(sentence)).toBe(language);
+    if (language !== null) expect(languageName(language)).not.toBe(language);
   });
 
   test('a sentence without known words takes the main language of its message', () => {
