@@ -72,7 +72,7 @@ async function startSite() {
 /** @param {string} site */
 async function auditSite(site) {
   const executablePath = await ensureBrowser();
-  const [key, session] = await storedSession(executablePath, site);
+  const session = await storedSession(executablePath, site);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const policy = (await fetch(site)).headers.get('content-security-policy');
   const findings = policy === null ? [] : checkPolicy(policy);
@@ -82,7 +82,7 @@ async function auditSite(site) {
     const signedOut = await (await browser.newContext(options)).newPage();
     for (const path of SIGNED_OUT) findings.push(...(await auditPage(signedOut, path)).findings);
     const context = await browser.newContext(options);
-    await context.addInitScript(({ key, session }) => localStorage.setItem(key, session), { key, session });
+    await context.addInitScript(({ name, value }) => localStorage.setItem(name, value), session);
     findings.push(...(await crawl(await context.newPage(), site)));
   } finally {
     await browser.close();

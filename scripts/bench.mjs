@@ -18,7 +18,7 @@ import { readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
- * @typedef {{ executablePath: string, session: [string, string] }} Setting
+ * @typedef {{ executablePath: string, session: { name: string, value: string } }} Setting
  *
  * @typedef {object} Measure
  * @property {string} name
@@ -36,10 +36,7 @@ const CONTENDERS = {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    match: { type: 'string', default: '' },
-  },
+  options: { runs: { type: 'string', default: '5' }, match: { type: 'string', default: '' } },
 });
 
 await runScript(async () => {
@@ -55,34 +52,23 @@ await runScript(async () => {
   const { local } = site;
   if (!local) throw new UserError('The bench measures a local build.');
   const builds = isComparison ? positionals.map(namedFolder) : await buildContenders(env);
-  const origins = new Map(
-    await Promise.all(
-      builds.map(async ({ name, folder }) => {
-        const html = readFileSync(join(folder, 'index.html'), 'utf8');
-        const origin = await serveFolder(folder, hostingConfig(readFirebaseJson(), site, html));
-        return /** @type {const} */ ([name, origin]);
-      }),
-    ),
-  );
+  /** @type {Map<string, string>} */
+  const origins = new Map();
+  for (const { name, folder } of builds) {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    origins.set(name, await serveFolder(folder, hostingConfig(readFirebaseJson(), site, html)));
+  }
   const emulator = await startAuthEmulator(ports);
   try {
     await prepareAuthEmulator({ ...site, local });
     const [first = ''] = origins.values();
     const setting = { executablePath, session: await storedSession(executablePath, first) };
-    const measures = [...loadMeasures(setting), ...interactionMeasures(setting)].filter(({ name }) =>
-      new RegExp(options.match).test(name),
-    );
-    const rows = await takeTurns(measures, origins, runs);
-    const labels = isComparison
-      ? builds.map(({ name }) => [name, name])
-      : Object.entries(CONTENDERS).map(([name, { label }]) => [name, label]);
+    const measures = [...loadMeasures(setting), ...interactionMeasures(setting)];
+    const chosen = measures.filter(({ name }) => new RegExp(options.match).test(name));
+    const rows = await takeTurns(chosen, origins, runs);
+    const labels = Object.fromEntries(builds.map(({ name, label }) => [name, label]));
     const isWhole = !isComparison && options.match === '' && runs >= 5;
-    await writeReport(
-      rows,
-      Object.fromEntries(labels),
-      runs,
-      isWhole ? join(projectRoot, 'docs') : cacheFile('.'),
-    );
+    await writeReport(rows, labels, runs, isWhole ? join(projectRoot, 'docs') : cacheFile('.'));
     return 0;
   } finally {
     await emulator.stop();
@@ -93,7 +79,7 @@ await runScript(async () => {
 function namedFolder(pair) {
   const [name = '', folder] = pair.split('=');
   if (!folder) throw new UserError(`A build to compare is given as name=folder, not ${pair}.`);
-  return { name, folder: resolve(folder) };
+  return { name, label: name, folder: resolve(folder) };
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -104,7 +90,7 @@ async function buildContenders(env) {
     const args = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
     const exitCode = await runNode([commandScript('vite'), ...args], env);
     if (exitCode !== 0) throw new UserError(`${label}: the build failed.`);
-    builds.push({ name, folder });
+    builds.push({ name, label, folder });
   }
   return builds;
 }

@@ -150,20 +150,20 @@ function signIn(origin, setting) {
 }
 
 /**
- * Opens a page with the session stored.
+ * Opens a page, with a session stored if there is one.
  *
  * @template Result
- * @param {Setting} setting
+ * @param {Pick<Setting, 'executablePath'> & Partial<Setting>} setting
  * @param {string} origin
  * @param {number} width
  * @param {(page: Page, slowDown: () => Promise<unknown>) => Promise<Result>} work
  */
-async function withPage({ executablePath, session: [name, value] }, origin, width, work) {
+async function withPage({ executablePath, session }, origin, width, work) {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
     const context = await browser.newContext({
       viewport: { width, height: 844 },
-      storageState: { cookies: [], origins: [{ origin, localStorage: [{ name, value }] }] },
+      storageState: { cookies: [], origins: [{ origin, localStorage: session ? [session] : [] }] },
     });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -178,23 +178,21 @@ async function withPage({ executablePath, session: [name, value] }, origin, widt
  *
  * @param {string} executablePath
  * @param {string} origin
- * @returns {Promise<[string, string]>} what the SDK stores: a key of localStorage and its value
+ * @returns {Promise<Setting['session']>} what the SDK stores
  */
-export async function storedSession(executablePath, origin) {
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
-  try {
-    const page = await browser.newPage();
+export function storedSession(executablePath, origin) {
+  return withPage({ executablePath }, origin, 390, async (page) => {
     const logIn = await fillLogin(page, origin);
     await logIn();
-    const stored = await page.waitForFunction(() =>
-      Object.entries(localStorage).find(([name]) => name.startsWith('firebase:authUser:')),
-    );
-    const [key, value] = (await stored.jsonValue()) ?? [];
-    if (key === undefined || typeof value !== 'string') throw new Error('The SDK stored no session.');
-    return [key, value];
-  } finally {
-    await browser.close();
-  }
+    const stored = await page.waitForFunction(() => {
+      const [name, value] =
+        Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:')) ?? [];
+      return name !== undefined && typeof value === 'string' && { name, value };
+    });
+    const session = await stored.jsonValue();
+    if (!session) throw new Error('The SDK stored no session.');
+    return session;
+  });
 }
 
 /**

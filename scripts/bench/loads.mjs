@@ -59,7 +59,7 @@ async function audit(origin, path, isWarm, setting, attempt = 1) {
     const page = await browser.newPage();
     await page.goto(`${origin}/robots.txt`);
     if (path !== PAGES['Login']?.path)
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), session);
+      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
     // The second visit fills the code cache.
     for (const url of isWarm ? [origin + path, origin + path] : [])
       await page.goto(url, { waitUntil: 'networkidle' });
