@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useEffect, useState } from 'react';
-import { isPrerendered, nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/next-paint';
+import { useHydrated } from '@/lib/use-hydrated';
 
 interface StagesProps {
   readonly name: string;
@@ -25,9 +26,10 @@ export function Stages({ name, pending, children }: StagesProps) {
   );
 }
 
-/** Counts paints up to a number. */
+/** Counts paints up to a number. What the build has rendered is hydrated as a whole. */
 function useStage(name: string, last: number): number {
-  const [stage, setStage] = useState(() => (completed.has(name) || isPrerendered() ? last : 0));
+  const isPrerendered = !useHydrated();
+  const [stage, setStage] = useState(() => (completed.has(name) || isPrerendered ? last : 0));
 
   useEffect(() => {
     if (stage >= last) {
