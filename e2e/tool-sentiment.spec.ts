@@ -44,7 +44,9 @@ test('a file is scored, its text column can be changed, and the export contains 
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('reviews-scored.csv');
-  expect(await readFile(await saved.path(), 'utf8')).toMatch(/\r\n1,'=1\+1,It is great,0\.\d+,positive\r\n/);
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(
+    /\r\n1,"'=1\+1",It is great,0\.\d+,positive\r\n/,
+  );
   await page.getByLabel('Column with the text').selectOption('said');
   await expect(page.getByLabel('Column with the text')).toHaveValue('1');
 });
@@ -81,9 +83,10 @@ test('scoring 50,000 reviews can be canceled, and the visitor can type meanwhile
 
 test('a megabyte of text is scored while the visitor goes on typing', async ({ page }) => {
   await paste(textField(page), 'It is lovely. It is awful. '.repeat(3_700));
-  await expect(report(page)).toHaveText('7,400 sentences scored.', { timeout: SCORING_TIMEOUT });
+  const more = page.getByRole('button', { name: 'Show all 7400 sentences' });
+  await expect(more).toBeVisible({ timeout: SCORING_TIMEOUT });
   await textField(page).fill('مرحبا');
-  await expect(report(page)).toHaveCount(0);
+  await expect(more).toHaveCount(0);
 });
 
 test('a worker that does not load is reported, and the next file is scored once it loads', async ({

@@ -1,12 +1,16 @@
 import { vi } from 'vitest';
-import { type ScorerRequest, createReviewScorer } from '@/features/tools/sentiment/score-reviews';
+import { type FileRequest, scoreFile } from '@/features/tools/sentiment/score-file';
+import { scoreText } from '@/features/tools/sentiment/score-text';
 
-type Behavior = (worker: EventTarget) => (request: ScorerRequest) => void;
+type Behavior = (worker: EventTarget) => (request: string | FileRequest) => void;
 
 /** Runs the worker code on the main thread. */
 export const working: Behavior = (worker) => {
-  const handle = createReviewScorer((data) => worker.dispatchEvent(new MessageEvent('message', { data })));
-  return (request) => void handle(request);
+  const answer = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  return (request) => {
+    if (typeof request === 'string') answer(scoreText(request));
+    else void scoreFile(request, answer);
+  };
 };
 
 /** Never answers. */

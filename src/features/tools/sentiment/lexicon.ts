@@ -1,54 +1,170 @@
+import { groupBy } from '@/lib/group-by';
 import data from './lexicon.json';
 
-/** The word lists of the sentiment tool. The words are in lexicon.json; inflected forms are derived. */
-function setOf(lists: readonly string[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => list.split(' ')));
+/** The words, phrases and spelling of the sentiment tool. The lists are in lexicon.json; inflected forms are derived. */
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+type Lists = Readonly<Record<string, string | readonly string[]>>;
+
+/** The entries of lists that are grouped by a number. */
+function numbered(lists: Lists, separator = ' '): [entry: string, number: number][] {
+  return Object.entries(lists).flatMap(([number, lines]) =>
+    [lines]
+      .flat()
+      .flatMap((line) => line.split(separator))
+      .map((entry) => [entry, Number(number)] satisfies [string, number]),
+  );
 }
 
-/** Words, emoji and emoticons by weight, from -3.5 to 3.5. Signs have no skin tones or variation selectors. */
-export const words: readonly (readonly [word: string, weight: number])[] = [
-  ...data.words,
-  ...data.signs,
-].flatMap(({ words, weight }) => [...setOf(words)].map((word) => [word, weight] as const));
-export const signs = data.signs.flatMap(({ words }) => [...setOf(words)]);
-
-/**
- * Phrases by weight; NOT stands for any negation. Phrases of weight 0 keep their words from being scored.
- * Lukewarm ones, with the weight NaN, say that the text is indifferent.
- */
-export const phrases: readonly (readonly [phrase: string, weight: number])[] = [
-  ...data.phrases,
-  { weight: Number.NaN, phrases: data.lukewarmPhrases },
-].flatMap(({ phrases, weight }) =>
-  phrases.flatMap((list) => list.split(', ')).map((phrase) => [phrase, weight] as const),
-);
+/** Emoji and emoticons without skin tones or variation selectors. */
+export const signs = numbered(data.signs).map(([sign]) => sign);
+const weights = new Map([...numbered(data.words), ...numbered(data.signs)]);
+export const lexiconSize = weights.size;
 
 /** Intensifiers and downtoners with their factors. */
-export const strengths: ReadonlyMap<string, number> = new Map(
-  data.strengths.flatMap(({ words, factor }) =>
-    [...setOf(words)].map((word) => [word.replace('-', ' '), factor] as const),
-  ),
-);
-
+export const strengths: ReadonlyMap<string, number> = new Map(numbered(data.strengths));
 export const negations = setOf(data.negations);
+/** Negations that reach only the next words: “less helpful”. */
+export const lesser = setOf(data.lesser);
 /** Text after these words counts more than text before. */
 export const contrasts = setOf(data.contrasts);
 /** Clauses introduced by these words count less. */
 export const concessions = setOf(data.concessions);
+export const conditions = setOf(data.conditions);
 /** A negation does not reach past these words. */
 export const clauseStarts = setOf(data.clauseStarts);
 export const subjects = setOf(data.subjects);
 /** Expectations before the fact: “I was skeptical” is no verdict. */
 export const framings = setOf(data.framings);
-/** Another version or product: “the old one was better” is no praise. */
-export const otherSubjects = setOf(data.otherSubjects);
-/** Words that are neutral, but a complaint when negated. */
-export const expectedWords = setOf(data.expectedWords);
-/** Neutral words that are a complaint after “too”. */
-export const excessWords = setOf(data.excessWords);
-/** Words that look like an inflected form of a weighted word but are neutral. */
-export const neutralForms = setOf(data.neutralForms);
-/** Words one slip away from a weighted word that are no misspellings of it. */
-export const realWords = setOf(data.realWords);
 /** Words of praise that stands alone, as in “Oh great, thanks a lot!”. */
 export const ironicPraise = setOf(data.ironicPraise);
+export const questionWords = setOf(data.questionWords);
+export const units = setOf(data.units);
+export const waits = setOf(data.waits);
+/** What is good to see rise, and what is not. */
+export const gains = setOf(data.gains);
+export const burdens = setOf(data.burdens);
+export const rises = setOf(data.rises);
+export const falls = setOf(data.falls);
+const neutralForms = setOf(data.neutralForms);
+
+const CONTRACTION =
+  /^(?:(.+)(n't)|(do|does|did|is|was|are|were|would|could|should|has|have|had|ca|wo)(nt)|(.+)('(?:s|ve|m|re|ll|d))|(can)(not)|(i)(m|ve))$/;
+const expanded = new Map(
+  Object.entries({
+    "n't": 'not',
+    nt: 'not',
+    "'s": 'is',
+    "'ve": 'have',
+    ve: 'have',
+    "'m": 'am',
+    m: 'am',
+    "'re": 'are',
+    "'ll": 'will',
+    "'d": 'would',
+    ca: 'can',
+    wo: 'will',
+  }),
+);
+
+/** A contraction as two words, with or without its apostrophe; any other word alone. */
+export function expandContraction(word: string): string[] {
+  const parts = CONTRACTION.exec(word)?.slice(1).filter(Boolean);
+  return parts?.map((part) => expanded.get(part) ?? part) ?? [word];
+}
+
+/** Stands for any negation in a phrase. */
+export const NOT = 'NOT';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly weight: number;
+  readonly isLukewarm: boolean;
+}
+
+/** Phrases by their first word, longest first. Those of weight 0 keep their words from being scored. */
+export const phrases: ReadonlyMap<string, readonly Phrase[]> = groupBy(
+  [
+    ...numbered(data.phrases, ', '),
+    ...data.lukewarm.flatMap((line) => line.split(', ')).map((phrase) => [phrase, null] as const),
+  ]
+    .map(([phrase, weight]) => ({
+      words: phrase.split(' ').flatMap(expandContraction),
+      weight: weight ?? 0,
+      isLukewarm: weight === null,
+    }))
+    .toSorted((one, other) => other.words.length - one.words.length),
+  ({ words }) => words[0] ?? '',
+);
+export const phraseCount = [...phrases.values()].flat().length;
+
+const DOUBLED = /([bdfgklmnprtz])\1$/;
+const ENDINGS = [
+  ['ily', ['y']],
+  ['bly', ['ble']],
+  ['ly', ['', 'le']],
+  ['ies', ['y']],
+  ['es', ['']],
+  ['s', ['']],
+  ['ied', ['y']],
+  ['ed', ['', 'e']],
+  ['ing', ['', 'e']],
+  ['iest', ['y']],
+  ['ier', ['y']],
+  ['est', ['', 'e']],
+  ['iness', ['y']],
+  ['ness', ['']],
+] as const;
+
+/** A word and its possible base forms, most likely first: loved → love, jammed → jam, luckily → lucky. */
+function wordForms(word: string): string[] {
+  const short = word.replace(/(.)\1{2,}/gu, '$1$1');
+  const forms = [word, short, word.replace(/(.)\1{2,}/gu, '$1')];
+  for (const [ending, replacements] of ENDINGS) {
+    if (!short.endsWith(ending) || short.length < ending.length + 3) continue;
+    const base = short.slice(0, -ending.length);
+    forms.push(...replacements.map((replacement) => base + replacement));
+    if (DOUBLED.test(base)) forms.push(base.slice(0, -1));
+  }
+  return forms;
+}
+
+const CACHE_SIZE = 50_000;
+
+/** Remembers the results of a function of a word. */
+function cached<Result>(compute: (word: string) => Result): (word: string) => Result {
+  const cache = new Map<string, Result>();
+  return (word) => {
+    const found = cache.get(word);
+    if (found !== undefined) return found;
+    const result = compute(word);
+    if (cache.size > CACHE_SIZE) cache.clear();
+    cache.set(word, result);
+    return result;
+  };
+}
+
+/** From -4 to 4; 0 for neutral words. */
+export const weightOf = cached((word: string): number => {
+  if (neutralForms.has(word)) return 0;
+  const whole = formWeight(word);
+  // “Unhelpful” is derived from “helpful”.
+  return whole === 0 && word.startsWith('un') ? -Math.max(0, formWeight(word.slice(2))) * 0.8 : whole;
+});
+
+function formWeight(word: string): number {
+  const form = wordForms(word).find((each) => weights.has(each));
+  return form === undefined ? 0 : (weights.get(form) ?? 0);
+}
+
+const SHORTEST_CORRECTED = 5;
+const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1');
+const known = new Set([...weights.keys(), ...[...phrases.values()].flat().flatMap(({ words }) => words)]);
+const byLetters = new Map([...known].map((word) => [withoutDoubles(word), word]));
+
+/** The known word that has the same letters apart from doubled ones: “dissapointed” is “disappointed”. */
+export const correctSpelling = cached((word: string): string =>
+  word.length < SHORTEST_CORRECTED || wordForms(word).some((form) => known.has(form))
+    ? word
+    : (byLetters.get(withoutDoubles(word)) ?? word),
+);

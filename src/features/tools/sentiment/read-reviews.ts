@@ -1,106 +1,122 @@
-import { findDelimiter, parseTable } from './parse-table';
-import { fileErrors } from './decode-file';
+import Papa from 'papaparse';
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+/** Error messages for files that cannot be read. */
+export const fileErrors = {
+  tooLarge: 'At most 20 MB can be read here. Split the file, or keep only the column with the text.',
+  workbook:
+    'This is a workbook, not a text file. Save the sheet as CSV in your spreadsheet program, then choose that.',
+  binary: 'This is not a text file. Choose a CSV file, or a text file with one review per line.',
+  empty: 'There is no text in this file. Choose one with at least one review in it.',
+  noText:
+    'No column in this file holds sentences, only numbers, dates or codes. Choose a file with the reviews themselves.',
+  unreadable: 'This file could not be read. It may have been moved, or be a folder. Choose it again.',
+} as const;
 
 export interface Reviews {
   readonly columns: readonly string[];
-  readonly hasHeader: boolean;
   /** Rows without the header. */
   readonly rows: readonly (readonly string[])[];
   /** Index of the text column. */
   readonly column: number;
-  readonly note: string | null;
+  readonly notes: readonly string[];
 }
 
-/** Reads reviews from a table or from plain text with one review per line. */
-export function readReviews(name: string, text: string): Reviews | { readonly problem: string } {
-  const delimiter = /\.(?:txt|md|log)$/i.test(name) ? null : findDelimiter(text);
-  if (delimiter === null) return readLines(text);
-  const { rows: all, openQuote } = parseTable(text, delimiter);
-  const { names, isHeader } = readHeader(all);
-  const rows = isHeader ? all.slice(1) : all;
-  const column = chooseColumn(names, rows);
+interface Problem {
+  readonly problem: string;
+}
+
+/** Reads a table of reviews, or a text file with one review per line. */
+export async function readReviews(file: File): Promise<Reviews | Problem> {
+  if (file.size > LARGEST_FILE) return { problem: fileErrors.tooLarge };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { problem: fileErrors.unreadable };
+  const decoded = decode(new Uint8Array(bytes));
+  if ('problem' in decoded) return decoded;
+  const { rows: all, notes } = parse(
+    decoded.text.replace(/\r\n?/g, '\n'),
+    /\.(?:txt|md|log)$/i.test(file.name),
+  );
+  const width = Math.max(...all.slice(0, SAMPLE).map((row) => row.length), 1);
+  const first = all[0] ?? [];
+  const hasHeader = all.length > 1 && first.every(isLabel) && (width > 1 || NAMES.test(first[0] ?? ''));
+  const columns = Array.from(
+    { length: width },
+    (_, at) => (hasHeader && first[at]?.trim()) || `Column ${at + 1}`,
+  );
+  const rows = hasHeader ? all.slice(1) : all;
+  const column = textColumn(columns, rows);
   if (column === null) return { problem: fileErrors.noText };
-  const note =
-    openQuote === null
-      ? null
-      : `A quotation mark in line ${openQuote} is never closed. From there on, marks were read as written.`;
-  return { columns: names, hasHeader: isHeader, rows, column, note };
+  return { columns, rows, column, notes: [...decoded.notes, ...notes] };
 }
 
-function readLines(text: string): Reviews | { readonly problem: string } {
-  const rows = text
-    .split(/\r\n|[\r\n]/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => [line]);
-  if (!/\p{L}{2,}|\p{Extended_Pictographic}/u.test(text)) return { problem: fileErrors.noText };
-  return { columns: ['Line'], hasHeader: false, rows, column: 0, note: null };
+const LOOKED_AT = 65_536;
+
+/** The text of UTF-8, UTF-16 or Windows-1252 bytes. */
+function decode(bytes: Uint8Array): { text: string; notes: string[] } | Problem {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  if (start.startsWith('PK') || start.startsWith('\u00d0\u00cf')) return { problem: fileErrors.workbook };
+  const utf16 = /^(?:\u00ff\u00fe|(\u00fe\u00ff))/.exec(start);
+  if (start === '%PDF' || (!utf16 && bytes.subarray(0, LOOKED_AT).includes(0)))
+    return { problem: fileErrors.binary };
+  const notes: string[] = [];
+  let text: string;
+  try {
+    const encoding = utf16 ? (utf16[1] === undefined ? 'utf-16le' : 'utf-16be') : 'utf-8';
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes);
+    notes.push('The file is not UTF-8, so it was read as Windows-1252. Check that accents look right.');
+  }
+  return text.trim() === '' ? { problem: fileErrors.empty } : { text, notes };
+}
+
+/** Share of rows that must have the same number of cells, because sentences contain commas too. */
+const MIN_REGULARITY = 0.7;
+
+function parse(text: string, isPlain: boolean): { rows: string[][]; notes: string[] } {
+  const read = (options: object) =>
+    Papa.parse<string[]>(text, {
+      skipEmptyLines: 'greedy',
+      delimitersToGuess: [',', ';', '\t', '|'],
+      ...options,
+    });
+  if (isPlain) return { rows: read({ delimiter: Papa.UNIT_SEP, fastMode: true }).data, notes: [] };
+  const table = read({});
+  if (table.errors.some(({ code }) => code === 'MissingQuotes'))
+    return {
+      rows: read({ fastMode: true }).data,
+      notes: ['A quotation mark is never closed, so all of them were read as text.'],
+    };
+  const width = table.data[0]?.length ?? 0;
+  const regular = table.data.filter((row) => row.length === width).length / table.data.length;
+  const isTable = width > 1 && regular >= MIN_REGULARITY;
+  return { rows: isTable ? table.data : read({ delimiter: Papa.UNIT_SEP }).data, notes: [] };
 }
 
 const NAMES =
-  /review|comment|text|feedback|message|opinion|body|content|answer|response|remark|testimonial|verbatim|description|summary|note|tweet|post|complaint|quote/i;
-const NOT_NAMES =
-  /\b(?:id|date|time|url|link|email|e-mail|author|user|name|lang|language|country|city|status|type|category|rating|score|stars?)\b|_id$|_at$/i;
-const WORD = /\p{L}{2,}/gu;
+  /review|comment|text|feedback|message|opinion|body|content|answer|response|remark|testimonial|description|note|post|complaint/i;
+const WORD = /\p{L}{2,}|\p{Extended_Pictographic}/gu;
 const SAMPLE = 200;
-
-interface Header {
-  readonly names: readonly string[];
-  readonly isHeader: boolean;
-}
-
-/** Column names, and whether the first row is a header. */
-function readHeader(rows: readonly (readonly string[])[]): Header {
-  const [first = []] = rows;
-  const width = Math.max(...rows.slice(0, SAMPLE).map((row) => row.length), 1);
-  const isHeader =
-    rows.length > 1 &&
-    first.every(isLabel) &&
-    !first.every((cell) => cell.trim() === '') &&
-    new Set(first).size === first.length &&
-    (width > 1 || NAMES.test(first[0] ?? ''));
-  const names = Array.from(
-    { length: width },
-    (_, column) => (isHeader && first[column]?.trim()) || `Column ${column + 1}`,
-  );
-  return { names, isHeader };
-}
-
-/** The column that most likely contains reviews; null if none does. */
-function chooseColumn(names: readonly string[], rows: readonly (readonly string[])[]): number | null {
-  const sample = rows.slice(0, SAMPLE);
-  const [best] = names
-    .map((name, column) => ({
-      column,
-      rank: rankOf(
-        name,
-        sample.map((row) => row[column] ?? ''),
-      ),
-    }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((one, other) => other.rank - one.rank || one.column - other.column);
-  return best?.column ?? null;
-}
-
-function rankOf(name: string, cells: readonly string[]): number {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  if (filled.length === 0) return 0;
-  const words = filled.reduce((sum, cell) => sum + (cell.match(WORD)?.length ?? 0), 0) / filled.length;
-  const isNamed = NAMES.test(name);
-  // Cells of one word are categories or names, unless the header names a text column.
-  if (words < (isNamed ? 0.5 : 2) || filled.every(isMachineValue)) return 0;
-  return Math.log2(1 + words) + (isNamed ? 2 : 0) - (NOT_NAMES.test(name) ? 2 : 0);
-}
 
 /** Whether a cell looks like a column name. */
 function isLabel(cell: string): boolean {
-  return (
-    cell.length <= 40 &&
-    !/[.!?]$/.test(cell.trim()) &&
-    !/^\s*[-+\d.,:/€$%]+\s*$/.test(cell) &&
-    cell.trim().split(/\s+/).length <= 5
-  );
+  return /^(?=.*\p{L}).{1,40}(?<![.!?])$/u.test(cell.trim()) && cell.trim().split(/\s+/).length <= 5;
 }
 
-function isMachineValue(cell: string): boolean {
-  return /^\s*(?:https?:\S+|\S+@\S+|[\d\s.,:/+-]+|[\da-f-]{16,})\s*$/i.test(cell);
+/** The column that most likely contains reviews: the one with the most words, or a name that says so. */
+function textColumn(columns: readonly string[], rows: Reviews['rows']): number | null {
+  const ranks = columns.map((name, column) => {
+    const cells = rows.slice(0, SAMPLE).flatMap((row) => row[column]?.trim() || []);
+    const sentences = cells.filter((cell) => !/^(?:https?:|\S+@\S+$)/i.test(cell));
+    const words = sentences.reduce((sum, cell) => sum + (cell.match(WORD)?.length ?? 0), 0) / cells.length;
+    const isNamed = NAMES.test(name);
+    // Cells of one word are categories or names, unless the header names a text column.
+    return words >= (isNamed || columns.length === 1 ? 0.5 : 2)
+      ? Math.log2(1 + words) + (isNamed ? 2 : 0)
+      : 0;
+  });
+  const best = Math.max(...ranks);
+  return best > 0 ? ranks.indexOf(best) : null;
 }

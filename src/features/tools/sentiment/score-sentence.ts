@@ -1,15 +1,17 @@
+import { type Tone, toneOf } from './tones';
+import { type FoundTerm, findTerms, type Token, tokensOf } from './find-terms';
 import {
-  clausesOf,
-  emphasisIn,
-  framingOf,
-  isSuperlative,
-  negationOf,
-  otherSubjectOf,
-  strengthOf,
-  wishOf,
-} from './context-rules';
-import { type FoundTerm, findTerms } from './find-terms';
-import { type Token, tokensOf } from './tokens';
+  clauseStarts,
+  concessions,
+  conditions,
+  contrasts,
+  framings,
+  lesser,
+  negations,
+  questionWords,
+  strengths,
+  subjects,
+} from './lexicon';
 
 export interface Term {
   readonly start: number;
@@ -30,140 +32,6 @@ export interface SentenceScore {
   readonly clauses: readonly number[];
 }
 
-const NEGATED = { positive: -0.8, negative: -0.5 } as const;
-/** Factor for hypothetical, excessive, quoted and ironic terms. */
-const REVERSED = -0.5;
-const EXPECTATION = 0.1;
-const INDIFFERENT = 0.3;
-const CAPITALS = 1.25;
-const EXCLAMATION = 0.12;
-
-/** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
-export function scoreSentence(sentence: string, isIronic = false): SentenceScore {
-  const tokens = tokensOf(sentence);
-  const { foundTerms, phraseTokens, isLukewarm } = findTerms(tokens);
-  const counted = foundTerms.filter(
-    ({ kind, first }) => kind !== 'expected' || negationOf(tokens, first, phraseTokens) !== undefined,
-  );
-  const emphasisOf = emphasisIn(tokens, counted, phraseTokens);
-  const hasLowerCase = /\p{Ll}/u.test(sentence);
-  const quotes = quotedSpans(sentence);
-  const modifierTokens = new Set<number>();
-  const clauseOf = clausesOf(tokens);
-  const clauses = new Map<number, number>();
-
-  const terms = counted.flatMap((foundTerm) => {
-    const term = termOf(foundTerm);
-    return term && Math.abs(term.weight) >= 0.05 ? [term] : [];
-  });
-  const sum = terms.reduce((total, { weight }) => total + weight, 0) * (isLukewarm ? INDIFFERENT : 1);
-  const score = toScale(sum * (1 + EXCLAMATION * exclamations(tokens)));
-  const sums = isLukewarm ? [] : [...clauses.values()];
-  return {
-    score,
-    tone: isMixed(sums) ? 'mixed' : toneOf(score),
-    terms,
-    modifiers: [...modifierTokens].toSorted((a, b) => a - b).flatMap(spanAt),
-    clauses: sums,
-  };
-
-  function termOf(foundTerm: FoundTerm): Term | undefined {
-    const { first, last, kind } = foundTerm;
-    const [from, to] = [tokens[first], tokens[last]];
-    if (!from || !to) return undefined;
-    const text = sentence.slice(from.start, to.end);
-    const reasons: string[] = [];
-    let { weight } = foundTerm;
-    const negation =
-      kind === 'negated phrase' || isSuperlative(tokens, first)
-        ? undefined
-        : negationOf(tokens, first, phraseTokens);
-    const strength = strengthOf(tokens, first, last);
-    if (strength.factor !== 1 && (negation === undefined || strength.factor < 1)) {
-      weight *= strength.factor;
-      because(strength.factor > 1 ? 'stronger' : 'weaker', strength.by);
-    }
-    if (negation !== undefined) {
-      if (kind !== 'expected') weight *= weight > 0 ? NEGATED.positive : NEGATED.negative;
-      because(kind === 'expected' ? 'missing' : 'reversed', [negation]);
-    }
-    const framing = framingOf(tokens, last);
-    const wish = weight > 0 && negation === undefined ? wishOf(tokens, first) : undefined;
-    const other = weight > 0 ? otherSubjectOf(tokens, first) : undefined;
-    if (framing !== undefined) {
-      weight *= EXPECTATION;
-      reasons.push('expected before the fact');
-    } else if (wish !== undefined) {
-      weight *= REVERSED;
-      because('not so', [wish]);
-    } else if (other !== undefined) {
-      weight *= REVERSED * 1.5;
-      because('praise for another', [other]);
-    } else if (weight > 0 && tokens[first - 1]?.word === 'too') {
-      weight *= REVERSED;
-      because('reversed', [first - 1]);
-    }
-    if (weight > 0 && (isIronic || quotes.some(({ start, end }) => from.start >= start && to.end <= end))) {
-      weight *= REVERSED;
-      reasons.push(isIronic ? 'ironic' : 'in quotation marks');
-    }
-    let ownWeight = weight;
-    for (const { factor, reason, isContrast } of emphasisOf(foundTerm)) {
-      weight *= factor;
-      if (isContrast !== true) ownWeight *= factor;
-      reasons.push(reason);
-    }
-    if (hasLowerCase && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(text)) {
-      weight *= CAPITALS;
-      reasons.push('stronger in capitals');
-    }
-    const clause = clauseOf[first] ?? 0;
-    clauses.set(clause, (clauses.get(clause) ?? 0) + ownWeight);
-    return { start: from.start, end: to.end, text, weight, reasons };
-
-    function because(what: string, by: readonly number[]) {
-      for (const at of by) modifierTokens.add(at);
-      reasons.push(`${what}: “${by.map((at) => tokens[at]?.text).join(' ')}”`);
-    }
-  }
-
-  function spanAt(at: number) {
-    const token = tokens[at];
-    return token ? [{ start: token.start, end: token.end }] : [];
-  }
-}
-
-/** One to three words in quotation marks, which often mean the opposite: the “premium” service. */
-function quotedSpans(sentence: string) {
-  return Array.from(
-    sentence.matchAll(/["“][\p{L}\p{N}/’'-]+(?: [\p{L}\p{N}/’'-]+){0,2}["”]/gu),
-    ({ 0: quote, index }) => ({
-      start: index,
-      end: index + quote.length,
-    }),
-  );
-}
-
-function exclamations(tokens: readonly Token[]): number {
-  const count = tokens.reduce(
-    (sum, { kind, text }) => sum + (kind === 'break' ? text.split('!').length - 1 : 0),
-    0,
-  );
-  return Math.min(count, 3);
-}
-
-export type Tone = 'positive' | 'negative' | 'mixed' | 'neutral';
-
-/** Scores closer to zero are neutral. */
-export const THRESHOLD = 0.12;
-/** The higher, the larger a sum must be to approach ±1. */
-const DAMPING = 15;
-
-export function toneOf(score: number): Tone {
-  if (score >= THRESHOLD) return 'positive';
-  return score <= -THRESHOLD ? 'negative' : 'neutral';
-}
-
 const LEAST_SIDE = 1;
 const LEAST_SHARE = 0.3;
 
@@ -175,7 +43,160 @@ export function isMixed(clauses: readonly number[]): boolean {
   return less >= LEAST_SIDE && less / more >= LEAST_SHARE;
 }
 
-/** Maps a sum of weights to the range -1 to 1. */
-function toScale(sum: number): number {
-  return sum / Math.sqrt(sum * sum + DAMPING);
+const REACH = 4;
+
+/** Index of the token that negates the term at `first`, if any. */
+function negationOf(tokens: readonly Token[], first: number, phraseTokens: ReadonlySet<number>) {
+  for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {
+    const { word = '', kind } = tokens[at] ?? {};
+    if (kind === 'break' || clauseStarts.has(word) || isJoint(tokens, at)) return undefined;
+    // “I have never felt so welcome” and “nothing could be more helpful” are praise.
+    if (/^(?:so|such|more)$/.test(word) && at === first - 1) return undefined;
+    if (negations.has(word) && !phraseTokens.has(at)) return at;
+    if (lesser.has(word) && first - at <= 2) return at;
+  }
+  return undefined;
+}
+
+/** Whether an “and” begins a clause of its own. */
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'and' && subjects.has(tokens[at + 1]?.word ?? '');
+}
+
+/** The intensifiers right before a term. */
+function strengthsOf(tokens: readonly Token[], first: number) {
+  return [first - 1, first - 2].flatMap((at) => {
+    const factor = strengths.get(tokens[at]?.word ?? '');
+    return factor === undefined ? [] : [{ at, factor }];
+  });
+}
+
+/** A range of tokens whose terms count more or less. */
+interface Emphasis {
+  readonly from: number;
+  readonly to: number;
+  readonly factor: number;
+  /** Another factor for praise: “Is it any good?” is none. */
+  readonly praise?: number;
+  readonly reason: string;
+  /** Whether a term still is a verdict of its own, as before “but”. */
+  readonly isVerdict?: boolean;
+}
+
+function emphasesOf(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasis[] {
+  const end = tokens.length;
+  const emphases: Emphasis[] = [];
+  const turn = tokens.findLastIndex(({ word }, at) => at > 0 && contrasts.has(word) && !phraseTokens.has(at));
+  if (turn > 0) {
+    const word = tokens[turn]?.word ?? '';
+    emphases.push(
+      { from: 0, to: turn, factor: 0.5, reason: `counts less before “${word}”`, isVerdict: true },
+      { from: turn, to: end, factor: 1.4, reason: `counts more after “${word}”`, isVerdict: true },
+    );
+  }
+  for (const [from, { word }] of tokens.entries()) {
+    const stop = tokens.findIndex(
+      (token, at) => at > from && (token.kind === 'break' || contrasts.has(token.word)),
+    );
+    const range = { from, to: stop < 0 ? end : stop };
+    if (phraseTokens.has(from)) continue;
+    if (concessions.has(word))
+      emphases.push({ ...range, factor: 0.5, reason: `counts less after “${word}”`, isVerdict: true });
+    if (conditions.has(word)) emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
+    if (framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'expected before the fact' });
+  }
+  if (isQuestion(tokens))
+    emphases.push({ from: 0, to: end, factor: 0.35, praise: 0.15, reason: 'counts less in a question' });
+  return emphases;
+}
+
+function isQuestion(tokens: readonly Token[]): boolean {
+  const end = tokens.findLast(({ kind }) => kind === 'break')?.word ?? '';
+  const start = tokens[0]?.word ?? '';
+  if (start === 'why' || end.includes('!')) return false;
+  return end.includes('?') || (end === '' && tokens.length > 3 && questionWords.has(start));
+}
+
+const NEGATED = { positive: -0.8, negative: -0.5 } as const;
+const IRONIC = -0.5;
+const INDIFFERENT = 0.3;
+const CAPITALS = 1.25;
+const EXCLAMATION = 0.12;
+/** The higher, the larger a sum must be to approach ±1. */
+const DAMPING = 15;
+
+/** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
+export function scoreSentence(sentence: string, isIronic = false): SentenceScore {
+  const tokens = tokensOf(sentence);
+  const { found, phraseTokens, isLukewarm } = findTerms(tokens);
+  const emphases = emphasesOf(tokens, phraseTokens);
+  const isLoud = /\p{Ll}/u.test(sentence);
+  const modifiers = new Set<Token>();
+  const clauses = new Map<number, number>();
+  const terms = found.map(termOf).filter(({ weight }) => Math.abs(weight) >= 0.05);
+  const marks = tokens.reduce((sum, { word }) => sum + word.split('!').length - 1, 0);
+  const sum = terms.reduce((total, { weight }) => total + weight, 0) * (isLukewarm ? INDIFFERENT : 1);
+  const loud = sum * (1 + EXCLAMATION * Math.min(marks, 3));
+  const score = loud / Math.sqrt(loud * loud + DAMPING);
+  const sums = isLukewarm ? [] : [...clauses.values()];
+  return {
+    score,
+    tone: isMixed(sums) ? 'mixed' : toneOf(score),
+    terms,
+    modifiers: Array.from(modifiers, ({ start, end }) => ({ start, end })),
+    clauses: sums,
+  };
+
+  function termOf({ first, last, weight: own, isNegated }: FoundTerm): Term {
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+    const text = sentence.slice(start, end);
+    const reasons: string[] = [];
+    let weight = own;
+    const negation = isNegated ? undefined : negationOf(tokens, first, phraseTokens);
+    for (const { at, factor } of strengthsOf(tokens, first)) {
+      if (factor > 1 && negation !== undefined) continue;
+      weight *= factor;
+      because(factor > 1 ? 'stronger' : 'weaker', at);
+    }
+    if (negation !== undefined) {
+      weight *= weight > 0 ? NEGATED.positive : NEGATED.negative;
+      because('reversed', negation);
+    }
+    if (isIronic && weight > 0) {
+      weight *= IRONIC;
+      reasons.push('ironic');
+    }
+    let verdict = weight;
+    for (const { from, to, factor: any, praise, reason, isVerdict } of emphases) {
+      if (first < from || first >= to || (praise !== undefined && own > 0 && isNegated)) continue;
+      const factor = weight > 0 ? (praise ?? any) : any;
+      weight *= factor;
+      if (isVerdict !== true) verdict *= factor;
+      reasons.push(reason);
+    }
+    if (isLoud && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(text)) {
+      weight *= CAPITALS;
+      reasons.push('stronger in capitals');
+    }
+    const clause = clauseOf(first);
+    clauses.set(clause, (clauses.get(clause) ?? 0) + verdict);
+    return { start, end, text, weight, reasons };
+
+    function because(what: string, at: number) {
+      const token = tokens[at];
+      if (!token) return;
+      modifiers.add(token);
+      reasons.push(`${what}: “${sentence.slice(token.start, token.end)}”`);
+    }
+  }
+
+  /** The number of clause boundaries before a token. */
+  function clauseOf(first: number): number {
+    return tokens
+      .slice(0, first)
+      .filter(
+        ({ kind, word }, at) =>
+          kind === 'break' || contrasts.has(word) || concessions.has(word) || isJoint(tokens, at),
+      ).length;
+  }
 }

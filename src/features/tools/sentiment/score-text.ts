@@ -1,6 +1,7 @@
-import { isMixed, scoreSentence, type SentenceScore, THRESHOLD, type Tone, toneOf } from './score-sentence';
+import { EMOJI, EMOTICON } from './find-terms';
 import { ironicPraise } from './lexicon';
-import { EMOJI, EMOTICON } from './tokens';
+import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
+import { THRESHOLD, type Tone, toneOf } from './tones';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;
@@ -15,62 +16,36 @@ export interface TextScore {
   readonly sentences: readonly ScoredSentence[];
 }
 
-const CONTRAST_START = /^(?:but|however|yet|still|sadly|unfortunately|nevertheless)\b/i;
-const SARCASM_MARK = /(?:^|\s)(?:\/s|#sarcasm|#not)[\s.!]*$/i;
+const SARCASM_MARK = /(?:^|\s)(?:\/s|#sarcasm|#not)[\s.!]*$|🙄|🤡/iu;
 
-/** Mean score of the non-neutral sentences; those starting with a contrast (“But …”) count more. */
+/** The mean score of the sentences that are not neutral. */
 export function scoreText(text: string): TextScore {
-  const plain = sentencesOf(text).map((span) => score(span, false));
+  const spans = sentencesOf(text);
+  const scoreAll = (isIronic: boolean) =>
+    spans.map(({ start, text }) => Object.assign(scoreSentence(text, isIronic), { text, start }));
+  const plain = scoreAll(false);
   const isIronic = SARCASM_MARK.test(text) || hasIronicPraise(plain);
-  const sentences = isIronic ? sentencesOf(text).map((span) => score(span, true)) : plain;
-  let [sum, weights] = [0, 0];
-  for (const { score, tone, text: sentence } of sentences) {
-    if (tone === 'neutral') continue;
-    const weight = CONTRAST_START.test(sentence) ? 1.5 : 1;
-    sum += score * weight;
-    weights += weight;
-  }
-  const mean = weights === 0 ? meanOfNeutral(sentences) : sum / weights;
-  const tone = isMixed(sentences.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(mean);
-  return { score: mean, tone, isUnsure: isIronic || isWeak(mean, tone), sentences };
-
-  function score({ start, end }: Span, isIronic: boolean): ScoredSentence {
-    const sentence = text.slice(start, end);
-    return { ...scoreSentence(sentence, isIronic), text: sentence, start };
-  }
-}
-
-function isWeak(score: number, tone: Tone): boolean {
-  return tone === 'neutral' ? score !== 0 : tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;
+  const sentences = isIronic ? scoreAll(true) : plain;
+  const verdicts = sentences.filter(({ tone }) => tone !== 'neutral');
+  const counted = verdicts.length > 0 ? verdicts : sentences;
+  const score = counted.reduce((sum, sentence) => sum + sentence.score, 0) / Math.max(counted.length, 1);
+  const tone = isMixed(sentences.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score);
+  const isWeak = score !== 0 && tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;
+  return { score, tone, isUnsure: isIronic || isWeak, sentences };
 }
 
 /** “Great, now it is broken.”: praise that stands alone, and otherwise only complaints. */
 function hasIronicPraise(sentences: readonly ScoredSentence[]): boolean {
-  let hasPraise = false;
-  let hasComplaint = false;
-  for (const { text, terms, clauses } of sentences) {
+  const praise = sentences.flatMap(({ text, terms }) => {
     const start = /^[^,.!?:;…]{1,30}/u.exec(text)?.[0] ?? '';
     const isAlone = start
       .toLowerCase()
       .split(/\s+/)
       .every((word) => ironicPraise.has(word));
-    for (const { start: at, weight } of terms) {
-      if (weight > 0 && !(isAlone && at < start.length)) return false;
-      if (weight > 0) hasPraise = true;
-    }
-    if (clauses.some((clause) => clause <= -1)) hasComplaint = true;
-  }
-  return hasPraise && hasComplaint;
-}
-
-/** Mean of neutral sentences, which is close to zero but still shows a direction. */
-function meanOfNeutral(sentences: readonly SentenceScore[]): number {
-  return sentences.length === 0 ? 0 : sentences.reduce((sum, { score }) => sum + score, 0) / sentences.length;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
+    return terms.filter(({ weight }) => weight > 0).map((term) => isAlone && term.start < start.length);
+  });
+  const hasComplaint = sentences.some(({ clauses }) => clauses.some((clause) => clause <= -1));
+  return hasComplaint && praise.length > 0 && praise.every(Boolean);
 }
 
 const CLOSING = String.raw`["'”’)\]»]*(?:[ \t]*(?:${EMOJI}|(?:${EMOTICON})(?=\s|$)))*`;
@@ -81,23 +56,15 @@ const END = new RegExp(
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m|inc|ltd|min|max)\.$/iu;
 
-/** Sentence boundaries without surrounding white space. */
-export function sentencesOf(text: string): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
-  for (const { 0: found, index } of text.matchAll(END)) {
-    const end = index + found.length;
-    if (found === '.' && ABBREVIATION.test(text.slice(Math.max(0, index - 8), end))) continue;
-    add(end);
-  }
-  add(text.length);
-  return spans;
-
-  function add(end: number) {
-    const piece = text.slice(start, end);
+/** The sentences of a text without surrounding white space. */
+export function sentencesOf(text: string): { start: number; text: string }[] {
+  const ends = Array.from(text.matchAll(END), ({ 0: found, index }) => index + found.length).filter(
+    (end) => !ABBREVIATION.test(text.slice(Math.max(0, end - 8), end)),
+  );
+  return [...ends, text.length].flatMap((end, at) => {
+    const from = ends[at - 1] ?? 0;
+    const piece = text.slice(from, end);
     const trimmed = piece.trim();
-    const from = start + piece.length - piece.trimStart().length;
-    if (trimmed !== '') spans.push({ start: from, end: from + trimmed.length });
-    start = end;
-  }
+    return trimmed === '' ? [] : [{ start: from + piece.indexOf(trimmed), text: trimmed }];
+  });
 }

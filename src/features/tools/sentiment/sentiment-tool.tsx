@@ -2,9 +2,8 @@ import { useState, type DragEvent } from 'react';
 import { LuFileText, LuPenLine } from 'react-icons/lu';
 import { RadioGroup } from '@/ui/radio-group';
 import type { ToolProps } from '../tool-frame';
-import { FilePanel } from './file-panel';
+import { FilePanel, useFileScores } from './file-panel';
 import { TextPanel } from './text-panel';
-import { useReviewScores } from './use-review-scores';
 
 const modes = [
   { value: 'text', label: 'A text', Icon: LuPenLine },
@@ -16,14 +15,14 @@ type Mode = (typeof modes)[number]['value'];
 /** Scores the tone of a text or of a file of reviews. */
 export default function SentimentTool(props: ToolProps) {
   const [mode, setMode] = useState<Mode>('text');
-  const reviews = useReviewScores();
+  const scores = useFileScores();
 
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
     setMode('file');
-    reviews.scoreFile(file);
+    scores.score(file);
   }
 
   return (
@@ -42,7 +41,7 @@ export default function SentimentTool(props: ToolProps) {
         <TextPanel {...props} />
       </div>
       <div hidden={mode !== 'file'} className="grid *:min-w-0">
-        <FilePanel {...reviews} />
+        <FilePanel {...scores} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { type ScorerRequest, createReviewScorer } from './score-reviews';
+import { type FileRequest, scoreFile } from './score-file';
+import { scoreText } from './score-text';
 
-const handle = createReviewScorer((answer) => postMessage(answer));
-
-addEventListener('message', ({ data }: MessageEvent<ScorerRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<string | FileRequest>) => {
+  if (typeof data === 'string') postMessage(scoreText(data));
   // Errors reach the page as error events of the worker.
-  handle(data).catch(reportError);
+  else scoreFile(data, postMessage).catch(reportError);
 });

@@ -1,136 +1,107 @@
-import { useDeferredValue, useMemo } from 'react';
 import { formatScore } from '@/lib/format-score';
 import type { ToolProps } from '../tool-frame';
+import { AnalysisLayout } from '../shared/analysis-layout';
 import { DraftField } from '../shared/draft-field';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { useSampledText } from '../shared/use-persisted-text';
+import { useWorkerAnswer } from '../shared/latest-only-worker';
 import { ModelPanel } from '../shared/model-panel';
 import { NextStepBar } from '../shared/next-step-bar';
-import { useDebouncedValue } from '../shared/use-debounced-value';
-import { scoreText, type TextScore } from './score-text';
-import { formatCount, toneLooks } from './format';
-import { Readout } from './readout';
-import { samples } from './samples';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { useSampledText } from '../shared/use-persisted-text';
+import samples from './samples.json';
+import { ScoreChart, ToneCounts, toneLooks } from './score-chart';
+import type { TextScore } from './score-text';
 import { SentenceList } from './sentence-list';
-import { ReportView } from './report-view';
-import { useLongText } from './use-review-scores';
-import { phraseCount } from './find-terms';
-import { lexiconSize } from './vocabulary';
+import { summarizeScores } from './tones';
 
-/** Longer texts are scored in the worker instead of on every keystroke. */
-const LONGEST_LIVE = 12_000;
-
-export function TextPanel({ message, sample = samples[0].text }: ToolProps) {
+export function TextPanel({ message, sample = samples.texts[0]?.text ?? '' }: ToolProps) {
   const { text, isSample, change } = useSampledText('try-sentiment', sample, message);
   const field = useFocusOnMount<HTMLTextAreaElement>();
-  const shown = useDeferredValue(text);
-  const isLong = shown.length > LONGEST_LIVE;
-  const reading = useMemo(() => scoreText(isLong ? '' : shown), [isLong, shown]);
-  const said = useDebouncedValue(isLong ? '' : summarize(reading));
-
+  const { answer, isLate } = useWorkerAnswer(text, startWorker, loadEngine);
+  const reading = text.trim() !== '' && answer && answer.sentences.length > 0 ? answer : null;
+  const outcome = reading ? `${toneLooks[reading.tone].name}, ${formatScore(reading.score)}` : '';
   return (
-    <div className="grid grid-rows-[1fr_auto] *:min-w-0">
-      <div className="grid grid-rows-[auto_1fr] *:min-w-0 lg:grid-rows-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="p-5 sm:p-6">
-          <DraftField
-            ref={field}
-            label="Your text"
-            hint="A review, an email or a comment in English. It is scored as you type."
-            placeholder="The room was lovely, but no one answered the phone …"
-            value={text}
-            isSample={isSample}
-            onChange={change}
-            samples={samples}
-            className="min-h-48"
-          />
-        </div>
-        {!isLong && (
-          <div className="grid border-t border-border p-5 sm:p-6 lg:border-s lg:border-t-0">
-            <Readout reading={reading} />
-          </div>
-        )}
-      </div>
-      {isLong ? (
-        <LongText text={shown} />
-      ) : (
-        reading.sentences.length > 0 && (
-          <div className="border-t border-border">
-            <SentenceList sentences={reading.sentences} />
-            <Legend />
-          </div>
+    <AnalysisLayout
+      isLate={isLate}
+      outcome={reading ? `Overall ${outcome}. Sentences: ${reading.sentences.length}.` : ''}
+      input={
+        <DraftField
+          ref={field}
+          label="Your text"
+          hint="A review, an email or a comment in English. It is scored as you type."
+          placeholder="The room was lovely, but no one answered the phone …"
+          value={text}
+          isSample={isSample}
+          onChange={change}
+          samples={samples.texts}
+          className="min-h-48"
+        />
+      }
+      reading={<Readout reading={reading} />}
+      findings={reading && <SentenceList sentences={reading.sentences} />}
+      nextStep={
+        reading && (
+          <>
+            {__AI_MODEL__ !== null && (
+              <ModelPanel
+                action="Explain with AI"
+                result="AI explanation"
+                sends="your text"
+                instruction="Explain in at most five sentences how the writer feels, about what, and which words show it. Say so if the score found by rules misses something, such as irony."
+                findings={`Found by rules: ${outcome} on a scale from -1 to 1.`}
+                text={text}
+              />
+            )}
+            {!isSample && (
+              <NextStepBar
+                plan="pro"
+                does={() => 'scores every message like this, live'}
+                reading={() => ({
+                  title: `Sentiment analysis: ${outcome}`,
+                  text: reading.sentences
+                    .map(({ text, score }) => `${formatScore(score)}  ${text}`)
+                    .join('\n'),
+                })}
+              />
+            )}
+          </>
         )
-      )}
-      {__AI_MODEL__ !== null && reading.sentences.length > 0 && (
-        <ModelPanel
-          action="Explain with AI"
-          result="AI explanation"
-          sends="your text"
-          instruction="Explain in at most five sentences how the writer feels, about what, and which words show it. Say so if the score found by rules misses something, such as irony."
-          findings={`Found by rules: ${toneLooks[reading.tone].name}, ${formatScore(reading.score)} on a scale from -1 to 1.`}
-          text={text}
-        />
-      )}
-      {!isSample && reading.sentences.length > 0 && (
-        <NextStepBar
-          plan="pro"
-          does={() => 'scores every message like this, live'}
-          reading={() => ({
-            title: `Sentiment analysis: ${toneLooks[reading.tone].name}, ${formatScore(reading.score)}`,
-            text: reading.sentences.map(({ text, score }) => `${formatScore(score)}  ${text}`).join('\n'),
-          })}
-        />
-      )}
-      <p role="status" className="sr-only">
-        <span key={said}>{said}</span>
-      </p>
-    </div>
+      }
+    />
   );
 }
 
-function summarize({ score, tone, sentences }: TextScore): string {
-  if (sentences.length === 0) return '';
-  return `Overall ${toneLooks[tone].name.toLowerCase()}, ${formatScore(score)}. Sentences: ${sentences.length}.`;
-}
-
-/** Report on a text that is too long to be marked word by word. */
-function LongText({ text }: { readonly text: string }) {
-  const { state, report, save } = useLongText(text);
-  if (state.status === 'failed') {
-    return <p className="border-t border-border p-5 text-sm text-danger sm:p-6">{state.problem}</p>;
-  }
+/** The overall score of a text. */
+function Readout({ reading }: { readonly reading: TextScore | null }) {
+  const { score, tone, isUnsure, sentences } = reading ?? empty;
+  const { name, text } = toneLooks[tone];
+  const verdict = reading ? (isUnsure ? `${name}, unsure` : name) : 'Nothing to read yet';
+  const { counts, steps } = summarizeScores(sentences);
   return (
-    <div className="border-t border-border" aria-busy={state.status !== 'scored'}>
-      {report ? (
-        <ReportView report={report} unit="sentence" onSave={save} />
-      ) : (
-        <p className="p-5 text-sm text-fg-muted sm:p-6">
-          A long text: its sentences are being scored in the background.
-        </p>
-      )}
+    <div className="grid content-between gap-6">
+      <div>
+        <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+          <p translate="no" className={`font-mono text-h1 tabular-nums ${text}`}>
+            {formatScore(score)}
+          </p>
+          <p className="text-lg font-medium">
+            <span key={verdict}>{verdict}</span>
+          </p>
+        </div>
+      </div>
+      <ScoreChart steps={steps} mean={score} />
+      <ToneCounts counts={counts} />
     </div>
   );
 }
 
-/** Legend of the marks. */
-function Legend() {
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-border bg-bg px-5 py-3 text-xs text-fg-muted sm:px-6">
-      <p>
-        <mark className="rounded-sm bg-mint-soft px-1 text-mint">
-          positive<sup className="ms-0.5 font-mono">+</sup>
-        </mark>
-      </p>
-      <p>
-        <mark className="rounded-sm bg-danger-soft px-1 text-danger">
-          negative<sup className="ms-0.5 font-mono">−</sup>
-        </mark>
-      </p>
-      <p className="underline decoration-fg-muted decoration-dotted underline-offset-4">
-        changes another word’s weight
-      </p>
-      <p className="sm:ms-auto">
-        {`It uses rules, not a model: ${formatCount(lexiconSize)} English words and symbols, ${formatCount(phraseCount)} phrases.`}
-      </p>
-    </div>
-  );
+const empty: TextScore = { score: 0, tone: 'neutral', isUnsure: false, sentences: [] };
+
+function startWorker() {
+  return new Worker(new URL('./sentiment-worker.ts', import.meta.url), { type: 'module' });
+}
+
+async function loadEngine() {
+  const { scoreText } = await import('./score-text');
+  return scoreText;
 }
