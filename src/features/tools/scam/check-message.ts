@@ -1,17 +1,23 @@
-import { clip, type Finding, lineCounter, looksEnglish, quote, type Weight } from '../shared/text-findings';
-import { checkHost, checkRest, type LinkSign } from './check-link';
-import { findLinks, type Link, parseAddress } from './find-links';
-import { findIntents, isNotice } from './intents';
-import { findPhrases, plainWords } from './phrase-signs';
-import { findCharacterSigns } from './confusables';
-import type { Hit, Rule } from './signs';
+import {
+  clip,
+  type Finding,
+  lineCounter,
+  looksEnglish,
+  type Place,
+  quote,
+  type Weight,
+} from '../shared/text-findings';
+import { checkLink } from './check-link';
+import { findLinks } from './find-links';
+import { findLetterSigns } from './letters';
+import type { Hit, Sign } from './signs';
+import { findWording } from './wording';
 
 export type Verdict = 'none' | 'slight' | 'some' | 'strong';
 
 interface MessageReport {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
-  readonly links: number;
   /** The start of the message, split into marked and unmarked pieces. */
   readonly pieces: readonly Piece[];
   readonly isCut: boolean;
@@ -25,13 +31,12 @@ const LONGEST_SHOWN = 1_200;
 
 /** Checks a message or link for signs of a scam. */
 export function checkMessage(text: string): MessageReport {
-  const { hits, links } = findHits(text);
+  const hits = findHits(text);
   const findings = report(hits, text);
   const score = findings.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    verdict: hits.some(({ rule }) => rule.certain) ? 'strong' : verdictOf(score),
+    verdict: hits.some(({ sign }) => sign.certain) ? 'strong' : verdictOf(score),
     findings,
-    links: links.length,
     pieces: markPieces(text.slice(0, LONGEST_SHOWN), hits),
     isCut: text.length > LONGEST_SHOWN,
     isEnglish: looksEnglish(text),
@@ -44,53 +49,42 @@ function verdictOf(score: number): Verdict {
   return score > 0 ? 'slight' : 'none';
 }
 
-/** All hits in text order. In a message that only informs, pressure and wording count for nothing. */
-export function findHits(text: string): { hits: Hit[]; links: readonly Link[] } {
+/** All hits in text order. */
+export function findHits(text: string): Hit[] {
   const links = findLinks(text);
-  const known = new Map<string, LinkSign[]>();
-  const ofLinks = links.flatMap((link) => {
-    const { scheme, host, mail } = link.address;
-    const key = `${scheme}:${host}:${mail}`;
-    const byHost = known.get(key) ?? checkHost(link.address);
-    known.set(key, byHost);
-    const signs = [...byHost, ...checkRest(link, text, parseAddress)];
-    return signs.map(({ rule, note }) => ({ rule, note, start: link.start, end: link.end }));
-  });
-  const wording = [...findPhrases(text), ...findIntents(plainWords(text), links)];
-  const isCalm = isNotice(text, links) && !wording.some(({ rule }) => rule.certain);
-  const hits = [...ofLinks, ...(isCalm ? [] : wording), ...findCharacterSigns(text)];
-  const inOrder = hits.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  return { hits: withoutOverlaps(inOrder), links };
+  const hits = [...links.flatMap(checkLink), ...findWording(text, links), ...findLetterSigns(text)];
+  return withoutOverlaps(hits.toSorted((one, other) => one.start - other.start || other.end - one.end));
 }
 
 /** Drops overlapping hits of the same sign. */
 function withoutOverlaps(hits: readonly Hit[]): Hit[] {
-  const ends = new Map<Rule, number>();
-  return hits.filter(({ rule, start, end }) => {
-    if (start < (ends.get(rule) ?? 0)) return false;
-    ends.set(rule, end);
+  const ends = new Map<string, number>();
+  return hits.filter(({ sign: { id }, start, end }) => {
+    if (start < (ends.get(id) ?? 0)) return false;
+    ends.set(id, end);
     return true;
   });
 }
 
 function report(hits: readonly Hit[], text: string): Finding[] {
   const lineOf = lineCounter(text);
-  const findings = new Map<string, Finding & { places: Finding['places'][number][]; count: number }>();
-  for (const { rule, note, start, end } of hits) {
-    const { id, weight, title, why } = rule;
-    const finding = findings.get(id) ?? { id, weight, title, advice: why, places: [], count: 0 };
-    findings.set(id, finding);
+  const findings = new Map<string, { sign: Sign; places: Place[]; count: number }>();
+  for (const { sign, note, start, end } of hits) {
+    const finding = findings.get(sign.id) ?? { sign, places: [], count: 0 };
+    findings.set(sign.id, finding);
     finding.count += 1;
     if (finding.places.length >= MOST_PLACES) continue;
     const quoted = quote(text, { start, end }, { start: 0, end: text.length });
-    finding.places.push({
-      start,
-      ...quoted,
-      where: `Line ${lineOf(start)}`,
-      note,
-    });
+    finding.places.push({ start, ...quoted, where: `Line ${lineOf(start)}`, note });
   }
-  return [...findings.values()].toSorted((one, other) => other.weight - one.weight);
+  return Array.from(findings.values(), ({ sign: { id, weight, title, why }, places, count }) => ({
+    id,
+    weight,
+    title,
+    advice: why,
+    places,
+    count,
+  })).toSorted((one, other) => other.weight - one.weight);
 }
 
 export interface Piece {
@@ -103,13 +97,13 @@ export interface Piece {
 /** Splits a text into marked and unmarked pieces. Overlapping marks merge and keep the highest weight. */
 function markPieces(text: string, hits: readonly Hit[]): Piece[] {
   const marks: { start: number; end: number; weight: Weight }[] = [];
-  for (const { start, end, rule } of hits) {
+  for (const { start, end, sign } of hits) {
     if (start >= text.length) continue;
     const last = marks.at(-1);
     if (last && start < last.end) {
       last.end = Math.min(text.length, Math.max(last.end, end));
-      if (rule.weight > last.weight) last.weight = rule.weight;
-    } else marks.push({ start, end: Math.min(text.length, end), weight: rule.weight });
+      if (sign.weight > last.weight) last.weight = sign.weight;
+    } else marks.push({ start, end: Math.min(text.length, end), weight: sign.weight });
   }
   const pieces: Piece[] = [];
   let from = 0;
