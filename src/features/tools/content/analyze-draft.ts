@@ -1,11 +1,18 @@
 import { detect } from 'tinyld/light';
-import { type Finding, lineCounter, looksEnglish, quote } from '../shared/text-findings';
-import { type Advice, type Draft, readDraft, type Remark, wordsIn } from './read-draft';
-import { findHeadingRemarks, findLinkRemarks } from './structure-remarks';
+import { groupBy } from '@/lib/group-by';
+import { type Finding, lineCounter, looksEnglish, type Place, quote } from '../shared/text-findings';
+import { type Draft, readDraft, type Remark, wordsIn } from './read-draft';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
 import { readability, type Reading } from './readability';
-import { fit, type Fit, findWholeRemarks, available, type WholeRemark } from './search-preview';
-import { findSentenceRemarks } from './sentence-remarks';
+import {
+  adviceOf,
+  type AdviceId,
+  findHeadingRemarks,
+  findLinkRemarks,
+  findSentenceRemarks,
+  findWholeRemarks,
+} from './remarks';
+import { available, fit, type Fit } from './search-preview';
 
 export interface DraftInput {
   readonly text: string;
@@ -45,8 +52,8 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
     description: description.trim() || (own.description ?? ''),
   };
   const result = {
-    title: fit(given.title || firstLine(draft), available.title),
-    description: fit(given.description || firstWords(draft), available.description),
+    title: fit(given.title || firstBlock(draft, () => true), available.title),
+    description: fit(given.description || firstBlock(draft, (level) => level === 0), available.description),
   };
   const reading = readability(draft.sentences);
   const isJudged = language === 'en' && (reading?.words ?? 0) >= FEWEST_WORDS;
@@ -59,7 +66,10 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
     phrase: found,
     reading: isJudged ? reading : null,
   });
-  const findings = sorted([...whole.map(toWholeFinding), ...gather(findRemarks(draft, isEnglish), draft)]);
+  const findings = [
+    ...whole.map(({ id, note }) => toFinding(id, [{ ...WHOLE, note }], 1)),
+    ...gather(findRemarks(draft, isEnglish), draft),
+  ].toSorted((one, other) => other.weight - one.weight || other.count - one.count);
   return {
     reading,
     isJudged,
@@ -113,67 +123,36 @@ export function findRemarks(draft: Draft, isEnglish: boolean): Remark[] {
   return [...bySentence, ...findHeadingRemarks(draft), ...findLinkRemarks(draft.source)];
 }
 
-function mainHeading({ text, blocks }: Draft): string | null {
-  const first = blocks.find(({ level }) => level === 1);
-  return first
-    ? text
-        .slice(first.start, Math.min(first.end, first.start + 300))
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-    : null;
+function mainHeading(draft: Draft): string | null {
+  return draft.blocks.some(({ level }) => level === 1) ? firstBlock(draft, (level) => level === 1) : null;
 }
 
-function firstLine({ text, blocks }: Draft): string {
-  const [first] = blocks;
-  return first ? text.slice(first.start, Math.min(first.end, first.start + 300)).trim() : '';
+const LONGEST = 600;
+
+function firstBlock({ text, blocks }: Draft, isMeant: (level: number) => boolean): string {
+  const { start, end } = blocks.find(({ level }) => isMeant(level)) ?? { start: 0, end: 0 };
+  return text
+    .slice(start, Math.min(end, start + LONGEST))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
-function firstWords({ text, blocks }: Draft): string {
-  const first = blocks.find(({ level }) => level === 0);
-  return first ? text.slice(first.start, Math.min(first.end, first.start + 600)).trim() : '';
-}
-
-function toWholeFinding({ advice: { id, weight, title, advice }, note }: WholeRemark): Finding {
-  return { id, weight, title, advice, places: [{ ...nothing, note }], count: 1 };
-}
-
-const nothing = { before: '', marked: '', after: '', where: 'Whole draft', start: 0 } as const;
+const WHOLE = { before: '', marked: '', after: '', where: 'Whole draft', start: 0 } as const;
 const MOST_PLACES = 20;
 
-interface Group {
-  readonly advice: Advice;
-  readonly remarks: Remark[];
+function toFinding(id: AdviceId, places: readonly Place[], count: number): Finding {
+  return { id, ...adviceOf(id), places, count };
 }
 
 function gather(remarks: readonly Remark[], { source, text }: Draft): Finding[] {
-  const groups = new Map<string, Group>();
-  for (const remark of remarks.toSorted((one, other) => one.start - other.start)) {
-    const group = groups.get(remark.advice.id) ?? { advice: remark.advice, remarks: [] };
-    groups.set(remark.advice.id, group);
-    group.remarks.push(remark);
-  }
-  return Array.from(groups.values(), (group) => toFinding(group, source, text));
-}
-
-function toFinding({ advice, remarks }: Group, source: string, text: string): Finding {
-  const { id, weight, title } = advice;
-  const lineOf = lineCounter(source);
-  const places = remarks.slice(0, MOST_PLACES).map(({ start, end, within, note, isMarkup }) => {
-    const { before, marked, after } = quote(
-      isMarkup ? source : text,
-      { start, end },
-      bounded(within, source),
-    );
-    return { start, before, marked, after, where: `Line ${lineOf(start)}`, note };
-  });
-  return { id, weight, title, advice: advice.advice, places, count: remarks.length };
-}
-
-function bounded({ start, end }: { start: number; end: number }, { length }: string) {
-  return { start: Math.max(0, start), end: Math.min(length, end) };
-}
-
-/** By weight, then by count. */
-function sorted(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((one, other) => other.weight - one.weight || other.count - one.count);
+  const inOrder = remarks.toSorted((one, other) => one.start - other.start);
+  return Array.from(groupBy(inOrder, ({ id }) => id).values(), (group) => {
+    const lineOf = lineCounter(source);
+    const places = group.slice(0, MOST_PLACES).map(({ start, end, within, note, isMarkup }): Place => {
+      const around = { start: Math.max(0, within.start), end: Math.min(source.length, within.end) };
+      const { before, marked, after } = quote(isMarkup ? source : text, { start, end }, around);
+      return { start, before, marked, after, where: `Line ${lineOf(start)}`, note };
+    });
+    return group.slice(0, 1).map(({ id }) => toFinding(id, places, group.length));
+  }).flat();
 }

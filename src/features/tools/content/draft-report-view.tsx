@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/ui/banner';
-import { classNames } from '@/lib/class-names';
 import type { DraftReport } from './analyze-draft';
-import { ReadabilityScale } from './readability-scale';
-import { type Fit, available } from './search-preview';
+import type { Reading } from './readability';
+import { available } from './search-preview';
 import type { KeyPhrase } from './key-phrase';
 
 interface DraftReportViewProps {
@@ -38,7 +37,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       <Score score={report.score} before={before ?? report.score} />
       <Part name="Reading">
         {reading ? (
-          <ReadabilityScale reading={reading} isJudged={isJudged} isEnglish={isEnglish} />
+          <Readability reading={reading} isJudged={isJudged} isEnglish={isEnglish} />
         ) : (
           <p className="text-sm text-fg-muted">There are no sentences in the draft yet.</p>
         )}
@@ -51,7 +50,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       </Part>
       {phrase && (
         <Part name="Key phrase">
-          <PhrasePositions phrase={phrase} />
+          <PhraseBalance {...phrase} />
           {phrase.isOwn && (
             <p className="mt-2 text-xs text-fg-muted">
               Found in your draft. Enter another one to check that instead.
@@ -111,13 +110,12 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface SearchResultProps {
-  readonly title: Fit;
-  readonly description: Fit;
-}
-
 /** A search result preview with title and description cut to fit. */
-function SearchResult({ title, description }: SearchResultProps) {
+function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'description'>) {
+  const lines = [
+    ['Title', title, available.title],
+    ['Description', description, available.description],
+  ] as const;
   return (
     <div className="rounded-input border border-border bg-surface p-4">
       <div translate="no" dir="auto" className="wrap-anywhere">
@@ -125,33 +123,71 @@ function SearchResult({ title, description }: SearchResultProps) {
         <p className="mt-1 text-lg text-accent-fg">{title.shown || '—'}</p>
         <p className="mt-1 text-sm text-fg-muted">{description.shown || '—'}</p>
       </div>
-      <dl className="mt-4 space-y-2 border-t border-border pt-3">
-        <SpaceBar name="Title" fit={title} size={available.title} />
-        <SpaceBar name="Description" fit={description} size={available.description} />
+      <dl className="mt-4 space-y-2 border-t border-border pt-3 text-xs">
+        {lines.map(([name, { length, isCut }, size]) => (
+          <div key={name} className="flex justify-between gap-3">
+            <dt>{name}</dt>
+            <dd className={isCut ? 'flex gap-1.5 text-warn' : 'flex gap-1.5 text-fg-muted'}>
+              <span translate="no" className="font-mono tabular-nums">{`${length} / ~${size}`}</span>
+              <span key={String(isCut)}>{isCut ? 'is cut' : 'fits'}</span>
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );
 }
 
-function SpaceBar({ name, fit: { share, isCut, length }, size }: { name: string; fit: Fit; size: number }) {
+/** Reading ease and figures. */
+function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
+  const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence, lettersPerWord } = reading;
+  const level = `Grade level: about ${Math.round(grade)}. Flesch reading ease, estimated.`;
+  const figures = [
+    ['Words', words.toLocaleString('en')],
+    ['Sentences', sentences.toLocaleString('en')],
+    ['Minutes to read', String(minutes)],
+    ['Words per sentence', wordsPerSentence.toFixed(1)],
+    ['Letters per word', lettersPerWord.toFixed(1)],
+  ] as const;
   return (
-    <div className="grid grid-cols-[6rem_1fr_auto] items-center gap-3 text-xs">
-      <dt>{name}</dt>
-      <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-surface-2">
-        <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="size-full">
-          <rect
-            width={Math.min(100, share * 100)}
-            height="6"
-            className={classNames(isCut ? 'fill-warn' : 'fill-accent')}
-          />
-        </svg>
-      </dd>
-      <dd className="flex gap-1.5 text-fg-muted">
-        <span translate="no" className="font-mono tabular-nums">{`${length} / ~${size}`}</span>
-        <span key={String(isCut)}>{isCut ? 'is cut' : 'fits'}</span>
-      </dd>
+    <div className="space-y-5">
+      {isEnglish && !isJudged && (
+        <p className="text-sm text-fg-muted">Too short to measure how easy it is to read.</p>
+      )}
+      {isJudged && (
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="text-h4 font-semibold">
+              <span key={easeInWords}>{easeInWords}</span>
+            </p>
+            <p translate="no" className="font-mono text-sm text-fg-muted tabular-nums">
+              {`${Math.round(ease)} / 100`}
+            </p>
+          </div>
+          <p className="mt-2 text-sm text-fg-muted">
+            <span key={level}>{level}</span>
+          </p>
+        </div>
+      )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+        {figures.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-xs text-fg-muted">{name}</dt>
+            <dd translate="no" className="font-mono text-lg tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
+}
+
+interface ReadabilityProps {
+  readonly reading: Reading;
+  /** False if the text is too short or not English. */
+  readonly isJudged: boolean;
+  readonly isEnglish: boolean;
 }
 
 const words = {
@@ -161,28 +197,15 @@ const words = {
   often: 'Too often',
 } as const satisfies Record<KeyPhrase['balance'], string>;
 
-/** Positions of the key phrase from the first line to the last. */
-function PhrasePositions({ phrase: { phrase, balance, count, share, positions } }: { phrase: KeyPhrase }) {
+function PhraseBalance({ phrase, balance, count, share }: KeyPhrase) {
   return (
-    <div className="rounded-input border border-border bg-surface p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="flex flex-wrap gap-x-2 font-semibold">
-          <span translate="no" dir="auto" className="wrap-anywhere">{`“${phrase}”`}</span>
-          <span key={balance}>{words[balance]}</span>
-        </p>
-        <p translate="no" className="font-mono text-sm text-fg-muted tabular-nums">
-          {`${count} × · ${(share * 100).toFixed(1)} %`}
-        </p>
-      </div>
-      <svg aria-hidden viewBox="0 0 400 16" preserveAspectRatio="none" className="mt-3 h-4 w-full">
-        <path d="M0 15.5 H400" className="stroke-border-strong" />
-        {positions.map((position) => (
-          <path key={position} d={`M${2 + position * 396} 2 V15`} className="stroke-accent" strokeWidth="2" />
-        ))}
-      </svg>
-      <p className="mt-1 flex justify-between text-xs text-fg-muted">
-        <span>First line</span>
-        <span>Last line</span>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-input border border-border bg-surface p-4">
+      <p className="flex flex-wrap gap-x-2 font-semibold">
+        <span translate="no" dir="auto" className="wrap-anywhere">{`“${phrase}”`}</span>
+        <span key={balance}>{words[balance]}</span>
+      </p>
+      <p translate="no" className="font-mono text-sm text-fg-muted tabular-nums">
+        {`${count} × · ${(share * 100).toFixed(1)} %`}
       </p>
     </div>
   );

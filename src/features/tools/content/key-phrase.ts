@@ -1,3 +1,4 @@
+import data from './advice.json';
 import { type Draft, wordsIn } from './read-draft';
 
 export type Balance = 'missing' | 'rare' | 'fine' | 'often';
@@ -10,8 +11,6 @@ export interface KeyPhrase {
   /** Share of all words that belong to the phrase, 0 to 1. */
   readonly share: number;
   readonly balance: Balance;
-  /** Relative positions in the draft, 0 to 1. */
-  readonly positions: readonly number[];
   readonly missingIn: readonly string[];
 }
 
@@ -20,7 +19,6 @@ const TOO_OFTEN = 0.03;
 /** In shorter texts a few mentions are a large share. */
 const SHORT_TEXT = 100;
 const MOST_WORDS = 6;
-const MOST_POSITIONS = 200;
 
 interface Given {
   readonly phrase: string;
@@ -39,7 +37,7 @@ export function findKeyPhrase({ phrase: given, title, description }: Given, draf
   const pattern = patternOf(phrase);
   if (!pattern) return null;
   const { text, blocks } = draft;
-  const places = Array.from(text.matchAll(pattern.all), ({ index }) => index);
+  const places = [...text.matchAll(pattern.all)];
   const total = Math.max(1, countWords(draft));
   const share = (places.length * pattern.words) / total;
   const first = blocks.find(({ level }) => level === 0);
@@ -57,7 +55,6 @@ export function findKeyPhrase({ phrase: given, title, description }: Given, draf
     count: places.length,
     share,
     balance: balanceOf(places.length, share, total),
-    positions: places.slice(0, MOST_POSITIONS).map((start) => start / text.length),
     missingIn: isOwn ? [] : asked.filter(([, isThere]) => !isThere).map(([name]) => name),
   };
 }
@@ -66,16 +63,7 @@ function countWords({ text, blocks }: Draft): number {
   return blocks.reduce((sum, { start, end }) => sum + wordsIn(text.slice(start, end)).length, 0);
 }
 
-const COMMON = new Set(
-  `a an the and or but if of to in on at by for with from as is are was were be been it its this that these those you your we our
-  they their he she his her i my me us not no do does did can could will would should may must have has had more most so than then
-  there here when where what which who how why all each every any some one two three also very just about into out up down over
-  after before between only other same own new use make get
-  der die das den dem des ein eine einer einen und oder aber nicht mit von auf für ist sind war wird auch bei nach aus wie
-  los las una que del con por para les une dans pour avec sur pas est sont qui gli uno che per non het een van niet voor`.split(
-    /\s+/,
-  ),
-);
+const COMMON = new Set(data.common.split(' '));
 const MOST_READ = 4_000;
 const LONGEST_PHRASE = 3;
 
@@ -83,10 +71,9 @@ const LONGEST_PHRASE = 3;
 function ownPhrase({ text, blocks }: Draft, title: string): string {
   const scores = new Map<string, { score: number; count: number; shown: string }>();
   let read = 0;
-  for (const { start, end, level } of [...blocks, null].map(
-    (block) => block ?? { start: 0, end: 0, level: 1 },
-  )) {
-    const words = wordsIn(end === 0 ? title : text.slice(start, end));
+  const parts = blocks.map(({ start, end, level }) => ({ part: text.slice(start, end), level }));
+  for (const { part, level } of [...parts, { part: title, level: 1 }]) {
+    const words = wordsIn(part);
     read += words.length;
     if (read > MOST_READ) break;
     for (const [at] of words.entries()) {
@@ -109,11 +96,7 @@ function ownPhrase({ text, blocks }: Draft, title: string): string {
 }
 
 function isPhrase(words: readonly string[]): boolean {
-  return words.every(isTopical) && words.join(' ').length < 60;
-}
-
-function isTopical(word: string): boolean {
-  return word.length > 2 && /\p{L}/u.test(word) && !COMMON.has(word.toLowerCase());
+  return words.every((word) => /\p{L}/u.test(word) && word.length > 2 && !COMMON.has(word.toLowerCase()));
 }
 
 function balanceOf(count: number, share: number, total: number): Balance {

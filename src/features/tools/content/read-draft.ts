@@ -1,18 +1,12 @@
-import type { Span, Weight } from '../shared/text-findings';
+import type { Span } from '../shared/text-findings';
+import data from './advice.json';
 import { type DraftMeta, isHtml, readHtml, readMarkdown } from './parse-markup';
 import { syllablesOf } from './readability';
-
-export interface Advice {
-  readonly id: string;
-  readonly weight: Weight;
-  readonly title: string;
-  /** What to do, in one sentence. */
-  readonly advice: string;
-}
+import type { AdviceId } from './remarks';
 
 /** A place in a draft with an advice. */
 export interface Remark extends Span {
-  readonly advice: Advice;
+  readonly id: AdviceId;
   /** The sentence or heading around it. */
   readonly within: Span;
   readonly note?: string | undefined;
@@ -55,54 +49,42 @@ export function readDraft(source: string): Draft {
 }
 
 const STOP = /[.!?…]+["'”’)\]]{0,3}(?=\s|$)/gu;
-const abbreviations = new Set(
-  'mr mrs ms dr prof st vs e.g i.e nos fig approx inc ltd co jr sr dept est a.m p.m cf al p pp vol ca'.split(
-    ' ',
-  ),
-);
+const abbreviations = new Set(data.abbreviations.split(' '));
 
-/** Splits paragraphs into sentences. Sentences without words are dropped. */
+/** The sentences of the paragraphs. Those without words are dropped. */
 function splitSentences(text: string, blocks: readonly Block[]): Sentence[] {
-  const known = new Map<string, number>();
-  return blocks.filter(({ level }) => level === 0).flatMap((block) => sentencesOf(text, block, known));
+  return blocks
+    .filter(({ level }) => level === 0)
+    .flatMap(({ start, end }) => {
+      const block = text.slice(start, end);
+      let from = 0;
+      return [...Array.from(block.matchAll(STOP), ({ 0: mark, index }) => index + mark.length), block.length]
+        .filter((stop) => stop === block.length || endsSentence(block, stop))
+        .flatMap((stop): Sentence[] => {
+          const piece = block.slice(from, stop);
+          const first = start + from + piece.length - piece.trimStart().length;
+          from = stop;
+          const words = wordsIn(piece);
+          return words.length === 0
+            ? []
+            : [
+                {
+                  start: first,
+                  end: first + piece.trim().length,
+                  words: words.length,
+                  syllables: words.reduce((sum, word) => sum + syllablesOf(word), 0),
+                  letters: words.reduce((sum, word) => sum + word.length, 0),
+                },
+              ];
+        });
+    });
 }
 
-function sentencesOf(text: string, { start, end }: Block, known: Map<string, number>): Sentence[] {
-  const block = text.slice(start, end);
-  const sentences: Sentence[] = [];
-  let from = 0;
-  for (const match of [...block.matchAll(STOP), null]) {
-    const stop = match ? match.index + match[0].length : block.length;
-    if (match && !endsSentence(block, match.index, stop)) continue;
-    const piece = block.slice(from, stop);
-    const sentence = measure(piece, known);
-    const lead = piece.length - piece.trimStart().length;
-    const trail = piece.length - piece.trimEnd().length;
-    if (sentence) sentences.push({ start: start + from + lead, end: start + stop - trail, ...sentence });
-    from = stop;
-  }
-  return sentences;
-}
-
-function endsSentence(block: string, stop: number, after: number): boolean {
-  if (block[stop] !== '.') return true;
-  const word = /[\p{L}.]+$/u.exec(block.slice(Math.max(0, stop - 8), stop))?.[0] ?? '';
+/** Whether the mark before a position ends a sentence, not an abbreviation. */
+function endsSentence(block: string, stop: number): boolean {
+  const [, word = '', mark = ''] =
+    /([\p{L}.]*?)([.!?…]+)["'”’)\]]{0,3}$/u.exec(block.slice(Math.max(0, stop - 12), stop)) ?? [];
+  if (mark !== '.') return true;
   if (abbreviations.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word)) return false;
-  return !/^\s+\p{Ll}/u.test(block.slice(after, after + 6));
-}
-
-const MOST_KNOWN = 20_000;
-
-function measure(piece: string, known: Map<string, number>): Omit<Sentence, 'start' | 'end'> | null {
-  const words = wordsIn(piece);
-  if (words.length === 0) return null;
-  let syllables = 0;
-  let letters = 0;
-  for (const word of words) {
-    const count = known.get(word) ?? syllablesOf(word);
-    if (known.size < MOST_KNOWN) known.set(word, count);
-    syllables += count;
-    letters += word.length;
-  }
-  return { words: words.length, syllables, letters };
+  return !/^\s+\p{Ll}/u.test(block.slice(stop, stop + 6));
 }

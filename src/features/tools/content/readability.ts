@@ -11,12 +11,7 @@ export interface Reading {
   readonly easeInWords: string;
   /** Flesch-Kincaid grade level in years of school. */
   readonly grade: number;
-  /** Number of sentences per length bucket, see `lengths`. */
-  readonly spread: readonly number[];
 }
-
-/** Upper bounds of the length buckets; the last bucket has none. */
-export const lengths = [5, 10, 15, 20, 25, 35] as const;
 
 const WORDS_A_MINUTE = 230;
 
@@ -32,31 +27,21 @@ const steps = [
 /** Readability statistics; null without sentences. */
 export function readability(sentences: readonly Sentence[]): Reading | null {
   if (sentences.length === 0) return null;
-  const spread = Array.from({ length: lengths.length + 1 }, () => 0);
-  let words = 0;
-  let syllables = 0;
-  let letters = 0;
-  for (const sentence of sentences) {
-    words += sentence.words;
-    syllables += sentence.syllables;
-    letters += sentence.letters;
-    const column = lengths.findIndex((longest) => sentence.words <= longest);
-    const at = column === -1 ? lengths.length : column;
-    spread[at] = (spread[at] ?? 0) + 1;
-  }
+  const sum = (key: 'words' | 'syllables' | 'letters') =>
+    sentences.reduce((total, sentence) => total + sentence[key], 0);
+  const words = sum('words');
   const wordsPerSentence = words / sentences.length;
-  const syllablesPerWord = syllables / words;
+  const syllablesPerWord = sum('syllables') / words;
   const ease = clamp(206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord, 0, 100);
   return {
     words,
     sentences: sentences.length,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     wordsPerSentence,
-    lettersPerWord: letters / words,
+    lettersPerWord: sum('letters') / words,
     ease,
     easeInWords: steps.find(([least]) => ease >= least)?.[1] ?? 'Very hard',
     grade: clamp(0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59, 1, 18),
-    spread,
   };
 }
 

@@ -1,4 +1,4 @@
-import punycode from 'punycode/';
+import { toUnicode } from 'punycode/';
 import type { Span } from '../shared/text-findings';
 import lists from './lists.json';
 
@@ -17,8 +17,6 @@ export interface Address {
 }
 
 // Every gap is bounded to prevent catastrophic backtracking.
-const { toUnicode } = punycode;
-
 const MARKDOWN = /\[(?<shown>[^[\]\n]{1,300})\]\(\s{0,9}(?<address>[^()\s]{1,2000})\s{0,9}\)/dgu;
 const ANCHOR =
   /<a\s[^<>]{0,500}?href\s{0,9}=\s{0,9}["']?(?<address>[^"'\s<>]{1,2000})[^<>]{0,500}>(?<shown>[^]{0,500}?)<\/a/dgiu;

@@ -68,7 +68,7 @@ test('reports cut and short titles and descriptions', () => {
 
 test('reports a missing, rare, overused or misplaced key phrase', () => {
   expect(idsOf(plain, { phrase: 'garden table' })).toEqual(
-    expect.arrayContaining(['phrase-rare', 'phrase-missing-in']),
+    expect.arrayContaining(['phrase-missing', 'phrase-missing-in']),
   );
   expect(idsOf('The chair. A chair is a chair.', { phrase: 'chair' })).toContain('phrase-often');
   expect(idsOf(`${plain.repeat(40)} One garden table.`, { phrase: 'garden table' })).toContain('phrase-rare');
@@ -101,22 +101,12 @@ test('a preview is cut after a word', () => {
   expect(shown).toBe('How to choose a garden chair that lasts for twenty summers …');
 });
 
-test('wide characters take more space than narrow ones', () => {
-  const english = 'Oak and robinia stand the rain without paint, and pine needs a new coat every spring.';
-  const most =
-    Array.from(english).findIndex((_, size) => fit(english.slice(0, size), available.title).isCut) - 1;
-  expect(most).toBeGreaterThan(55);
-  expect(most).toBeLessThan(68);
-  expect(fit('W'.repeat(45), available.title).isCut).toBe(true);
-  expect(fit('i'.repeat(80), available.title).isCut).toBe(false);
-});
-
 test('a preview is never longer than the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (text) => {
-      const { shown, share } = fit(text, available.description);
+      const { shown, length } = fit(text, available.description);
       expect(shown.length).toBeLessThanOrEqual(Math.max(text.length, 2));
-      expect(share).toBeGreaterThanOrEqual(0);
+      expect(length).toBeLessThanOrEqual(text.length);
     }),
   );
 });
