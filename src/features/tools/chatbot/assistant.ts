@@ -34,7 +34,7 @@ export type Assistant = (asked: string, topic?: string) => Answered;
 /** Lowest score and coverage at which a curated answer is given. */
 const CURATED = { score: 0.64, coverage: 0.65 };
 /** Lowest confidence at which a sentence of a page is quoted: how much it covers, and how prominently. */
-const QUOTED = 0.76;
+const QUOTED = 0.8;
 const PROMINENCE_SHARE = 0.4;
 export const LONGEST_QUESTION = 1000;
 const MOST_PASSAGES = 12;
