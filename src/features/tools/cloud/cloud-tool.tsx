@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { monthlyPrice } from '@/site/plans';
 import { listOf } from '@/site/number-words';
 import { Banner } from '@/ui/banner';
-import { svgToMarkup, svgToPng } from './svg-export';
 import { SampleNote } from '../shared/sample-note';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
@@ -17,7 +16,6 @@ import { layOutVertically, layOutHorizontally } from './flow-layout';
 import { PlanForm } from './plan-form';
 import type { Remark } from './plan-remarks';
 
-const PNG_SCALE = 2;
 const LINK_PARAMETER = 'integration';
 
 /** A planner for an integration: a form, a drawing, the steps in words, and exports. */
@@ -28,7 +26,6 @@ export default function CloudTool() {
   const plan = parsePlan(kept);
   const flow = composeFlow(plan);
   const stepsId = useId();
-  const [wide, setWide] = useState<SVGSVGElement | null>(null);
 
   /** A plan from a link becomes the visitor's own with the first change. */
   function keep(next: string) {
@@ -47,7 +44,6 @@ export default function CloudTool() {
           className="mx-auto w-full max-w-md lg:hidden"
         />
         <FlowDrawing
-          ref={setWide}
           drawing={layOutHorizontally(flow)}
           describedBy={stepsId}
           className="w-full max-lg:hidden"
@@ -59,9 +55,7 @@ export default function CloudTool() {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <ExportBar
           exports={[
-            ...(wide ? pictures(wide) : []),
             fileExport('JSON', 'integration.json', () => planDocument(plan), 'application/json'),
-            copyExport(() => planDocument(plan), 'JSON'),
             copyExport(() => linkTo(plan), 'link'),
             { label: 'Print', Icon: LuPrinter, run: printRecord },
           ]}
@@ -113,13 +107,6 @@ function printRecord(): Promise<string> {
   window.print();
   delete document.documentElement.dataset['print'];
   return Promise.resolve('');
-}
-
-function pictures(drawing: SVGSVGElement) {
-  return [
-    fileExport('SVG', 'integration.svg', () => svgToMarkup(drawing), 'image/svg+xml'),
-    fileExport('PNG', 'integration.png', () => svgToPng(drawing, PNG_SCALE), 'image/png'),
-  ];
 }
 
 const tones = { must: 'warn', should: 'info', know: 'info' } as const;

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { type Arc, type Drawing, type Placed, STATION } from './flow-layout';
 import type { Glyph } from './flow';
 
@@ -7,15 +6,12 @@ interface FlowDrawingProps {
   /** Id of the list that describes the drawing in words. */
   readonly describedBy: string;
   readonly className: string;
-  readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** Colors are set as attributes, not classes, so that the exported SVG keeps them. */
-export function FlowDrawing({ drawing, describedBy, className, ref }: FlowDrawingProps) {
+export function FlowDrawing({ drawing, describedBy, className }: FlowDrawingProps) {
   const { width, height, stations, arcs } = drawing;
   return (
     <svg
-      ref={ref}
       role="img"
       aria-label="Drawing of the integration"
       aria-describedby={describedBy}

@@ -1,7 +1,7 @@
 import { Banner } from '@/ui/banner';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { useSampledText } from '../shared/use-persisted-text';
-import { useWorkerAnswer } from '../shared/latest-only-worker';
+import { useWorkerAnswer } from '../shared/use-worker-answer';
 import { DraftField, type Sample } from '../shared/draft-field';
 import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
 import { ModelPanel } from '../shared/model-panel';

@@ -2,7 +2,7 @@ import { formatScore } from '@/lib/format-score';
 import type { ToolProps } from '../tool-frame';
 import { AnalysisLayout } from '../shared/analysis-layout';
 import { DraftField } from '../shared/draft-field';
-import { useWorkerAnswer } from '../shared/latest-only-worker';
+import { useWorkerAnswer } from '../shared/use-worker-answer';
 import { ModelPanel } from '../shared/model-panel';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';

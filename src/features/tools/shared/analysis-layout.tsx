@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { useDebouncedValue } from './use-debounced-value';
 import type { Finding, Place, Weight } from './text-findings';
 
 interface AnalysisLayoutProps {
@@ -42,6 +41,16 @@ export function AnalysisLayout({ input, reading, findings, nextStep, isLate, out
       </p>
     </div>
   );
+}
+
+/** The value once it has stopped changing, so that announcements do not repeat on every keystroke. */
+function useDebouncedValue<Value>(value: Value, milliseconds = 900): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }
 
 const SHOWN = 3;

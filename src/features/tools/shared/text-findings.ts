@@ -18,31 +18,12 @@ function isSecondHalf(text: string, at: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff && before >= 0xd800 && before <= 0xdbff;
 }
 
-/**
- * Returns a function that finds the next occurrence. Positions must not decrease, so the text is scanned
- * only once.
- */
-export function finder(text: string, needle: string): (from: number) => number {
-  let found = -1;
-  return (from) => {
-    if (found < from) {
-      const next = text.indexOf(needle, from);
-      found = next === -1 ? Infinity : next;
-    }
-    return found;
-  };
-}
-
 /** Returns a function that maps a position to its line number. Positions must not decrease. */
 export function lineCounter(text: string): (at: number) => number {
-  const next = finder(text, '\n');
   let line = 1;
-  let from = 0;
+  let end = text.indexOf('\n');
   return (at) => {
-    for (let end = next(from); end < at; end = next(from)) {
-      line += 1;
-      from = end + 1;
-    }
+    for (; end !== -1 && end < at; end = text.indexOf('\n', end + 1)) line += 1;
     return line;
   };
 }

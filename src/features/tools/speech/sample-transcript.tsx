@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import type { Caption } from './caption';
 import { CaptionList } from './caption-list';
-import { toSrt, toText, toWebVtt } from './subtitles';
+import { toSrt, toText } from './subtitles';
 
 const LANGUAGE = 'en-US';
 
@@ -63,7 +63,6 @@ export function SampleTranscript() {
         exports={[
           copyExport(() => toText(captions)),
           fileExport('SRT', 'sample-captions.srt', () => toSrt(captions, LANGUAGE), 'application/x-subrip'),
-          fileExport('WebVTT', 'sample-captions.vtt', () => toWebVtt(captions, LANGUAGE), 'text/vtt'),
         ]}
       />
     </div>

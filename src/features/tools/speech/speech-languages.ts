@@ -3,49 +3,30 @@ interface SpeechLanguage {
   readonly name: string;
 }
 
-/** Native language names. */
-const commonLanguages = [
-  { tag: 'en-US', name: 'English (US)' },
-  { tag: 'en-GB', name: 'English (UK)' },
-  { tag: 'ar-SA', name: 'العربية' },
-  { tag: 'cs-CZ', name: 'Čeština' },
-  { tag: 'da-DK', name: 'Dansk' },
-  { tag: 'de-DE', name: 'Deutsch' },
-  { tag: 'es-ES', name: 'Español (España)' },
-  { tag: 'es-MX', name: 'Español (México)' },
-  { tag: 'fr-FR', name: 'Français' },
-  { tag: 'hi-IN', name: 'हिन्दी' },
-  { tag: 'it-IT', name: 'Italiano' },
-  { tag: 'ja-JP', name: '日本語' },
-  { tag: 'ko-KR', name: '한국어' },
-  { tag: 'nl-NL', name: 'Nederlands' },
-  { tag: 'pl-PL', name: 'Polski' },
-  { tag: 'pt-BR', name: 'Português (Brasil)' },
-  { tag: 'pt-PT', name: 'Português (Portugal)' },
-  { tag: 'sv-SE', name: 'Svenska' },
-  { tag: 'tr-TR', name: 'Türkçe' },
-  { tag: 'uk-UA', name: 'Українська' },
-  { tag: 'zh-CN', name: '中文（普通话）' },
-] as const satisfies readonly SpeechLanguage[];
+const common =
+  'en-US en-GB ar-SA cs-CZ da-DK de-DE es-ES es-MX fr-FR hi-IN it-IT ja-JP ko-KR nl-NL pl-PL pt-BR pt-PT sv-SE tr-TR uk-UA zh-CN'.split(
+    ' ',
+  );
 
-/** The common languages, preceded by the browser's language if it is not among them. */
-export function speechLanguages(browserTags: readonly string[]): readonly SpeechLanguage[] {
-  const own = browserTags[0] ?? '';
-  const name = findCommon(own) ? undefined : nativeName(own);
-  return name === undefined ? commonLanguages : [{ tag: own, name }, ...commonLanguages];
+/** Common languages by their own names, preceded by the browser's language if it is not among them. */
+export function speechLanguages([own = '']: readonly string[]): readonly SpeechLanguage[] {
+  return (findCommon(own) === undefined ? [own, ...common] : common).flatMap((tag) => {
+    const name = nativeName(tag);
+    return name === undefined ? [] : [{ tag, name }];
+  });
 }
 
 /** The saved language if offered, otherwise the browser's. */
 export function preferredLanguage(chosen: string, browserTags: readonly string[]): string {
-  const offered = speechLanguages(browserTags);
-  if (offered.some(({ tag }) => tag === chosen)) return chosen;
-  const own = browserTags[0] ?? '';
-  return findCommon(own)?.tag ?? offered[0]?.tag ?? commonLanguages[0].tag;
+  const offered = speechLanguages(browserTags).map(({ tag }) => tag);
+  return offered.includes(chosen) ? chosen : (findCommon(browserTags[0] ?? '') ?? offered[0] ?? 'en-US');
 }
 
-function findCommon(browserTag: string): SpeechLanguage | undefined {
-  const same = commonLanguages.find(({ tag }) => tag.toLowerCase() === browserTag.toLowerCase());
-  return same ?? commonLanguages.find(({ tag }) => tag.split('-')[0] === browserTag.toLowerCase());
+function findCommon(browserTag: string): string | undefined {
+  const wanted = browserTag.toLowerCase();
+  return (
+    common.find((tag) => tag.toLowerCase() === wanted) ?? common.find((tag) => tag.split('-')[0] === wanted)
+  );
 }
 
 function nativeName(tag: string): string | undefined {

@@ -12,7 +12,7 @@ import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import type { Caption } from './caption';
-import { toSrt, toText, toWebVtt } from './subtitles';
+import { toSrt, toText } from './subtitles';
 
 /** Live captions from the browser's speech recognition. */
 export default function SpeechTool() {
@@ -103,9 +103,7 @@ function SpeechExports({ captions, language, onReplace }: SpeechExportsProps) {
         <ExportBar
           exports={[
             copyExport(() => toText(captions)),
-            fileExport('Text', 'captions.txt', () => toText(captions)),
             fileExport('SRT', 'captions.srt', () => toSrt(captions, language), 'application/x-subrip'),
-            fileExport('WebVTT', 'captions.vtt', () => toWebVtt(captions, language), 'text/vtt'),
           ]}
         />
       )}

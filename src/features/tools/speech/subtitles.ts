@@ -6,6 +6,7 @@ const LONGEST = 2 * LINE;
 /** Minimum duration of a cue, unless the next one starts earlier. */
 const SHORTEST_MS = 1000;
 const LEAST_MS = 200;
+const LATEST_MS = 24 * 3_600_000 - 1;
 
 /** Splits captions into cues that fit two lines and do not overlap. */
 export function toCues(captions: readonly Caption[], language: string): Caption[] {
@@ -28,18 +29,10 @@ export function toSrt(captions: readonly Caption[], language: string): string {
   return toCues(captions, language)
     .map((cue, index) => {
       const text = lines(cue.text, language).replaceAll('-->', '→');
-      return `${index + 1}\n${stamp(cue.startMs, ',')} --> ${stamp(cue.endMs, ',')}\n${text}\n`;
+      return `${index + 1}\n${stamp(cue.startMs)} --> ${stamp(cue.endMs)}\n${text}\n`;
     })
     .join('\n')
     .replaceAll('\n', '\r\n');
-}
-
-export function toWebVtt(captions: readonly Caption[], language: string): string {
-  const cues = toCues(captions, language).map((cue) => {
-    const text = escapeMarkup(lines(cue.text, language));
-    return `\n${stamp(cue.startMs, '.')} --> ${stamp(cue.endMs, '.')}\n${text}\n`;
-  });
-  return `WEBVTT\n${cues.join('')}`;
 }
 
 /** Distributes the time of a caption by text length. */
@@ -59,19 +52,9 @@ function lines(text: string, language: string): string {
   return text.length <= LINE ? text : splitInTwoLines(text, language).join('\n');
 }
 
-function stamp(ms: number, point: string): string {
-  const whole = Math.round(ms);
-  const parts = [
-    Math.floor(whole / 3_600_000),
-    Math.floor(whole / 60_000) % 60,
-    Math.floor(whole / 1000) % 60,
-  ];
-  const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
-  return `${clock}${point}${String(whole % 1000).padStart(3, '0')}`;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** 00:01:05,250 */
+function stamp(ms: number): string {
+  return new Date(Math.min(Math.round(ms), LATEST_MS)).toISOString().slice(11, 23).replace('.', ',');
 }
 
 /** Splits a text between words into parts of limited length. A longer word stays whole. */

@@ -11,7 +11,7 @@ import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { limitMessage, limitText, MAX_TEXT_LENGTH, useSampledText } from '../shared/use-persisted-text';
 import { SampleNote } from '../shared/sample-note';
 import { ClearButton } from '../shared/clear-button';
-import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { messageForError } from './translation-errors';
 import { englishName, defaultTarget, textLanguageOf, textLanguages } from './text-languages';
@@ -40,14 +40,6 @@ export function TextTranslation({ message }: ToolProps) {
 
   function selectSample() {
     if (isSample) field.current?.select();
-  }
-
-  function swap() {
-    if (!result) return;
-    setText(result.text);
-    setSource(result.pair.target);
-    setTarget(result.pair.source);
-    reset();
   }
 
   return (
@@ -118,20 +110,7 @@ export function TextTranslation({ message }: ToolProps) {
         <TranslationProgress step={step} pair={result?.pair ?? null} cancelled={cancelled} />
       </div>
       <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
-        {result && step === null && (
-          <div className="flex flex-wrap items-center gap-2">
-            <Button variant="secondary" size="sm" className="min-h-11" onClick={swap}>
-              <LuArrowLeftRight aria-hidden className="size-4" />
-              <span>Translate it back</span>
-            </Button>
-            <ExportBar
-              exports={[
-                copyExport(() => result.text),
-                fileExport('Text', `translation-${result.pair.target}.txt`, () => result.text),
-              ]}
-            />
-          </div>
-        )}
+        {result && step === null && <ExportBar exports={[copyExport(() => result.text)]} />}
         {!isSample && (
           <ClearButton
             value={text}

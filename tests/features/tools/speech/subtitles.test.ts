@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from '../../../support/fuzz';
 import { expect, test, vi } from 'vitest';
-import { splitText, toCues, toSrt, toText, toWebVtt } from '@/features/tools/speech/subtitles';
+import { splitText, toCues, toSrt, toText } from '@/features/tools/speech/subtitles';
 
 const captions = [
   { startMs: 0, endMs: 1500, text: 'Good morning.' },
@@ -12,13 +12,6 @@ test('SRT has numbers, commas and CRLF', () => {
   expect(toSrt(captions, 'en-GB')).toBe(
     '1\r\n00:00:00,000 --> 00:00:01,500\r\nGood morning.\r\n\r\n' +
       '2\r\n01:01:01,007 --> 01:01:03,000\r\nTom & <b>Ines</b> → here\r\n',
-  );
-});
-
-test('WebVTT has its header, points and escaped markup', () => {
-  expect(toWebVtt(captions, 'en-GB')).toBe(
-    'WEBVTT\n\n00:00:00.000 --> 00:00:01.500\nGood morning.\n\n' +
-      '01:01:01.007 --> 01:01:03.000\nTom &amp; &lt;b&gt;Ines&lt;/b&gt; --&gt; here\n',
   );
 });
 
@@ -49,7 +42,6 @@ test('a short caption lasts a second unless the next one starts', () => {
 
 test('no captions make a valid empty file', () => {
   expect(toSrt([], 'en')).toBe('');
-  expect(toWebVtt([], 'en')).toBe('WEBVTT\n');
 });
 
 test('a language without spaces is split between words', () => {
