@@ -36,7 +36,7 @@ export function TextPanel({ message, sample = samples.texts[0]?.text ?? '' }: To
           className="min-h-48"
         />
       }
-      reading={<Readout reading={reading} />}
+      reading={<Readout reading={reading} isEmpty={text.trim() === ''} />}
       findings={reading && <SentenceList sentences={reading.sentences} />}
       nextStep={
         reading && (
@@ -70,11 +70,22 @@ export function TextPanel({ message, sample = samples.texts[0]?.text ?? '' }: To
   );
 }
 
+interface ReadoutProps {
+  readonly reading: TextScore | null;
+  readonly isEmpty: boolean;
+}
+
 /** The overall score of a text. */
-function Readout({ reading }: { readonly reading: TextScore | null }) {
+function Readout({ reading, isEmpty }: ReadoutProps) {
   const { score, tone, isUnsure, sentences } = reading ?? empty;
   const { name, text } = toneLooks[tone];
-  const verdict = reading ? (isUnsure ? `${name}, unsure` : name) : 'Nothing to read yet';
+  const verdict = reading
+    ? isUnsure
+      ? `${name}, unsure`
+      : name
+    : isEmpty
+      ? 'Nothing to read yet'
+      : 'Reading';
   const { counts, steps } = summarizeScores(sentences);
   return (
     <div className="grid content-between gap-6">
