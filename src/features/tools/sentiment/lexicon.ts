@@ -19,7 +19,6 @@ function numbered(lists: Lists, separator = ' '): [entry: string, number: number
 /** Emoji and emoticons without skin tones or variation selectors. */
 export const signs = numbered(data.signs).map(([sign]) => sign);
 const weights = new Map([...numbered(data.words), ...numbered(data.signs)]);
-export const lexiconSize = weights.size;
 
 /** Intensifiers and downtoners with their factors. */
 export const strengths: ReadonlyMap<string, number> = new Map(numbered(data.strengths));
@@ -96,7 +95,6 @@ export const phrases: ReadonlyMap<string, readonly Phrase[]> = groupBy(
     .toSorted((one, other) => other.words.length - one.words.length),
   ({ words }) => words[0] ?? '',
 );
-export const phraseCount = [...phrases.values()].flat().length;
 
 const DOUBLED = /([bdfgklmnprtz])\1$/;
 const ENDINGS = [
