@@ -7,10 +7,10 @@ import { Banner } from '@/ui/banner';
 import { SampleNote } from '../shared/sample-note';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { ClearButton } from '../shared/clear-button';
-import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { fittingPlan, parsePlan, type Plan, serializePlan } from './plan';
-import { composeFlow, planDocument, type Step } from './flow';
+import { composeFlow, type Step } from './flow';
 import { FlowDrawing } from './flow-drawing';
 import { layOutVertically, layOutHorizontally } from './flow-layout';
 import { PlanForm } from './plan-form';
@@ -55,7 +55,6 @@ export default function CloudTool() {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <ExportBar
           exports={[
-            fileExport('JSON', 'integration.json', () => planDocument(plan), 'application/json'),
             copyExport(() => linkTo(plan), 'link'),
             { label: 'Print', Icon: LuPrinter, run: printRecord },
           ]}

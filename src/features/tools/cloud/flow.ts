@@ -1,5 +1,5 @@
 import { facts } from '@/site/facts';
-import { fittingPlan, placeName, type Plan, storesOf } from './plan';
+import { placeName, type Plan, storesOf } from './plan';
 import { findRemarks, type Remark } from './plan-remarks';
 
 export type Glyph = 'bubble' | 'letter' | 'wave' | 'table' | 'shield' | 'chip' | 'box' | 'key' | 'clock';
@@ -141,37 +141,4 @@ function sourcesFor({ routes }: Plan, store: string): string {
     .filter(({ stores }) => stores.some(({ id }) => id === store))
     .map(({ source }) => source.name.toLowerCase());
   return names.join(' and ');
-}
-
-/** The plan as JSON. Key names are stable across versions. */
-export function planDocument(plan: Plan): string {
-  const { steps, remarks } = composeFlow(plan);
-  const fitting = fittingPlan(plan);
-  const content = {
-    format: 'integration-plan',
-    formatVersion: 2,
-    sources: plan.routes.map(({ source: { id, name }, stores }) => ({
-      id,
-      name,
-      stores: stores.map((store) => store.id),
-    })),
-    customersInTheEU: plan.audience.inEU,
-    stores: storesOf(plan).map(({ id, name, owner }) => ({ id, name, ownedByCustomer: owner === 'you' })),
-    pricePlan: { id: fitting.plan.id, monthlyUSD: fitting.plan.monthly, because: fitting.needs },
-    region: {
-      id: plan.region.id,
-      name: plan.region.name,
-      country: plan.region.country,
-      insideTheEU: plan.region.isInEU,
-    },
-    encryptionKey: { heldByCustomer: plan.key.id === 'yours' },
-    retention: {
-      id: plan.retention.id,
-      days: plan.retention.days,
-      erasedOnRequestOnly: plan.retention.days === null,
-    },
-    route: steps.map(({ place, happens, kept }) => ({ place, whatHappens: happens, keptThere: kept })),
-    remarks: remarks.map(({ id, weight, title, text }) => ({ id, weight, title, text })),
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
 }
