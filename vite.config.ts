@@ -12,6 +12,7 @@ import { prerenderSite } from './scripts/vite/prerender-site.mjs';
 import { sampleReadings } from './scripts/vite/sample-readings.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
+import { suffixListOnce } from './scripts/vite/suffix-list-once.mjs';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -30,7 +31,9 @@ export default defineConfig(({ mode }) => {
       sampleReadings(),
       config.publicSite ? prerenderSite(config) : prerenderSignIn(config),
       buildNotice(config),
+      suffixListOnce(),
     ],
+    worker: { plugins: () => [suffixListOnce()] },
     resolve: { tsconfigPaths: true },
     // Its CommonJS entry has no named exports.
     ssr: { noExternal: ['punycode'] },
