@@ -19,7 +19,7 @@ test('an integration is built by keyboard, described in words, kept, cleared and
 }) => {
   const tool = await openTool(page, paths.cloudIntegration);
   const requests = collectRequests(page);
-  const steps = tool.getByRole('list').filter({ hasText: 'The end' }).getByRole('listitem');
+  const steps = tool.getByRole('list').filter({ hasText: 'Erasure' }).getByRole('listitem');
   await expect(tool.getByRole('checkbox', { name: 'Website chat' })).toBeFocused();
   await expect(tool.getByRole('button', { name: 'Use my own' })).toBeVisible();
   await expect(steps).toHaveCount(7);

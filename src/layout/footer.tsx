@@ -36,7 +36,8 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               Newsletter
             </h2>
             <p className="mt-2 text-sm text-fg-muted">
-              One email a month: what is new in our services and what we learned. Unsubscribe at any time.
+              One email a month with what is new in our services and what we have learned. Unsubscribe at any
+              time.
             </p>
             <NewsletterForm />
           </section>
@@ -110,7 +111,7 @@ function FooterLinks() {
 
 function SocialLinks() {
   return (
-    <ul className="-mx-3 flex flex-wrap gap-1" aria-label="Elsewhere">
+    <ul className="-mx-3 flex flex-wrap gap-1" aria-label="Social media">
       {socialLinks.map(({ name, href, Icon }) => (
         <li key={name}>
           <a

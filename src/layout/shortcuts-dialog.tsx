@@ -16,7 +16,7 @@ const shortcuts = [
       ['⌘', 'K'],
     ],
   },
-  { does: 'Close what is open', keys: [['Esc']] },
+  { does: 'Close an open menu or window', keys: [['Esc']] },
 ] as const;
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -193,7 +193,7 @@ export default function AboutPage() {
   );
 }
 
-/** One answer of a bicycle store's assistant with the lines it comes from. */
+/** One answer of a bicycle store's chatbot with the lines it comes from. */
 function AnswerWithSources() {
   return (
     <SampleFigure

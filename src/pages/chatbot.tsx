@@ -35,14 +35,14 @@ const transcript = [
   { who: 'Customer', text: 'The lid, please. And can I get some money back for the trouble?' },
   {
     who: 'Chatbot',
-    text: 'The lid ships tomorrow. Refunds are decided by a person, so I have asked Mara, who starts at 9 AM. She can read this conversation, so you won’t have to repeat anything.',
+    text: 'The lid ships tomorrow. A person decides about refunds, so I have asked Mara, who starts at 9 AM. She can read this conversation, so you won’t have to repeat anything.',
     source: 'Rule: a person decides about refunds',
     note: 'The store wrote this rule in one line.',
   },
   {
     who: 'Mara',
     text: 'Good morning. Your lid is packed, and I have refunded $5 as an apology.',
-    note: 'It is 9:06 AM. Mara had the whole story before she wrote a word.',
+    note: 'It is 9:06 AM. Mara read the whole conversation before she replied.',
   },
 ] as const;
 
@@ -63,7 +63,7 @@ const places = [
     text: 'On the number your customers already use. Pictures go straight to a person.',
   },
   { term: 'Email', text: 'Drafts a reply. A person on your team presses Send.' },
-  { term: 'Inside your app', text: 'A short API. The chatbot knows which screen the question came from.' },
+  { term: 'Inside your app', text: 'A small API. The chatbot knows which screen the question came from.' },
 ];
 
 export default function ChatbotPage() {

@@ -39,7 +39,7 @@ const stations = [
   {
     Icon: LuScanEye,
     place: `Our filter, ${regions[0]}`,
-    holds: 'Card numbers are removed',
+    holds: 'Card numbers and passwords are masked',
     kept: 'under one second',
     link: 'private network',
   },
@@ -168,7 +168,7 @@ export default function CloudIntegrationPage() {
           <>
             <p>{`On ${enterprise.title}, an audit log that you can read lists every access to stored text.`}</p>
             <p>
-              {`${enterprise.title} also lets you bring your own encryption key, which you can take back at any time. Without it, stored text cannot be opened, and the assistant only takes messages.`}
+              {`${enterprise.title} also lets you bring your own encryption key, which you can take back at any time. Without it, stored text cannot be opened, and the chatbot only takes messages.`}
             </p>
           </>
         }
@@ -194,8 +194,8 @@ export default function CloudIntegrationPage() {
         lead={`${basic.title} and ${pro.title} run in ${regions[0]}. On ${enterprise.title} you choose ${listOf(regions, 'or')}, and you decide how long data is kept.`}
       >
         <PlanTable
-          caption="Region, retention and connections in each plan"
-          only={['connections', 'region', 'retention', 'signOn']}
+          caption="Connections, region, retention and access in each plan"
+          only={['connections', 'region', 'retention', 'signOn', 'ownKey']}
         />
       </Section>
 

@@ -18,7 +18,7 @@ const cards = [
   {
     icon: LuLanguages,
     title: 'Replies in the customer’s language',
-    text: 'Customers write in their language and get the answer in it. Your team reads along in yours.',
+    text: 'Customers write in their own language and get the answer in it. Your team reads along in its own.',
     to: paths.translation,
     about: 'Language Translation',
   },

@@ -95,7 +95,7 @@ export default function SentimentAnalysisPage() {
           message={isOwn ? reading.text : undefined}
           sample={reading.text}
           name="Sentiment meter"
-          invitation="Type a sentence and watch the score move. It tells “not bad” from “bad”."
+          invitation="Type a sentence and watch the score move. It can tell “not bad” from “bad.”"
           load={loadSentimentTool}
           height="min-h-[53rem] sm:min-h-[50rem] lg:min-h-[29rem]"
         />
@@ -220,7 +220,7 @@ export default function SentimentAnalysisPage() {
         items={[
           { page: 'analytics', why: 'Compare mood with waiting times, returns and cost.' },
           { page: 'chatbot', why: 'Pass an annoyed customer to a person sooner.' },
-          { page: 'translation', why: 'Read reviews in every language.' },
+          { page: 'translation', why: 'Read reviews written in other languages.' },
         ]}
       />
 
@@ -228,7 +228,7 @@ export default function SentimentAnalysisPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-        text="It is part of every plan, and live scores come with the larger ones. Tell us where your reviews are and we reply with a sample report."
+        text="It comes with every plan. Pro and Enterprise score messages live. Tell us where your reviews are and we reply with a sample report."
       />
     </>
   );

@@ -18,7 +18,7 @@ const enterprise = planOf('enterprise');
 const uses = [
   {
     who: 'Meetings',
-    text: 'People who are deaf or hard of hearing follow live, with names in front of the lines.',
+    text: 'People who are deaf or hard of hearing follow along live, with a new line for each speaker.',
   },
   {
     who: 'Minutes',
@@ -61,7 +61,7 @@ const conditions = [
   { where: 'Headset, quiet room', wrong: 4, text: 'Read it over once, then send it.' },
   { where: 'Phone line', wrong: 8, text: 'Check names and numbers.' },
   { where: 'Meeting room, six people', wrong: 12, text: 'Two people talking at once become one line.' },
-  { where: 'Windy street', wrong: 21, text: 'Good for finding a moment. Listen before you quote.' },
+  { where: 'Windy street', wrong: 21, text: 'Good for finding a passage. Listen before you quote it.' },
 ] as const;
 
 const recording = [
@@ -178,7 +178,7 @@ export default function SpeechRecognitionPage() {
         title="A better microphone, fewer errors"
         lead="Strong dialects and rare languages add errors. The service does not identify people by their voice and does not guess feelings."
       >
-        <SampleFigure label="Wrong words in 100, English">
+        <SampleFigure label="Wrong words per 100, English">
           <ul className="grid gap-6">
             {conditions.map(({ where, wrong, text }) => (
               <li key={where}>

@@ -51,16 +51,16 @@ const steps = [
   { ms: 15, title: 'Detect the language', text: 'From the text itself. The country does not matter.' },
   { ms: 5, title: 'Protect names', text: 'Names, order numbers and glossary words are set aside.' },
   { ms: 310, title: 'Translate', text: 'With up to ten earlier messages as context.' },
-  { ms: 60, title: 'Check', text: 'If a number has changed, a person checks the message.' },
+  { ms: 60, title: 'Check', text: 'If a number has changed, a person checks the message first.' },
   { ms: 90, title: 'Deliver both versions', text: 'The original stays one click away for both sides.' },
 ] as const;
 
 const totalMs = steps.reduce((sum, { ms }) => sum + ms, 0);
 
 const reliable = [
-  { id: 'chat', text: 'Chats, reviews and emails, where speed matters.' },
-  { id: 'help', text: 'Help pages, after a speaker of the language has read them once.' },
-  { id: 'team', text: 'Notes between colleagues in different countries.' },
+  { id: 'chat', text: 'Chats, reviews and emails, where speed matters' },
+  { id: 'help', text: 'Help pages, after a speaker of the language has read them once' },
+  { id: 'team', text: 'Notes between colleagues in different countries' },
 ];
 
 const forPeople = [
@@ -75,7 +75,7 @@ export default function TranslationPage() {
     <>
       <PageHero
         {...featureHero('translation')}
-        lead={`Serve customers in ${supported} languages. They write in theirs, your team reads in yours, and the conversation stays natural on both sides.`}
+        lead={`Serve customers in ${supported} languages. They write in theirs, your team reads in its own, and the conversation stays natural on both sides.`}
         aside={<FeatureReading feature="translation" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>

@@ -34,7 +34,7 @@ export const benefits = [
   {
     id: 'collaboration',
     title: 'Seamless Collaboration',
-    description: 'Your team and your AI assistants share one inbox, one history and clear handovers.',
+    description: 'Your team and your chatbots share one inbox, one history and clear handovers.',
     path: paths.benefits.collaboration,
   },
   {

@@ -23,5 +23,5 @@ export function capitalize(text: string): string {
 
 /** Lowercases the first letter inside a sentence; abbreviations such as "AI" stay. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

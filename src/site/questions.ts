@@ -12,7 +12,7 @@ interface Question {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-const languagesByPlan = plans.map(({ title, includes }) => `${title} in ${includes.languages.toLowerCase()}`);
+const languagesByPlan = plans.map(({ title, includes }) => `${includes.languages.toLowerCase()} on ${title}`);
 
 /** The questions of the FAQ. */
 export const questions: readonly Question[] = [
@@ -31,7 +31,7 @@ export const questions: readonly Question[] = [
   {
     id: 'languages',
     question: 'Which languages are supported?',
-    answer: `${facts.languages.supported} languages, of which native speakers review ${facts.languages.reviewedByNativeSpeakers}. Our chatbots answer on ${listOf(languagesByPlan)}. This site can be read in more than 100 languages: pick yours in the language menu.`,
+    answer: `We support ${facts.languages.supported} languages, and native speakers review ${facts.languages.reviewedByNativeSpeakers} of them. Your plan sets how many your chatbots use: ${listOf(languagesByPlan)}. This site can be read in more than 100 languages: pick yours in the language menu.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {

@@ -32,9 +32,11 @@ export function listServices<const Id extends string>(items: readonly Service<Id
 /** "Chatbots: 1 in Basic, 5 in Pro, unlimited in Enterprise." */
 export function limitsOf(key: 'chatbots' | 'connections' | 'conversations' | 'sentiment' | 'speech'): string {
   const name = comparison.find((row) => row.key === key)?.name ?? '';
-  const limits = plans.flatMap(({ title, includes }) => {
-    const value = includes[key];
-    return value === false ? [] : [`${value.toLowerCase()} in ${title}`];
+  const including = plans.filter(({ includes }) => includes[key] !== false);
+  const values = new Set(including.map(({ includes }) => includes[key]));
+  const limits = Array.from(values, (value) => {
+    const titles = including.filter(({ includes }) => includes[key] === value).map(({ title }) => title);
+    return `${String(value).toLowerCase()} in ${listOf(titles)}`;
   });
   return `${name}: ${limits.join(', ')}.`;
 }
@@ -54,7 +56,7 @@ export const services = listServices([
     limits: limitsOf('chatbots'),
     example:
       'At 11 PM a customer asks where an order is. The chatbot looks it up and gives the delivery date.',
-    next: { label: 'Try the chatbot', to: paths.chatbot },
+    next: { label: 'See how the chatbot works', to: paths.chatbot },
   },
   {
     id: 'cloud-ai',

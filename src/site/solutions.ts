@@ -65,7 +65,7 @@ export const solutions = listServices([
     delivered: [
       'A test on a sample of your own pictures',
       'Sorting, reading and checking in one process',
-      'Review by a person where the model is unsure',
+      'Review by a person when the model is unsure',
     ],
     price: quoted,
     example: 'A warehouse photographs each pallet. Damaged labels are flagged before the truck leaves.',
@@ -124,7 +124,7 @@ export const solutions = listServices([
     forWhom: 'Online stores, from one person to a full support team.',
     delivered: [
       'A connection to your store system',
-      'Order status, sizes and returns in your customers’ languages',
+      'Answers about order status, sizes and returns at any hour',
       'Handover when a customer is upset',
     ],
     price: includedIn('conversations'),

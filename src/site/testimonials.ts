@@ -46,7 +46,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Yuki Fernandes-Roth',
     work: 'Chief of staff at a logistics company',
     feedback:
-      'The assistant was live for every visitor in the third week. Each answer shows its source, which is why our legal team approved it.',
+      'The chatbot was live for every visitor in the third week. Each answer shows its source, which is why our legal team approved it.',
     image: 'yuki',
     rating: 4.5,
   },

@@ -18,8 +18,8 @@ export function ConsentPrompt() {
       className="consent-prompt rounded-card border border-border bg-surface p-5 text-sm shadow-overlay print:hidden"
     >
       <p>
-        May Google Analytics count the pages you see? It sets cookies and receives your IP address. The site
-        works the same if you decline. <TextLink to={paths.privacyChoices}>Privacy choices</TextLink>
+        Allow Google Analytics to count the pages you view? It sets cookies and receives your IP address. The
+        site works the same if you decline. <TextLink to={paths.privacyChoices}>Privacy choices</TextLink>
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => answer(false)}>

@@ -62,8 +62,8 @@ function MapConsent({ onShow }: { onShow: () => void }) {
           {address}
         </p>
         <p className="mt-2 text-sm text-fg-muted">
-          Google provides the map and learns your IP address when you show it. To always show it, change your{' '}
-          <TextLink to={paths.privacyChoices}>privacy choices</TextLink>.
+          Google provides the map and receives your IP address when you show it. To always show it, change
+          your <TextLink to={paths.privacyChoices}>privacy choices</TextLink>.
         </p>
         <Button variant="secondary" className="mt-4" onClick={onShow}>
           Show the map

@@ -63,7 +63,7 @@ function ModelChoice({ saving }: { readonly saving: (set: Setter) => Setter }) {
   return (
     <Choice
       label="AI answers"
-      text="Let the tools send what you enter to Gemini, Google’s AI, when you use their AI. If your browser has a model of its own, that one answers on your device and nothing is sent, whatever you choose here."
+      text="Let the tools send what you enter to Gemini, Google’s AI, when you ask for an AI answer. If your browser has its own model, it answers on your device and nothing is sent, whatever you choose here."
       on={isAllowed}
       onChange={saving(setAllowed)}
     />

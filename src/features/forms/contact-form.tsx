@@ -12,7 +12,7 @@ import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from
 
 const count = new Intl.NumberFormat('en-US');
 const COUNTER_FROM = messageField.maxLength * 0.8;
-const MESSAGE_FULL = `A message has at most ${count.format(messageField.maxLength)} characters. Send the rest in another one.`;
+const MESSAGE_FULL = `A message can have up to ${count.format(messageField.maxLength)} characters. Send the rest in a second message.`;
 
 interface ContactFormProps {
   /** The id of the form's heading. */
@@ -143,17 +143,20 @@ export function ContactForm({ titleId }: ContactFormProps) {
 }
 
 const SAFE_TO_RETRY =
-  'Everything you wrote is still here. Sending it again is safe: it is never saved twice.';
+  'Everything you wrote is still here. You can safely send it again: it is never saved twice.';
 
 const failures = {
   offline: {
     title: 'You are offline, so nothing was sent.',
     detail: 'Everything you wrote is still here. Try again when you are back online.',
   },
-  slow: { title: 'No answer came in time, so it may not have arrived.', detail: SAFE_TO_RETRY },
-  refused: { title: 'Our mailbox did not accept the message.', detail: SAFE_TO_RETRY },
+  slow: {
+    title: 'We got no confirmation in time, so your message may not have arrived.',
+    detail: SAFE_TO_RETRY,
+  },
+  refused: { title: 'Our mailbox did not accept your message.', detail: SAFE_TO_RETRY },
   unreachable: {
-    title: 'Our mailbox could not be reached, so the message may not have arrived.',
+    title: 'Our mailbox could not be reached, so your message may not have arrived.',
     detail: SAFE_TO_RETRY,
   },
 } as const satisfies Record<FailureReason, object>;
@@ -171,7 +174,7 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
       <Banner
         tone="info"
         title="Your email app can send it."
-        detail="This site cannot send messages by itself, so nothing has been sent yet. It opens with your text."
+        detail="This site cannot send messages by itself, so nothing has been sent yet. The app opens with your text filled in."
       >
         <a href={mailHref} className={buttonClass({ size: 'sm' }, 'mt-2')}>
           Open my email app

@@ -94,6 +94,6 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
   const within = `You will get an answer within ${cheapestPlan.includes.firstReply}`;
-  if (state === 'open') return `Our team is at work now (${supportHours.hours}). ${within}.`;
+  if (state === 'open') return `Our team is available now (${supportHours.hours}). ${within}.`;
   return `Our team is back on ${weekday.format(changesAt)} at ${clock.format(changesAt)} your time. ${within} from then.`;
 }

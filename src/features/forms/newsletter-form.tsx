@@ -23,11 +23,15 @@ const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
     detail: 'This site cannot send it by itself, so nothing has been sent yet.',
   },
   offline: { tone: 'danger', title: 'You are offline, so nothing was sent.', detail: RETRY_HINT },
-  slow: { tone: 'danger', title: 'No answer came in time, so it may not have arrived.', detail: RETRY_HINT },
-  refused: { tone: 'danger', title: 'The address was not accepted.', detail: RETRY_HINT },
+  slow: {
+    tone: 'danger',
+    title: 'We got no confirmation in time, so your address may not have arrived.',
+    detail: RETRY_HINT,
+  },
+  refused: { tone: 'danger', title: 'Our mailbox did not accept your address.', detail: RETRY_HINT },
   unreachable: {
     tone: 'danger',
-    title: 'Our mailbox could not be reached, so the address may not have arrived.',
+    title: 'Our mailbox could not be reached, so your address may not have arrived.',
     detail: RETRY_HINT,
   },
 };

@@ -134,8 +134,8 @@ function Translation({ reading }: ArtifactProps) {
         </p>
       ) : (
         <p className="text-base font-normal text-fg-muted">
-          <span>{language === undefined ? 'Read' : `${languageName(language)}, read`}</span>
-          <span>{` and answered in ${facts.languages.supported} languages.`}</span>
+          <span>{language === undefined ? 'A message' : `A message in ${languageName(language)}`}</span>
+          <span>{` can be answered in ${facts.languages.supported} languages.`}</span>
         </p>
       )}
     </div>
@@ -232,7 +232,7 @@ function Route({ reading }: ArtifactProps) {
   const { tone, team } = reading;
   return (
     <ol className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-0">
-      <Stop icon={LuMessageSquare} name="Chat" detail="encrypted on the way" />
+      <Stop icon={LuMessageSquare} name="Chat" detail="encrypted in transit" />
       <Stop icon={LuScanText} name={team} detail={`${moodNames[tone].toLowerCase()}, tagged and routed`} />
       <Stop icon={LuDatabase} name="Your storage" detail={`stays in ${facts.regions[0]}`} isLast />
     </ol>

@@ -13,7 +13,7 @@ import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
 const LEAD = offer.enabled
-  ? `${offer.percent}% off every managed plan, set up and run by us, for ${countOf(offer.days, 'day')} from your first visit.`
+  ? `Get ${offer.percent}% off every managed plan for ${countOf(offer.days, 'day')} from your first visit. We set up and run everything for you.`
   : 'The managed plans at their usual prices, month to month, with no setup fee.';
 
 const units = [

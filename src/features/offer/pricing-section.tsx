@@ -22,7 +22,7 @@ export function PricingSection({ fits }: PricingSectionProps) {
       {fits === undefined ? (
         <SectionHeader
           eyebrow="Managed plans"
-          title="One price a month, set up and run by us"
+          title="One monthly price for setup and operation"
           lead="No setup fee and no yearly contract. Change or cancel from one month to the next."
         />
       ) : (

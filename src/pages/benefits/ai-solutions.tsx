@@ -39,7 +39,7 @@ const models = [
     wrong: 76,
     share: '81.0%',
     cost: '$0.01',
-    time: '0.0 s',
+    time: '< 0.1 s',
     verdict: 'Fails the pass mark of 95%.',
   },
 ] as const;
@@ -73,7 +73,7 @@ const steps = [
 const declined = [
   { term: 'Ranking applicants by photo', text: 'A photo says nothing about how well a person does the job.' },
   { term: 'Forecasts from four months of sales', text: 'We start once you have at least two full years.' },
-  { term: 'Writing product reviews', text: 'Reviews come from people who bought the product.' },
+  { term: 'Writing product reviews', text: 'Reviews must come from people who bought the product.' },
 ];
 
 export default function AiSolutionsPage() {
@@ -83,7 +83,7 @@ export default function AiSolutionsPage() {
         {...featureHero('ai-solutions')}
         layout="wide"
         aside={<Ledger />}
-        lead="We test several models on your own examples and run the smallest one that passes. You pay less, and your customers wait less."
+        lead="We test several models on your own examples and run the smallest one that passes. You pay less, and your customers get answers sooner."
       >
         <ButtonLink to="#method">See how we choose</ButtonLink>
         <ButtonLink to={paths.services} variant="secondary">

@@ -46,7 +46,7 @@ const marks = [0, 200, 400, 600, 800] as const;
 const pauses = [
   {
     term: 'Amounts of money',
-    text: 'The assistant looks up each amount in your system before it names it. Allow two seconds.',
+    text: 'The chatbot looks up each amount in your system before it names it. Allow two seconds.',
   },
   { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds, with a progress bar.' },
   { term: 'Replies by people', text: 'Visitors see their real place in line.' },
@@ -63,7 +63,7 @@ export default function PerformancePage() {
       >
         <ButtonLink to="#waiting">See what waiting costs</ButtonLink>
         <ButtonLink to={`${paths.chatbot}#try`} variant="secondary">
-          Try the chatbot
+          Ask our AI assistant
         </ButtonLink>
       </PageHero>
 

@@ -151,8 +151,8 @@ export default function FeaturesPage() {
           <div>
             <h2 className="text-h2">Fraud detection</h2>
             <p className="mt-4 max-w-measure text-lg text-fg-muted">
-              Most orders are honest. Fraud scoring finds the few that are not, and everyone else checks out
-              without a delay.
+              Most orders are honest. Fraud scoring flags the suspicious ones for review, and everyone else
+              checks out without delay.
             </p>
             <NumberedList items={steps} className="mt-8" />
             <p className="mt-6 font-medium">{priced(includedIn('fraud'))}</p>
@@ -166,7 +166,7 @@ export default function FeaturesPage() {
         <div id="try" className="mt-16 lg:mt-20">
           <h3 className="text-h3">Is this message a scam?</h3>
           <p className="mt-3 mb-8 max-w-measure text-lg text-fg-muted">
-            Try the same idea in your browser: the checker marks the words that look like fraud and says why.
+            Try the same idea in your browser: the checker marks what looks like fraud and says why.
           </p>
           <ToolFrame
             name="Scam checker"

@@ -74,8 +74,8 @@ function Guides() {
             email you. If it does not arrive within a few minutes, check your spam folder.
           </p>
           <p>
-            On <TextLink to={paths.account}>your account page</TextLink> you change your name and password,
-            link Google or GitHub, and delete your account.
+            On <TextLink to={paths.account}>your account page</TextLink>, you can change your name and
+            password, link Google or GitHub, or delete your account.
           </p>
         </Article>
         <Article id="finding-your-way" title="Finding your way">
@@ -125,7 +125,7 @@ function Subscription() {
       <div className="mx-auto max-w-content">
         <SectionHeader
           eyebrow="Subscription guide"
-          title="Plans of the self-serve app"
+          title="Self-serve plans"
           lead={
             <>
               For students, individuals and teams that set up and run the app themselves. If you want us to
@@ -214,7 +214,7 @@ function Payment() {
             <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>
               {contacts.email.support}
             </a>{' '}
-            {`within ${moneyBackDays} days of your first payment and we refund all of it the way you paid. You do not have to give a reason.`}
+            {`within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. You do not have to give a reason.`}
           </p>
         </Article>
       </div>

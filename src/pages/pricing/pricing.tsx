@@ -24,7 +24,7 @@ const offerings = [
   ],
   ['Setup', `By us, with a review in ${setUpStages.at(-1)?.when.toLowerCase() ?? ''}`, 'By you, in the app'],
   ['Price', listOf(plans.map(monthlyPrice), 'or'), capitalize(listOf(selfServePrices, 'or'))],
-  ['If you leave', 'Month to month', `${facts.selfServe.moneyBackDays}-day money-back guarantee`],
+  ['Cancellation and refunds', 'Month to month', `${facts.selfServe.moneyBackDays}-day money-back guarantee`],
 ] as const;
 
 export default function PricingPage() {

@@ -35,12 +35,12 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Message on Home',
     keys: [keys.MESSAGE_KEY],
-    text: 'The sample you choose, or the message you type to have it read. Until the tab closes. We receive it only if you send it.',
+    text: 'The sample you choose, or the message you type. Until the tab closes. We receive it only if you send it.',
   },
   {
     name: 'Tools you try',
     keys: ['try-…'],
-    text: 'What you enter in a tool, until you clear it. What you ask the chatbot, until the tab closes. We receive none of it.',
+    text: 'What you enter in a tool, until you clear it. What you ask the AI assistant, until the tab closes. We receive none of it.',
   },
   {
     name: 'Newsletter',
@@ -67,7 +67,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Preferences',
     keys: [keys.OFFER_BAR_DISMISSED_KEY, keys.SHORTCUTS_OFF_KEY],
-    text: 'That you closed the offer at the top or turned shortcuts off. Until you delete it or turn them on again.',
+    text: 'Whether you closed the offer at the top or turned shortcuts off. Until you delete it or turn them on again.',
   },
   {
     name: 'This visit',
@@ -78,7 +78,7 @@ export const storedItems: readonly PolicyRow[] = [
       keys.SCROLL_KEY,
       keys.RELOADED_BUILDS_KEY,
     ],
-    text: 'What you typed to sign in, the address you last subscribed, where you were on each page and which versions of the site were reloaded. Until the tab closes.',
+    text: 'What you typed to sign in, the address you last subscribed, how far you scrolled on each page and which versions of the site were reloaded. Until the tab closes.',
   },
   ...(env.appCheckSiteKey !== null
     ? [
@@ -110,7 +110,7 @@ export const receivers: readonly PolicyRow[] = [
   },
   {
     name: 'Google or GitHub',
-    text: 'That you sign in, if you sign in with them. Google’s sign-in software is loaded at your first action on a sign-in page, or when you link one of them on your account page.',
+    text: 'The fact that you sign in, if you use them to do so. Google’s sign-in software is loaded at your first action on a sign-in page, or when you link one of them on your account page.',
   },
   ...(env.appCheckSiteKey !== null
     ? [

@@ -90,8 +90,8 @@ export default function PrivacyPage() {
 
       <PolicySection id="updates" title="Updates to this policy">
         <p>
-          We update this page and its date before the site starts to store or share anything else. Ask us for
-          an earlier version at any time.
+          We update this page and its date before the site stores or shares anything else. Ask us for an
+          earlier version at any time.
         </p>
       </PolicySection>
 

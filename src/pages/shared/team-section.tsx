@@ -11,7 +11,7 @@ type TeamMember = (typeof team)[number];
 const networks = [
   { id: 'linkedin', label: 'LinkedIn', Icon: FaLinkedinIn },
   { id: 'github', label: 'GitHub', Icon: FaGithub },
-  { id: 'twitter', label: 'Twitter', Icon: FaXTwitter },
+  { id: 'twitter', label: 'X', Icon: FaXTwitter },
   { id: 'facebook', label: 'Facebook', Icon: FaFacebookF },
 ] as const;
 

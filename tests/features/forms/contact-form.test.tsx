@@ -192,7 +192,7 @@ test('a receipt shows what was sent, takes the focus, and gives way to an empty 
 });
 
 test.each([
-  ['2026-11-20T10:00:00Z', /^Our team is at work now \(9 AM-6 PM GMT\)/],
+  ['2026-11-20T10:00:00Z', /^Our team is available now \(9 AM-6 PM GMT\)/],
   ['2026-11-20T20:00:00Z', /^Our team is back on Monday at /],
   ['2026-11-22T10:00:00Z', /^Our team is back on Monday at /],
 ])('sent at %s, the receipt says when an answer comes', async (now, sentence) => {

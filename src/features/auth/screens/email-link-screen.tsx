@@ -15,7 +15,7 @@ const modes: Readonly<Record<string, { title: string; done: string }>> = {
   verifyAndChangeEmail: { title: 'Change your email', done: 'Your email address has been changed.' },
 };
 
-const UNKNOWN_MODE = { title: 'An email link', done: 'Done.' };
+const UNKNOWN_MODE = { title: 'Email link', done: 'Done.' };
 
 /** Errors that do not use up the code, so that a retry can succeed. */
 const transientCodes: ReadonlySet<string> = new Set([

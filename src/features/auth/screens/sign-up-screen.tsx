@@ -49,11 +49,7 @@ export default function SignUpScreen() {
     <AuthCard
       title="Sign Up"
       description={`Create a free ${brand.name} account with Google, GitHub or your email address.`}
-      lead={
-        <p className="mt-3 text-fg-muted">
-          It is free, and you can delete it at any time on your account page.
-        </p>
-      }
+      lead={<p className="mt-3 text-fg-muted">An account is free, and you can delete it at any time.</p>}
     >
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">

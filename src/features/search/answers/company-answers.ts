@@ -48,7 +48,7 @@ function contactAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'How can I contact you? | contact | talk to a person | talk with a human | speak to a human | talk to sales | reach you | get in touch | customer service | live chat with a person | real person | I have a question | send a message | book a call | demo | support team | sales person',
-      text: `You can write to ${email.hello}, or call or message us on WhatsApp at ${phone.label}. People answer ${openFor}.`,
+      text: `You can email ${email.hello}, call ${phone.label}, or message that number on WhatsApp. People answer ${openFor}.`,
       to: contactInfo,
     },
     {
@@ -125,12 +125,12 @@ function accountAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'forgot my password | reset password | lost password | password forgotten | cannot log in | login does not work | new password | password reset link',
-      text: 'Reset your password with the link that we email you. If it does not arrive within a few minutes, check your spam folder.',
+      text: 'Choose “Forgot password?” when you log in, and we email you a link to reset your password. If it does not arrive within a few minutes, check your spam folder.',
       to: account,
     },
     {
       ask: 'delete my account | remove my account | delete my profile | close my account | change my name | change password | link google account | link github account | my profile | account settings | my account | edit account',
-      text: 'On your account page you change your name and password, link Google or GitHub, and delete your account.',
+      text: 'On your account page, you can change your name and password, link Google or GitHub, or delete your account.',
       to: account,
     },
     {
@@ -169,7 +169,7 @@ function qualityAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'maximum load | traffic peak | does it scale | scalability | grow | busy season | conversations an hour | high traffic | many customers at once | big event | conversations per hour',
-      text: `You grow without changing your setup. For a big day, we rehearse ${facts.rehearsalPerHour} conversations an hour with you.`,
+      text: `You can grow without changing your setup. Before a big day, we rehearse ${facts.rehearsalPerHour} conversations an hour with you, as custom work.`,
       to: paths.benefits.scalability,
     },
     {
@@ -190,12 +190,12 @@ function productAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'roll-out schedule | steps of the setup | kickoff call | project plan | what happens in the first week | private test',
-      text: `After a kickoff call, ${lowerFirst(test.when)} is a private test with your team, and in ${lowerFirst(everyone.when)} every visitor can use it.`,
+      text: `After a kickoff call, your team tests it in private in ${lowerFirst(test.when)}, and every visitor can use it in ${lowerFirst(everyone.when)}.`,
       to: `${paths.chatbot}#set-up`,
     },
     {
       ask: 'custom project price | custom development cost | build something for us | custom ai | tailor made solution | individual solution | bespoke | develop our own app | train a model on our data | custom model | special requirements | price of a project',
-      text: `Custom work is ${lowerFirst(quoted).replace('custom, ', '')}, as a fixed price per milestone that is agreed before it starts.`,
+      text: `Custom work is ${lowerFirst(quoted).replace('custom, ', '')}, with a fixed price for each milestone, agreed before it starts.`,
       to: paths.projects,
     },
     {
@@ -210,7 +210,7 @@ function productAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'api | embed in my app | use it in our own app | where can I use the chatbot | messaging apps | which channels | put it on my website | wordpress | facebook messenger | chatbot in email',
-      text: 'It works on your website, in messaging apps, by email, and inside your app with a short API.',
+      text: 'It works on your website, in messaging apps, by email, and inside your app through a small API.',
       to: `${paths.chatbot}#channels`,
     },
     {

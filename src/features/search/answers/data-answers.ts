@@ -30,7 +30,7 @@ export function dataAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'cookies | which cookies do you set | what do you store in my browser | local storage | tracking | do you track me | analytics cookies | ads',
-      text: 'There are no ads and no profile of you. Your session and your settings are kept in your browser, where you can see and delete them, and analytics run only if you agree.',
+      text: 'We show no ads and build no profile of you. Your session and your settings are kept in your browser, where you can see and delete them, and analytics run only if you agree.',
       to: policy('storage-and-protection'),
     },
     {

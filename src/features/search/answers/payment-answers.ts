@@ -38,19 +38,19 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
     },
     ...selfServePlans.map(({ title, price, per, description, features }) => ({
       ask: `self-serve ${title} price | how much is ${title} of the self-serve app | self service ${title}`,
-      text: `Self-serve ${title} is ${lowerFirst(price)}${per}: ${lowerFirst(description)} It includes ${listOf(features.map(lowerFirst))}.`,
+      text: `Self-serve ${title}: ${lowerFirst(price)}${per}. ${description} It includes ${listOf(features.map(lowerFirst))}.`,
       to: selfServe,
     })),
     ...selfServePlans
       .filter(({ price }) => !/\d|custom/i.test(price))
       .map(({ title, price, features }) => ({
         ask: 'Is there a free plan? | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card',
-        text: `Yes. ${title} of the self-serve app is ${lowerFirst(price)}, with ${listOf(features.map(lowerFirst))}, and no card is needed.`,
+        text: `Yes. The self-serve ${title} plan is ${lowerFirst(price)}, with ${listOf(features.map(lowerFirst))}. No card is needed.`,
         to: selfServe,
       })),
     {
       ask: 'How do I get my money back? | refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback',
-      text: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee: write to support within ${moneyBackDays} days of your first payment, and all of it is refunded the way you paid. Managed plans run month to month.`,
+      text: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee: write to support within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. Managed plans run month to month.`,
       to: `${paths.help}#refunds-title`,
     },
     {

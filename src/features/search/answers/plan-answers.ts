@@ -32,11 +32,11 @@ const rows: Partial<Record<Key, Row>> = {
   },
   sentiment: {
     ask: 'sentiment analysis included | sentiment report | mood report',
-    says: (value) => `includes sentiment analysis: ${value}`,
+    says: (value) => `includes sentiment analysis (${value})`,
   },
   speech: {
     ask: 'speech to text | speech recognition | hours of transcription | captions included | voice | audio hours',
-    says: (value) => `includes speech to text: ${value}`,
+    says: (value) => `includes speech to text (${value})`,
   },
   analytics: {
     ask: 'live analytics | dashboard | statistics | reports',
@@ -65,6 +65,10 @@ const rows: Partial<Record<Key, Row>> = {
   signOn: {
     ask: 'single sign-on | SSO | SAML | audit log | access log | active directory',
     says: () => 'includes single sign-on and an audit log',
+  },
+  ownKey: {
+    ask: 'bring your own key | own encryption key | BYOK | customer managed key',
+    says: () => 'lets you bring your own encryption key',
   },
   support: {
     ask: 'support channels | phone support | chat support | email support | which support do I get',
@@ -119,7 +123,7 @@ function priceOf(plan: Plan): CuratedAnswer {
 }
 
 function rowOf(plan: Plan, key: Key, name: string): CuratedAnswer {
-  const missing = plan.includes[key] === false ? ` ${includedIn(key)}.` : '';
+  const missing = plan.includes[key] === false ? ` It is included ${lowerFirst(includedIn(key))}.` : '';
   return {
     ask: askFor(key, name)
       .map((words) => `${plan.title} ${words}`)
@@ -136,7 +140,7 @@ function rowOfAll(key: Key, name: string): CuratedAnswer {
       .flatMap((words) => [words, `which plan has ${words}`])
       .join(' | '),
     text: including.every(({ includes }) => includes[key] === true)
-      ? `${name} comes ${lowerFirst(includedIn(key))}.`
+      ? `${name}: included ${lowerFirst(includedIn(key))}.`
       : including.map((plan) => sentence(plan, key, name)).join(' '),
     to: compare,
   };

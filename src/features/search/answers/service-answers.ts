@@ -59,7 +59,7 @@ export function serviceAnswers(): readonly CuratedAnswer[] {
       const { name = '' } = authorOf(article) ?? {};
       return {
         ask: `${summary} | who wrote the article ${title} | blog post by ${name}`,
-        text: `${summary} ${name} wrote an article about it: “${title}”.`,
+        text: `${summary} ${name} wrote an article about it: “${title}.”`,
         to: `${paths.blog}#${id}`,
       };
     }),

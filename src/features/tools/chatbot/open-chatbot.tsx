@@ -74,7 +74,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
       {turns.length > 0 && (
         <NextStepBar
           plan="basic"
-          does={() => 'answers your own customers like this'}
+          does={() => 'gives your own customers a chatbot that answers like this'}
           reading={() => ({ title: 'Chat with the AI assistant', text: text() })}
         />
       )}

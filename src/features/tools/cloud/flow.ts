@@ -94,7 +94,7 @@ const arrivals = {
 
 const forms = {
   bucket: 'one file per conversation, in a folder for each day',
-  warehouse: 'one row per conversation, in a schema of its own',
+  warehouse: 'one row per conversation, in its own schema',
   ours: 'one record per conversation, separate from those of other customers',
 } as const;
 
@@ -103,12 +103,12 @@ function stepsOf(plan: Plan): Step[] {
   const where = placeName(region);
   const holder = key.id === 'yours' ? 'your key store' : 'our key store';
   const taken =
-    key.id === 'yours' ? 'Take it back, and what is stored cannot be read.' : 'We log each use of it.';
+    key.id === 'yours' ? 'Revoke it, and stored data can no longer be read.' : 'We log each use of it.';
   return [
     ...routes.map(({ source: { id, name } }) => ({
       place: name,
       happens: arrivals[id],
-      kept: 'nothing of it here',
+      kept: 'nothing',
     })),
     {
       place: `Our filter, ${where}`,
@@ -126,12 +126,12 @@ function stepsOf(plan: Plan): Step[] {
       kept: retention.days === null ? 'until you ask' : retention.name,
     })),
     {
-      place: 'The end',
+      place: 'Erasure',
       happens:
         retention.days === null
           ? 'Everything stays until you ask us to erase it. We then erase it within 30 days, including copies.'
           : `After ${retention.name} a record is erased, including copies, and a line in your log says so.`,
-      kept: 'the line in the log',
+      kept: 'only the line in the log',
     },
   ];
 }

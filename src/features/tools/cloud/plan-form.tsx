@@ -81,7 +81,7 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
           onChoose={(id) => onChange({ ...plan, region: pick(regions, id) ?? plan.region })}
         />
         <SelectField
-          label="How long"
+          label="How long it is kept"
           value={plan.retention.id}
           options={retentions.map(toOption)}
           onChoose={(id) => onChange({ ...plan, retention: pick(retentions, id) ?? plan.retention })}

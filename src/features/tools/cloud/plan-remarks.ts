@@ -33,8 +33,8 @@ export const remarks = [
   {
     id: 'transfer',
     weight: 'must',
-    title: 'Data of people in the EU leaves the EU.',
-    text: 'That takes a legal basis, such as standard contractual clauses and an assessment of the transfer.',
+    title: 'Data about people in the EU leaves the EU.',
+    text: 'That requires a legal basis, such as standard contractual clauses and an assessment of the transfer.',
     applies: ({ audience, region }) => audience.inEU && !region.isInEU,
   },
   {
@@ -47,14 +47,14 @@ export const remarks = [
   {
     id: 'long-voices',
     weight: 'should',
-    title: 'That is long for a call.',
+    title: 'That is a long time to keep calls.',
     text: 'We delete the audio after 24 hours. Keep the transcript for a shorter time too.',
     applies: (plan) => has(plan, 'calls') && (plan.retention.days ?? Infinity) > 365,
   },
   {
     id: 'letters',
     weight: 'should',
-    title: 'A mailbox holds more than questions.',
+    title: 'A mailbox contains more than questions.',
     text: 'Emails can contain health or bank data. Connect only the folders that customers write to.',
     applies: (plan) => has(plan, 'mail'),
   },
@@ -68,15 +68,15 @@ export const remarks = [
   {
     id: 'key-apart',
     weight: 'know',
-    title: 'The storage is yours, the key is not.',
-    text: 'Without us you could not open your own records. You can take over the key at any time.',
+    title: 'The storage is yours; the key is not.',
+    text: 'Without us, you could not open your own records. You can take over the key at any time.',
     applies: (plan) => usesOwner(plan, 'you') && plan.key.id === 'ours',
   },
   {
     id: 'key-loss',
     weight: 'know',
     title: 'A lost key is lost data.',
-    text: 'Without your key no one can read the storage, not even us. Keep a second copy of it.',
+    text: 'Without your key, no one can read the storage, including us. Keep a second copy of the key.',
     applies: (plan) => usesOwner(plan, 'us') && plan.key.id === 'yours',
   },
 ] as const satisfies readonly Rule[];

@@ -41,7 +41,7 @@ export function copyExport(text: () => string, what = 'text'): Export {
     Icon: LuCopy,
     run: async () =>
       (await copyText(text()))
-        ? `The ${what} is copied.`
+        ? `The ${what} has been copied.`
         : `The ${what} could not be copied. Select the text and copy it by hand.`,
   };
 }

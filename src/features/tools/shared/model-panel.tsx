@@ -70,7 +70,7 @@ export function ModelPanel({ action, result, sends, instruction, text, findings 
           <p className="flex flex-wrap items-center gap-2 text-sm text-fg-muted">
             <Badge tone="accent">{placeNames[run.place]}</Badge>
             <span>Written by AI. Check it before you use it.</span>
-            {isEarlier && <span>It is about an earlier version of your text.</span>}
+            {isEarlier && <span>This is about an earlier version of your text.</span>}
           </p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             <span key={run.text}>{run.text}</span>

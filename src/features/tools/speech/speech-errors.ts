@@ -38,12 +38,12 @@ export const speechErrors = {
     nextPhase: 'listening',
   },
   silence: {
-    title: 'Paused, because there was no speech for a while.',
+    title: 'Paused because there was no speech for a while.',
     detail: 'Check that the right microphone is chosen and not muted, then resume.',
     nextPhase: 'paused',
   },
   hidden: {
-    title: 'Paused, because the page was hidden.',
+    title: 'Paused because the page was hidden.',
     detail: 'The microphone is off while this page is hidden.',
     nextPhase: 'paused',
   },

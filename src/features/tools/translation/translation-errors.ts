@@ -38,7 +38,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       };
     case 'quota':
       return {
-        title: 'Your browser’s translator does not take this much at once.',
+        title: 'This is too much for your browser’s translator.',
         detail: 'Nothing was lost. Translate it in shorter parts, or free some space on this device.',
       };
     case 'unavailable':
@@ -48,7 +48,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       };
     case 'press-again':
       return {
-        title: `Press once more: the language pack for ${from} is not downloaded yet.`,
+        title: `Press Translate again: the language pack for ${from} is not downloaded yet.`,
         detail: 'Browsers download it only right after you press. It then stays on this device.',
       };
     case 'download':

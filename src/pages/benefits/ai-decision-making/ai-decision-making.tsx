@@ -23,10 +23,10 @@ const answers = [
 ] as const;
 
 const limits = [
-  { id: 'staff', text: 'Hiring, firing, grading and paying people.' },
-  { id: 'health', text: 'Diagnoses and doses.' },
-  { id: 'credit', text: 'Credit, insurance and benefits for a named person.' },
-  { id: 'once', text: 'One-time decisions without comparable cases.' },
+  { id: 'staff', text: 'Hiring, firing, grading and paying people' },
+  { id: 'health', text: 'Diagnoses and doses' },
+  { id: 'credit', text: 'Credit, insurance and benefits for a named person' },
+  { id: 'once', text: 'One-time decisions without comparable cases' },
 ];
 
 export default function AiDecisionMakingPage() {
@@ -67,8 +67,8 @@ export default function AiDecisionMakingPage() {
         lead={
           <>
             <p>
-              A confidence of 0.78 should be right 78 times out of 100. Each month you see the predictions
-              next to what happened.
+              Recommendations with a confidence of 0.78 should be right 78 times out of 100. Each month, you
+              see the predictions next to what happened.
             </p>
             <p>
               When a range is overconfident, like the last row here, its recommendations carry a warning from

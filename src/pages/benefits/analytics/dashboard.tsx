@@ -70,7 +70,7 @@ function WeeksChart() {
       </p>
       <div
         role="img"
-        aria-label="Questions a week rise from 310 to 420. Unanswered ones fall from 118 to 64, most of it after week 35."
+        aria-label="Questions a week rise from 310 to 420. Unanswered ones rise from 118 to 163 in week 34, then fall to 64 in week 38."
         className="mt-10 grid h-56 grid-cols-8 items-end gap-1.5 border-b border-border-strong/60 sm:gap-3"
       >
         {weeks.map(({ week, asked, open }) => (

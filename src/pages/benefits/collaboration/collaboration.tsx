@@ -14,15 +14,15 @@ import { Handover } from './handover';
 
 const lanes = {
   Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface' },
-  Assistant: { column: 'md:col-start-3', look: 'border-accent/40 bg-accent-soft' },
+  Chatbot: { column: 'md:col-start-3', look: 'border-accent/40 bg-accent-soft' },
   Team: { column: 'md:col-start-4', look: 'border-mint/40 bg-mint-soft' },
 } as const;
 
 const moves = [
   { at: '8:51 AM', lane: 'Customer', text: 'Asks for 60 chairs by Saturday' },
-  { at: '8:51 AM', lane: 'Assistant', text: 'Finds 48 in stock, says so and asks Lena' },
+  { at: '8:51 AM', lane: 'Chatbot', text: 'Finds 48 in stock, says so and asks Lena' },
   { at: '9:10 AM', lane: 'Team', text: 'Lena reserves 12 more at the other store' },
-  { at: '9:11 AM', lane: 'Assistant', text: 'Drafts the quote and flags the delivery fee' },
+  { at: '9:11 AM', lane: 'Chatbot', text: 'Drafts the quote and flags the delivery fee' },
   { at: '9:14 AM', lane: 'Team', text: 'Yusuf corrects the fee and sends the quote' },
   { at: '9:30 AM', lane: 'Customer', text: 'Accepts in the same conversation' },
 ] as const;
@@ -30,7 +30,7 @@ const moves = [
 const rules = [
   { title: 'One owner at a time', text: 'The name at the top of a conversation is always a person’s.' },
   {
-    title: 'The assistant drafts, people approve',
+    title: 'The chatbot drafts, people approve',
     text: 'It sends without approval only what your rules allow.',
   },
   { title: 'Internal comments stay internal', text: 'They have a yellow background and cannot be sent.' },
@@ -45,7 +45,7 @@ export default function CollaborationPage() {
         {...featureHero('collaboration')}
         layout="wide"
         aside={<Handover />}
-        lead="Your team and your AI assistants share one inbox. Each handover comes with a short note, so customers never repeat themselves."
+        lead="Your team and your chatbots share one inbox. Each handover comes with a short note, so customers never repeat themselves."
       >
         <ButtonLink to="#example">See a team at work</ButtonLink>
         <ButtonLink to={paths.chatbot} variant="secondary">
@@ -57,7 +57,7 @@ export default function CollaborationPage() {
         id="example"
         tone="sunken"
         title="A quote for 60 chairs in 39 minutes"
-        lead="One customer, one assistant and two colleagues at a rental company, in a single conversation."
+        lead="One customer, one chatbot and two colleagues at a rental company, in a single conversation."
       >
         <SampleFigure look="open" label="Rental company">
           <div
@@ -116,7 +116,7 @@ export default function CollaborationPage() {
       <NextStep
         tone="quiet"
         plan="pro"
-        title="Start with three colleagues and one assistant"
+        title="Start with three colleagues and one chatbot"
         text="Your team tries it in private during the first week and marks every wrong answer. In the second week, one visitor in ten uses it."
       >
         <TextLink to={paths.faqs}>Read the FAQ</TextLink>

@@ -7,11 +7,11 @@ const thread = [
     who: 'Customer',
     text: 'Hi! Could my daughter move her piano lesson on Friday? She has an exam on the 14th.',
   },
-  { at: '4:11 PM', who: 'Assistant', text: 'Of course. Which days would work instead?' },
+  { at: '4:11 PM', who: 'Chatbot', text: 'Of course. Which days would work instead?' },
   { at: '4:13 PM', who: 'Customer', text: 'Any morning next week. Thank you!' },
   {
     at: '4:13 PM',
-    who: 'Assistant',
+    who: 'Chatbot',
     text: 'Tuesday at 9 AM is free, with another teacher. I am not allowed to change the teacher, so a person will answer you before 6 PM.',
   },
 ] as const;
@@ -20,16 +20,16 @@ const note = [
   { term: 'Request', text: 'Move a piano lesson from Friday to any morning next week.' },
   { term: 'So far', text: 'Two friendly messages. Mentioned an exam on the 14th.' },
   { term: 'Tried', text: 'Found Tuesday at 9 AM, with another teacher.' },
-  { term: 'Open', text: 'The assistant is not allowed to change the teacher.' },
+  { term: 'Open', text: 'The chatbot is not allowed to change the teacher.' },
   { term: 'Promised', text: 'An answer from a person before 6 PM.' },
 ] as const;
 
-/** A conversation of a music school, the note the assistant writes when it hands over, and the person's reply. */
+/** A conversation of a music school, the note the chatbot writes when it hands over, and the person's reply. */
 export function Handover() {
   return (
     <SampleFigure
       label="Shared inbox of a music school"
-      note="The assistant writes the same five lines before each handover. Reading them takes about eight seconds."
+      note="The chatbot writes the same five lines before each handover. Reading them takes about eight seconds."
       className="grid p-0! *:min-w-0 lg:grid-cols-2"
     >
       <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8 lg:border-e lg:border-b-0">

@@ -34,7 +34,7 @@ const switches = [
     label: 'Offer another day',
     adds: 'If another day suits you better, reply with the date.',
   },
-  { id: 'signature', label: 'Sign as the store’s assistant', adds: 'The store’s AI assistant' },
+  { id: 'signature', label: 'Sign as the store’s chatbot', adds: 'The store’s AI chatbot' },
 ] as const;
 
 type Switch = (typeof switches)[number]['id'];
@@ -58,7 +58,7 @@ export function ControlPanel() {
   return (
     <SampleFigure
       id="voice"
-      label="Settings of a furniture store’s assistant"
+      label="Settings of a furniture store’s chatbot"
       note="Change a setting. The wording of the answer changes, and its facts stay the same."
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >

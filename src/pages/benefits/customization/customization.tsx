@@ -35,13 +35,13 @@ const edits = [
     version: '12',
     who: 'Nell',
     before: 'Sign as “the team”',
-    after: 'Sign as “the store’s assistant”',
+    after: 'Sign as “the store’s chatbot”',
     note: 'Customers asked who the team was.',
   },
 ] as const;
 
 const fixed = [
-  { id: 'assistant', text: 'It says that it is an AI assistant.' },
+  { id: 'assistant', text: 'It says that it is an AI.' },
   { id: 'person', text: 'It brings in a person when a customer asks for one.' },
   { id: 'log', text: 'It shows your team every conversation.' },
 ];
@@ -53,7 +53,7 @@ export default function CustomizationPage() {
         {...featureHero('customization')}
         layout="wide"
         aside={<ControlPanel />}
-        lead="Set the tone, rules and limits of your assistant in a form. You do not need a developer, and you can undo every change."
+        lead="Set the tone, rules and limits of your chatbot in a form. You do not need a developer, and you can undo every change."
       >
         <ButtonLink to="#rules">Read a set of rules</ButtonLink>
         <ButtonLink to="#history" variant="secondary">

@@ -38,8 +38,8 @@ const moments = [
 const dayFigures = [
   { name: 'Slowest hour', value: '15' },
   { name: 'Busiest hour', value: '1,020' },
-  { name: 'First word, median', value: '0.8-1.1 s' },
-  { name: 'Servers', value: '1-4' },
+  { name: 'First word, median', value: '0.8 to 1.1 s' },
+  { name: 'Servers', value: '1 to 4' },
 ] as const;
 
 const hours = [

@@ -105,8 +105,8 @@ export default function ScalabilityPage() {
         lead={
           <>
             <p>
-              Capacity doubles in about 90 seconds. When a crowd arrives faster than that, the service saves
-              resources in this order.
+              Capacity doubles in about 90 seconds. When a crowd arrives faster than that, the service cuts
+              back in this order.
             </p>
             <p>
               Your team does not scale the same way. We help you reduce handovers to people before a big day.

@@ -12,7 +12,7 @@ const { encryption, regions } = facts;
 const places = [
   { place: 'Visitor’s browser', detail: 'The visitor types it.' },
   {
-    place: 'On the way',
+    place: 'In transit',
     detail: `Encrypted with ${encryption.inTransit}.`,
     sealed: '17 03 03 00 5a 9f c1 e2 84 0d 77 b3 2e 51 a6 f8 1c 90 d4 6b 3f 08',
   },
@@ -29,8 +29,8 @@ const places = [
 
 /** Each entry carries the seal of the one before it. */
 const entries = [
-  { at: '9:02:11 AM', who: 'Assistant', did: 'Read order 4471', seal: '81b0' },
-  { at: '9:02:12 AM', who: 'Assistant', did: 'Answered conversation 2206', seal: '3f9a' },
+  { at: '9:02:11 AM', who: 'Chatbot', did: 'Read order 4471', seal: '81b0' },
+  { at: '9:02:12 AM', who: 'Chatbot', did: 'Answered conversation 2206', seal: '3f9a' },
   { at: '9:40:05 AM', who: 'Mara, support', did: 'Opened conversation 2206', seal: 'c1d7' },
 ] as const;
 

@@ -82,7 +82,7 @@ const ours = [
 const yours = [
   { id: 'people', text: 'Decide who has an account, and remove people who leave.' },
   { id: 'second-factor', text: 'Turn on a second factor for administrators.' },
-  { id: 'access', text: 'Decide which data the assistant may look up.' },
+  { id: 'access', text: 'Decide which data the chatbot may look up.' },
 ];
 
 export default function SecurityPage() {

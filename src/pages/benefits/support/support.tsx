@@ -29,12 +29,12 @@ const ticket = [
   {
     at: 'Sat 10:40 PM',
     who: 'AI assistant',
-    text: 'Your site changed its security header at 10:31 PM, and the new one blocks the chat. I am calling the engineer on call and sending along the line to restore.',
+    text: 'Your site changed its security header at 10:31 PM, and the new one blocks the chat. I am calling the engineer on call and passing on the line to restore.',
   },
   {
     at: 'Sat 10:52 PM',
     who: 'Sam, on call',
-    text: 'The line is back, and so is the chat window. I will watch it until your sale has started.',
+    text: 'The line is restored, and the chat window is back. I will watch it until your sale has started.',
   },
   {
     at: 'Mon 9:30 AM',
@@ -110,7 +110,7 @@ export default function SupportPage() {
       <RelatedPages
         title="Support for your own customers"
         items={[
-          { page: 'chatbot', why: 'Offer your customers the assistant that answers ours.' },
+          { page: 'chatbot', why: 'Give your customers a chatbot that answers day and night.' },
           { page: 'security', why: 'What happens during a security incident.' },
           { page: 'collaboration', why: 'How one person takes over from another.' },
         ]}
