@@ -180,7 +180,7 @@ export default function ChatbotPage() {
         tone="accent"
         plan={cheapestPlan.id}
         title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
-        text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages and we reply with a plan for your chatbot.`}
+        text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a plan for your chatbot.`}
       />
     </>
   );

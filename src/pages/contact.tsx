@@ -30,7 +30,7 @@ export default function ContactPage() {
         name="Contact"
         title={`Get an answer within ${cheapestPlan.includes.firstReply}`}
         lead={priced(
-          `Tell us what AI should do for you. A person replies with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or with a quote for your project.`,
+          `Tell us what AI should do for you. A person will reply with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or with a quote for your project.`,
         )}
         aside={<AnswerTimes />}
       />

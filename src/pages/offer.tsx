@@ -12,7 +12,7 @@ export default function OfferPage() {
       <NextStep
         tone="quiet"
         title="Not sure which plan fits?"
-        text={`Compare what each plan includes, or tell us what you need and we recommend one. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Compare what each plan includes, or tell us what you need, and we’ll recommend one. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       >

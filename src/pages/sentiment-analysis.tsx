@@ -228,7 +228,7 @@ export default function SentimentAnalysisPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-        text="It comes with every plan. Pro and Enterprise score messages live. Tell us where your reviews are and we reply with a sample report."
+        text="It comes with every plan. Pro and Enterprise score messages live. Tell us where your reviews are, and we’ll reply with a sample report."
       />
     </>
   );

@@ -153,7 +153,7 @@ export default function ServicesPage() {
       <NextStep
         tone="accent"
         title="Not sure which service fits?"
-        text={`Describe the problem. We tell you which service solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${facts.customProjectsFrom}.`}
+        text={`Describe the problem. We’ll tell you which service solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${facts.customProjectsFrom}.`}
         action="Describe your problem"
       />
       <Section

@@ -226,7 +226,7 @@ export default function SpeechRecognitionPage() {
         tone="accent"
         plan={pro.id}
         title={`${pro.includes.speech.replace(' a month', '')} of speech to text every month`}
-        text="Describe your noisiest recording. We agree on a safe way to send it, transcribe it and show you the result."
+        text="Describe your noisiest recording. We’ll agree on a safe way to send it, transcribe it and show you the result."
       />
     </>
   );

@@ -212,7 +212,7 @@ export default function TranslationPage() {
         tone="quiet"
         plan={pro.id}
         title={`Speak ${pro.includes.languages} languages with one plan`}
-        text="Tell us which languages your customers write in. We reply with a sample of your own help page in each of them."
+        text="Tell us which languages your customers write in. We’ll reply with a sample of your own help page in each of them."
       />
     </>
   );

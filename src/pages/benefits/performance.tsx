@@ -151,7 +151,7 @@ export default function PerformancePage() {
         tone="accent"
         plan="pro"
         title="Find out how fast your chat can be"
-        text="Tell us the page where visitors write to you. In the first week you see your own numbers in a private test."
+        text="Tell us the page where visitors write to you. In the first week, you’ll see your own numbers in a private test."
       />
     </>
   );

@@ -179,7 +179,7 @@ export default function FeaturesPage() {
       <NextStep
         tone="accent"
         title="See the features on your own messages"
-        text={`Send us ten messages your customers wrote. On a call, we show what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Send us ten messages your customers wrote. On a call, we’ll show you what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Send us ten messages"
         to={contactAbout('Here are messages that our customers wrote:\n')}
       />

@@ -42,7 +42,7 @@ export default function HelpPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your answer?"
-        text={`Tell us what you tried and what happened, and a person replies. Or let us run it for you: managed plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Tell us what you tried and what happened, and a person will reply. Or let us run it for you: managed plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Write to support"
       >
         <TextLink to={paths.pricing}>See the managed plans</TextLink>
@@ -63,8 +63,8 @@ function Guides() {
               Try the <TextLink to={paths.features}>features</TextLink> on your own text.
             </li>
             <li>
-              <TextLink to={paths.contact}>Tell us what you need</TextLink>. We reply with a plan, a price and
-              a start date.
+              <TextLink to={paths.contact}>Tell us what you need</TextLink>. We’ll reply with a plan, a price
+              and a start date.
             </li>
           </ol>
         </Article>

@@ -24,7 +24,7 @@ export default function HomeSections() {
       <NextStep
         tone="accent"
         title="Which task takes too much of your time?"
-        text={`Describe it in a few lines. We reply with a plan and a price. On a managed plan, you are live for every visitor in ${everyone.when.toLowerCase()}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Describe it in a few lines. We’ll reply with a plan and a price. On a managed plan, you are live for every visitor in ${everyone.when.toLowerCase()}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Describe your task"
       />
     </Stages>

@@ -76,7 +76,7 @@ function ClosingStep() {
     <NextStep
       tone="accent"
       title="Not sure which plan fits?"
-      text={`Tell us how many messages you get and in which languages. We recommend a plan, from ${monthlyPrice(cheapestPlan)}.`}
+      text={`Tell us how many messages you get and in which languages. We’ll recommend a plan, from ${monthlyPrice(cheapestPlan)}.`}
       action="Ask which plan fits"
     >
       {running && (
