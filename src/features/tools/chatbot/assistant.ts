@@ -59,11 +59,11 @@ const talk: readonly (readonly [RegExp, string])[] = [
   [/^(?:bye|goodbye|good (?:bye|night)|see (?:you|ya)|ciao)(?: (?:then|later|bye))?$/, 'Goodbye.'],
   [
     /^(?:who|what) (?:are|r) (?:you|u)$|^(?:are you|am i talking to|is this) (?:an? )?(?:real )?(?:human|person|robot|bot|chatbot|machine|ai|computer|program)\b/,
-    `I am a program in your browser, not a person. I answer from the pages of this site, and nothing you type is sent ${__AI_MODEL__ === null ? 'anywhere' : 'anywhere, unless you allow AI answers'}.`,
+    `I am an AI assistant in your browser, not a person. I answer from the pages of this site, and nothing you type is sent ${__AI_MODEL__ === null ? 'anywhere' : 'anywhere, unless you allow AI answers'}.`,
   ],
   [
     /^(?:help|help me|what can (?:you|i) (?:do|ask)(?: here| you)?|how do(?:es)? (?:you|this) work)$/,
-    'I answer questions about this site and compare plans. Tell me how many conversations a month you have and in how many languages, and I recommend a plan. When I do not know, I say so.',
+    'I answer questions about this site and compare plans. Tell me how many conversations a month you have and in how many languages, and I will recommend a plan. When I do not know, I say so.',
   ],
 ];
 

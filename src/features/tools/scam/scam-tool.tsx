@@ -50,7 +50,7 @@ export default function ScamTool() {
   const nextStep = report && (
     <NextStepBar
       plan="enterprise"
-      does={() => 'scores every message and payment for fraud'}
+      does={() => 'scores every order for fraud'}
       reading={() => ({
         title: `Scam check: ${verdicts[report.verdict].title}`,
         text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
@@ -115,7 +115,7 @@ function NotEnglish() {
     <Banner
       tone="info"
       title="This does not read like English."
-      detail="Its links and characters were checked. Its wording was not understood."
+      detail="Its links and characters were checked. Its wording was not."
     />
   );
 }
