@@ -28,7 +28,7 @@ const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
     title: 'We got no confirmation in time, so your address may not have arrived.',
     detail: RETRY_HINT,
   },
-  refused: { tone: 'danger', title: 'Our mailbox did not accept your address.', detail: RETRY_HINT },
+  refused: { tone: 'danger', title: 'Your address was not accepted.', detail: RETRY_HINT },
   unreachable: {
     tone: 'danger',
     title: 'Our mailbox could not be reached, so your address may not have arrived.',

@@ -59,7 +59,7 @@ const talk: readonly (readonly [RegExp, string])[] = [
   [/^(?:bye|goodbye|good (?:bye|night)|see (?:you|ya)|ciao)(?: (?:then|later|bye))?$/, 'Goodbye.'],
   [
     /^(?:who|what) (?:are|r) (?:you|u)$|^(?:are you|am i talking to|is this) (?:an? )?(?:real )?(?:human|person|robot|bot|chatbot|machine|ai|computer|program)\b/,
-    `I am an AI assistant in your browser, not a person. I answer from the pages of this site, and nothing you type is sent ${__AI_MODEL__ === null ? 'anywhere' : 'anywhere, unless you allow AI answers'}.`,
+    `I am an AI assistant: a program in your browser, not a person. I answer from the pages of this site, and nothing you type is sent ${__AI_MODEL__ === null ? 'anywhere' : 'anywhere, unless you allow AI answers'}.`,
   ],
   [
     /^(?:help|help me|what can (?:you|i) (?:do|ask)(?: here| you)?|how do(?:es)? (?:you|this) work)$/,
