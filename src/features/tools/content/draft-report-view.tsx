@@ -193,7 +193,7 @@ interface ReadabilityProps {
 const words = {
   missing: 'Not in the text',
   rare: 'Rare',
-  fine: 'In balance',
+  fine: 'Balanced',
   often: 'Too often',
 } as const satisfies Record<KeyPhrase['balance'], string>;
 
@@ -205,7 +205,7 @@ function PhraseBalance({ phrase, balance, count, share }: KeyPhrase) {
         <span key={balance}>{words[balance]}</span>
       </p>
       <p translate="no" className="font-mono text-sm text-fg-muted tabular-nums">
-        {`${count} × · ${(share * 100).toFixed(1)} %`}
+        {`${count} × · ${(share * 100).toFixed(1)}%`}
       </p>
     </div>
   );

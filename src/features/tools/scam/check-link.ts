@@ -12,7 +12,7 @@ export function checkLink(link: Link): Hit[] {
   if (user !== '') hits.push(['user', `It leads to ${host}.`]);
   const seen = shown === undefined ? null : parseAddress(shown);
   if (seen && seen.host !== '' && readHost(seen.host).owner !== readHost(host).owner)
-    hits.push(['mismatch', `You read ${seen.host}, it opens ${host || 'a program'}.`]);
+    hits.push(['mismatch', `It shows ${seen.host} but opens ${host || 'a program'}.`]);
   return hits.map(([id, note]) => ({ sign: letterSign(id), note, start, end }));
 }
 

@@ -4,7 +4,8 @@ const LARGEST_FILE = 20 * 1024 * 1024;
 
 /** Error messages for files that cannot be read. */
 export const fileErrors = {
-  tooLarge: 'At most 20 MB can be read here. Split the file, or keep only the column with the text.',
+  tooLarge:
+    'This file is too large: up to 20 MB can be read here. Split the file, or keep only the column with the text.',
   workbook:
     'This is a workbook, not a text file. Save the sheet as CSV in your spreadsheet program, then choose that.',
   binary: 'This is not a text file. Choose a CSV file, or a text file with one review per line.',

@@ -103,7 +103,7 @@ function emphasesOf(tokens: readonly Token[], phraseTokens: ReadonlySet<number>)
     if (concessions.has(word))
       emphases.push({ ...range, factor: 0.5, reason: `counts less after “${word}”`, isVerdict: true });
     if (conditions.has(word)) emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
-    if (framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'expected before the fact' });
+    if (framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'only an expectation' });
   }
   if (isQuestion(tokens))
     emphases.push({ from: 0, to: end, factor: 0.35, praise: 0.15, reason: 'counts less in a question' });
