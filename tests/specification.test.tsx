@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test as base } from 'vitest';
 import AboutPage from '@/pages/about';
@@ -207,7 +207,9 @@ test('Home links to the contact form and the offer, and has its sections', async
   const offerLink = await screen.findByRole('link', { name: /Your Own Offer/ }, { timeout: 10_000 });
   expect(offerLink).toHaveAttribute('href', '/Offer');
   expect(section('plans')).toContainElement(offerLink);
-  for (const id of ['team', 'plans', 'testimonials', 'questions']) expect(section(id)).toBeVisible();
+  await waitFor(() => {
+    for (const id of ['team', 'plans', 'testimonials', 'questions']) expect(section(id)).toBeVisible();
+  });
 });
 
 test('Projects has a single heading', () => {
