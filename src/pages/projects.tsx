@@ -69,6 +69,8 @@ const answers = [
   },
 ] as const;
 
+const describeProject = contactAbout('Our project: ');
+
 /** The specification gives this page a single heading, so its lists have none. */
 export default function ProjectsPage() {
   return (
@@ -79,7 +81,7 @@ export default function ProjectsPage() {
         aside={<Quote />}
         lead="Custom AI for teams that need more than a plan: a fixed price per milestone, live in stages, reviewed with your own numbers."
       >
-        <ButtonLink to={contactAbout('Our project: ')} size="lg">
+        <ButtonLink to={describeProject} size="lg">
           Describe your project
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="secondary">
@@ -100,7 +102,8 @@ export default function ProjectsPage() {
       </Section>
       <Section id="what-to-expect">
         <DefinitionRows items={answers} />
-        <div className="mt-10">
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink to={describeProject}>Describe your project</ButtonLink>
           <ButtonLink
             to={contactAbout('Please tell me when the first case study is published.')}
             variant="secondary"
