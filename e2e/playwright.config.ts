@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Asking whether speech is recognized on the device crashes the headless shell.
+        '--disable-blink-features=OnDeviceWebSpeechAvailable',
         // Compiled code would count as retained memory.
         ...(process.env['SOAK_MINUTES'] ? ['--js-flags=--jitless'] : []),
       ],

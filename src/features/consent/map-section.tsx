@@ -34,7 +34,7 @@ export function MapSection() {
             <LuExternalLink aria-hidden className="size-4" />
           </a>
         </div>
-        <div className="mt-6 grid h-96 overflow-clip rounded-panel border border-border bg-surface-2">
+        <div className="mt-6 grid min-h-96 overflow-clip rounded-panel border border-border bg-surface-2">
           {allowed || wanted ? (
             <iframe
               title={`Map: ${address}`}
@@ -42,7 +42,7 @@ export function MapSection() {
               loading="lazy"
               sandbox={mapSandbox}
               referrerPolicy="strict-origin"
-              className="size-full"
+              className="h-96 w-full"
             />
           ) : (
             <MapConsent onShow={() => setWanted(true)} />

@@ -122,7 +122,7 @@ function Key({ look, children }: { look: string; children: string }) {
 
 function TopicTable() {
   return (
-    <table className="w-full border-collapse text-start text-sm sm:text-base">
+    <table className="w-full border-collapse text-start text-sm max-[22rem]:wrap-anywhere sm:text-base">
       <caption className="sr-only">Week 38 by topic</caption>
       <thead>
         <tr className="border-b border-border-strong/60 text-sm text-fg-muted">
