@@ -134,6 +134,8 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
     const tool = await startTool(page);
     await use(tool, page);
     await expectResult(tool, true);
+    // A result that is out of date is dimmed.
+    await expect(tool.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page, tool, { within: '#try' });
     await chooseLanguage(page, 'Français');
     await expect(pageHeading(page)).toContainText('fr:');
