@@ -9,9 +9,10 @@ interface SharedElementProps {
 
 /** Moves an element from its place on one page to its place on the next, where the browser has view transitions. */
 export function SharedElement({ name, children }: SharedElementProps) {
-  const share = useReducedMotion() ? 'none' : 'shared-element';
+  // While a view transition starts, React drops clicks; without an animation, that would be for nothing.
+  if (useReducedMotion()) return children;
   return (
-    <ViewTransition name={name} share={share} default="none">
+    <ViewTransition name={name} share="shared-element" default="none">
       {children}
     </ViewTransition>
   );
