@@ -167,9 +167,9 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
       reasons.push('ironic');
     }
     let verdict = weight;
-    for (const { from, to, factor: any, praise, reason, isVerdict } of emphases) {
+    for (const { from, to, factor: usual, praise, reason, isVerdict } of emphases) {
       if (first < from || first >= to || (praise !== undefined && own > 0 && isNegated)) continue;
-      const factor = weight > 0 ? (praise ?? any) : any;
+      const factor = weight > 0 ? (praise ?? usual) : usual;
       weight *= factor;
       if (isVerdict !== true) verdict *= factor;
       reasons.push(reason);
