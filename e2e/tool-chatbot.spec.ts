@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { monthlyPrice, plans } from '@/site/plans';
+import { monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { questions } from '@/site/questions';
 import { expect, test, visit } from './support/signed-in';
 import { toolPart } from './support/tools';
 
 const [basic, pro] = plans;
+const proPrice = offer.enabled ? `${offerPrice(pro)}/month` : monthlyPrice(pro);
 const [, setUp = { id: '', question: '' }] = questions;
 const setUpAddress = `${paths.faqs}#${setUp.id}`;
 
@@ -49,7 +51,7 @@ test('plans are compared in a table, recommended, and remembered for the next qu
   await expect(table.getByRole('columnheader', { name: pro.title })).toBeVisible();
   await expect(table.getByRole('row', { name: /^Languages/ })).toContainText(pro.includes.languages);
   await ask(page, `We get 5,000 messages a month. Which plan do we need?`);
-  await expect(log(page)).toContainText(`${pro.title} at ${monthlyPrice(pro)} is the plan for you`);
+  await expect(log(page)).toContainText(`${pro.title} at ${proPrice} is the plan for you`);
   await ask(page, `How much is ${pro.title}?`);
   await ask(page, 'does it include speech to text?');
   await expect(log(page)).toContainText(`${pro.title} includes speech to text (${pro.includes.speech})`);
@@ -58,7 +60,7 @@ test('plans are compared in a table, recommended, and remembered for the next qu
 test('a suggested question is asked and answered', async ({ page }) => {
   await open(page);
   await toolPart(page).getByRole('list', { name: 'Suggestions' }).getByRole('button').first().click();
-  await expect(log(page)).toContainText(monthlyPrice(pro));
+  await expect(log(page)).toContainText(proPrice);
   await expect(log(page)).toBeFocused();
 });
 

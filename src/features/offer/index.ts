@@ -1,5 +1,5 @@
 export { OfferBar } from './offer-bar';
 export { useOfferRunning } from './offer-clock';
-export { PlanPrice, usePricedText } from './plan-price';
+export { PlanPrice, usePricedText, withCurrentPrices } from './plan-price';
 export { HeadlineSection, TicketsSection } from './offer-page-sections';
 export { PricingSection } from './pricing-section';

@@ -27,7 +27,8 @@ export function useOfferRunning(): boolean {
   );
 }
 
-function isOfferRunning(): boolean {
+/** The same outside of React. */
+export function isOfferRunning(): boolean {
   if (!offer.enabled) return false;
   return time === null ? !hasOfferEnded() : time.secondsLeft > 0;
 }

@@ -1,6 +1,7 @@
 import indexUrl from 'virtual:search-index';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { withCurrentPrices } from '@/features/offer';
 import { reportQuietly } from '@/lib/report';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
 import type { Ranker } from './ranker';
@@ -101,7 +102,8 @@ async function createRankerFromIndex(): Promise<Ranker> {
 async function fetchIndex(): Promise<SearchIndex> {
   const response = await fetch(indexUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  const body: unknown = await response.json();
+  // The build writes list prices.
+  const body: unknown = JSON.parse(withCurrentPrices(await response.text()));
   if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
   return body;
 }

@@ -1,8 +1,8 @@
 import { facts } from '@/site/facts';
-import { listOf, lowerFirst } from '@/site/number-words';
+import { countOf, listOf, lowerFirst } from '@/site/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { monthlyPrice, offerPrice, plans, selfServePlans } from '@/site/plans';
+import { offerPrice, type Plan, plans, selfServePlans } from '@/site/plans';
 import type { CuratedAnswer } from '../search-index';
 
 const selfServe = `${paths.help}#subscription`;
@@ -15,15 +15,20 @@ export function offerAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask,
-      text: `Yes, without a code: each managed plan is ${offer.percent}% off for ${offer.days} days from your first visit. ${listOf(plans.map((plan) => `${plan.title} is ${offerPrice(plan)}/month instead of ${monthlyPrice(plan)}`))}.`,
+      text: `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off, without a code: ${listOf(plans.map(reducedPrice))}.`,
       to: paths.offer,
     },
     ...plans.map((plan) => ({
       ask: `${plan.title} with the discount | price of ${plan.title} in the special offer | ${plan.title} coupon`,
-      text: `With the special offer, ${plan.title} costs ${offerPrice(plan)}/month instead of ${monthlyPrice(plan)}. The offer runs for ${offer.days} days from your first visit.`,
+      text: `With the special offer, ${reducedPrice(plan)}. The offer ends ${countOf(offer.days, 'day')} after your first visit.`,
       to: paths.offer,
     })),
   ];
+}
+
+/** Without "/month", because search replaces list prices while the offer runs. */
+function reducedPrice(plan: Plan): string {
+  return `${plan.title} costs ${offerPrice(plan)}/month instead of $${plan.monthly}`;
 }
 
 /** Questions about the self-serve app, its payment and refunds. */

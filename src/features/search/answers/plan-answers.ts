@@ -1,8 +1,7 @@
 import { facts } from '@/site/facts';
 import { inWords, listOf, lowerFirst } from '@/site/number-words';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { comparison, includedIn, monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
+import { comparison, includedIn, monthlyPrice, type Plan, plans } from '@/site/plans';
 import type { CuratedAnswer } from '../search-index';
 
 type Key = keyof Plan['includes'];
@@ -76,7 +75,7 @@ const rows: Partial<Record<Key, Row>> = {
   },
   firstReply: {
     ask: 'how fast does a person reply | support response time | when do I get an answer from a human | how long to wait for a reply | how quick do you answer emails',
-    says: (value) => `gets a first reply from a person within ${value}`,
+    says: (value) => `comes with a first reply from a person within ${value}`,
   },
   onCall: {
     ask: 'engineer on call at night | 24/7 emergency | it breaks at night | outage | emergency phone | system is down',
@@ -113,11 +112,10 @@ export function planAnswers(): readonly CuratedAnswer[] {
 
 function priceOf(plan: Plan): CuratedAnswer {
   const { title, description, audience, features } = plan;
-  const reduced = offer.enabled ? ` While your special offer runs, it costs ${offerPrice(plan)}/month.` : '';
   return {
     ask: `${title} price | ${title} plan | what does ${title} cost per month | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it`,
     words: `${description} ${audience}`,
-    text: `${title} costs ${monthlyPrice(plan)} and includes ${listOf(features.map(lowerFirst))}.${reduced}`,
+    text: `${title} costs ${monthlyPrice(plan)} and includes ${listOf(features.map(lowerFirst))}.`,
     to: `${paths.pricing}#plans`,
   };
 }

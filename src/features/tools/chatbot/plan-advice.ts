@@ -1,3 +1,4 @@
+import { withCurrentPrices } from '@/features/offer';
 import { facts } from '@/site/facts';
 import { listOf, lowerFirst } from '@/site/number-words';
 import { paths } from '@/site/paths';
@@ -51,7 +52,9 @@ const units: readonly {
 
 /** A comparison of plans or a recommendation, if the question asks for one. */
 export function advise(question: string): Advice | undefined {
-  return SELF_SERVE.test(question) ? undefined : (comparePlans(question) ?? recommendPlan(question));
+  if (SELF_SERVE.test(question)) return undefined;
+  const advice = comparePlans(question) ?? recommendPlan(question);
+  return advice && { ...advice, text: withCurrentPrices(advice.text) };
 }
 
 function comparePlans(question: string): Advice | undefined {

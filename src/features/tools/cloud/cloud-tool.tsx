@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { LuPrinter } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
+import { usePricedText } from '@/features/offer';
 import { monthlyPrice } from '@/site/plans';
 import { listOf } from '@/site/number-words';
 import { Banner } from '@/ui/banner';
@@ -68,7 +69,7 @@ export default function CloudTool() {
           does={({ connections, region }) =>
             connections === 'Unlimited'
               ? 'keeps your data where you decide, for as long as you decide'
-              : `connects ${connections} of your systems and keeps their data in ${region}`
+              : `connects ${connections} of your systems and keeps the data in ${region}`
           }
           reading={() => ({
             title: `Integration plan: ${plan.routes.map(({ source }) => source.name).join(', ')}`,
@@ -84,8 +85,9 @@ export default function CloudTool() {
 
 /** The cheapest price plan that covers the integration, and what the smaller ones lack. */
 function PriceNote({ plan }: { readonly plan: Plan }) {
+  const priced = usePricedText();
   const { plan: fitting, needs } = fittingPlan(plan);
-  const title = `The ${fitting.title} plan covers this at ${monthlyPrice(fitting)}.`;
+  const title = priced(`The ${fitting.title} plan covers this at ${monthlyPrice(fitting)}.`);
   const detail =
     needs.length > 0
       ? `Smaller plans do not include ${listOf(needs)}.`
