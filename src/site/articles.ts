@@ -42,7 +42,7 @@ export const basics = listed([
       'Second, show the source. When each answer carries a link to the page it came from, customers can check it, and your team can fix the page instead of arguing with the model.',
       'Third, allow “I don’t know.” Count that reply as a success when it is followed by a handover to a person. If you punish it, you get guesses.',
       'Fourth, measure on examples the system has not seen. Write down a hundred real questions with the right answers, keep them out of the setup, and run them after each change. Numbers from such a test are lower than those in advertisements, and you can rely on them. ' +
-        `The sentiment demo on this site, for example, is right on ${facts.sentimentDemoAccuracy} of 100 sentences it had not seen.`,
+        `The sentiment demo on this site, for example, is right on ${facts.sentimentDemoAccuracy} of 100 texts it had not seen.`,
       'Where money, health or rights are at stake, let a person confirm the answer before anyone acts on it.',
     ],
   },

@@ -40,7 +40,7 @@ export const benefits = [
   {
     id: 'support',
     title: '24/7 Customer Support',
-    description: `Dedicated AI and human support: the assistant answers 24/7, people ${supportHours.days}.`,
+    description: `Dedicated AI and human support: the AI assistant answers 24/7, people ${supportHours.days}.`,
     path: paths.benefits.support,
   },
   {

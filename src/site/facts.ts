@@ -1,6 +1,6 @@
 /**
  * What the company promises, each fact stated once. Pages import these or say the same thing; what a plan includes
- * and costs is in plans.ts, the support hours in support-hours.ts, contacts in brand.ts.
+ * and costs is in plans.ts, the support hours in support-hours.ts, addresses in contacts.ts.
  */
 export const facts = {
   /** Where data is stored and models run. Basic and Pro use the first one, Enterprise chooses. */
@@ -9,7 +9,7 @@ export const facts = {
   firstAnswer: { medianSeconds: 0.8 },
   uptime: '99.9%',
   encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
-  /** Phone call back for an outage, 24/7, on the plans that include it. */
+  /** How soon an engineer calls back about an outage, 24/7, on the plans that include it. */
   outageCallbackMinutes: 30,
   /** Custom work is quoted as a fixed price per milestone, before it starts. */
   customProjectsFrom: '$4,000',
@@ -32,12 +32,12 @@ export const setUpStages = [
   {
     when: 'Day 1',
     title: 'Kickoff call',
-    text: 'One hour. You bring the questions you answer every week; we agree on which ones AI takes over.',
+    text: 'One hour. You bring the questions you answer every week, and we agree on which ones AI takes over.',
   },
   {
     when: 'Week 1',
     title: 'Private test',
-    text: 'We connect your pages and systems. Your team tries it and marks every wrong answer.',
+    text: 'We connect your pages and systems. Your team tests the answers and marks every wrong one.',
   },
   {
     when: 'Week 2',
@@ -52,6 +52,6 @@ export const setUpStages = [
   {
     when: 'Week 4',
     title: 'Review',
-    text: 'Solved, handed over, wrong: you see the numbers and decide what comes next.',
+    text: 'You see how many questions were solved, handed over or answered wrong, and decide what comes next.',
   },
 ] as const;

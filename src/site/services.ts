@@ -66,11 +66,11 @@ export const services = listServices([
     delivered: [
       `Encrypted storage in ${basic.includes.region}; on ${enterprise.title} you choose ${listOf(facts.regions, 'or')}`,
       'Connections to the tools you already use',
-      'One set of access rights for people and assistants',
+      'One set of access rights for people and chatbots',
     ],
     price: includedIn('connections'),
     limits: limitsOf('connections'),
-    example: 'Your assistant quotes a contract from your shared drive, but only to people who may open it.',
+    example: 'Your chatbot quotes a contract from your shared drive, but only to people who may open it.',
     next: { label: 'See cloud integration', to: paths.cloudIntegration },
   },
   {
@@ -98,8 +98,7 @@ export const services = listServices([
       `Encryption in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest})`,
     ],
     price: includedIn('signOn'),
-    example:
-      'An employee leaves. You close one account, and access to every assistant and file ends with it.',
+    example: 'An employee leaves. You close one account, and access to every chatbot and file ends with it.',
     next: { label: 'See the security measures', to: paths.security },
   },
   {
@@ -115,7 +114,7 @@ export const services = listServices([
   {
     id: 'ai-development',
     title: 'AI Development',
-    description: 'An integration, an interface or an assistant built for you.',
+    description: 'An integration, an app or an assistant built for you.',
     forWhom: 'Teams with a task that no ready-made plan covers.',
     delivered: [
       'A fixed price for each milestone, agreed before it starts',
@@ -123,7 +122,7 @@ export const services = listServices([
       'Automated tests that you can run',
     ],
     price: quoted,
-    example: 'A field technician dictates a visit report; the assistant fills in the customer’s form.',
+    example: 'A field technician dictates a visit report, and the app fills in the customer’s form.',
     next: projectStep,
   },
   {
@@ -154,7 +153,7 @@ export const services = listServices([
     price: includedIn('connections'),
     limits: limitsOf('connections'),
     example:
-      'A supplier’s invoice arrives by email. Its lines go to accounting; a price that differs waits for approval.',
+      'A supplier’s invoice arrives by email. Its lines go to accounting. A price that differs waits for approval.',
     next: {
       label: 'Ask about automation',
       to: contactAbout('We would like to automate a task. Today we do it like this: '),

@@ -94,9 +94,9 @@ export const solutions = listServices([
     delivered: [
       'A readability and search check for each draft',
       'Topics taken from real customer questions',
-      'Replies to comments in your customers’ languages',
+      'Draft replies to comments in your customers’ languages',
     ],
-    price: `Draft check: free. Reports ${includedIn('analytics').replace('In ', 'in ')}`,
+    price: `Draft check: free. Topics and replies ${includedIn('analytics').replace('In ', 'in ')}`,
     example: 'A travel agent pastes a draft, shortens the marked sentences and fixes the page title.',
     next: { label: 'Check a draft for free', to: `${paths.blog}#try` },
   },
