@@ -70,7 +70,7 @@ test('an answer that the site does not support is left out', async ({ page, gemi
   });
   await openAllowed(page);
   await ask(page, question);
-  await expect(log(page).getByText(/^The AI added nothing/)).toBeVisible();
+  await expect(log(page).getByText(/^The AI found nothing to add/)).toBeVisible();
   await expect(log(page).getByText('Quoted from this site')).toBeVisible();
   await expect(log(page)).not.toContainText('$1 a month');
   await page.reload();

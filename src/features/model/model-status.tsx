@@ -27,7 +27,7 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
     return (
       <div className="space-y-3 rounded-input border border-border bg-surface p-4 text-sm">
         <p>
-          {`Ask AI? Gemini, Google’s AI, receives ${sends}, with your IP address and your sign-in. Nothing is sent until you allow it.`}
+          {`Ask AI? Gemini, Google’s AI, receives ${sends}, with your IP address and your sign-in token. Nothing is sent until you allow it.`}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" className="min-h-11" onClick={keepingFocus(onAllow)}>

@@ -78,7 +78,7 @@ function contactAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'human support | help from people | customer support | 24/7 support',
-      text: `The assistant answers 24/7, and people answer ${openFor}.`,
+      text: `The AI assistant answers 24/7, and people answer ${openFor}.`,
       to: paths.benefits.support,
     },
   ];
@@ -164,12 +164,12 @@ function qualityAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'how accurate is the sentiment analysis | accuracy of the sentiment tool | sentiment error rate | is sentiment correct | how good is sentiment analysis | sentiment quality',
-      text: `The sentiment demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 sentences that it had not seen.`,
+      text: `The sentiment demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts that it had not seen.`,
       to: `${paths.sentimentAnalysis}#limits`,
     },
     {
       ask: 'maximum load | traffic peak | does it scale | scalability | grow | busy season | conversations an hour | high traffic | many customers at once | big event | conversations per hour',
-      text: `You can grow without changing your setup. Before a big day, we rehearse ${facts.rehearsalPerHour} conversations an hour with you, as custom work.`,
+      text: `You can grow without changing your setup. Before a big day, we can rehearse ${facts.rehearsalPerHour} conversations an hour with you, as custom work.`,
       to: paths.benefits.scalability,
     },
     {
@@ -190,7 +190,7 @@ function productAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'roll-out schedule | steps of the setup | kickoff call | project plan | what happens in the first week | private test',
-      text: `After a kickoff call, your team tests it in private in ${lowerFirst(test.when)}, and every visitor can use it in ${lowerFirst(everyone.when)}.`,
+      text: `After a kickoff call, your team tests the service in private in ${lowerFirst(test.when)}, and every visitor can use it from ${lowerFirst(everyone.when)}.`,
       to: `${paths.chatbot}#set-up`,
     },
     {
@@ -205,12 +205,12 @@ function productAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'what does the chatbot not do | bot does not know the answer | what if it has no answer | can the bot give refunds | limits of the chatbot | unknown question',
-      text: 'It does not guess. If your pages have no answer, it says so and takes a message. It does not grant refunds or change prices: a person on your team approves those.',
+      text: 'The chatbot does not guess. If your pages have no answer, it says so and takes a message. It does not grant refunds or change prices: a person on your team approves those.',
       to: `${paths.chatbot}#limits`,
     },
     {
       ask: 'api | embed in my app | use it in our own app | where can I use the chatbot | messaging apps | which channels | put it on my website | wordpress | facebook messenger | chatbot in email',
-      text: 'It works on your website, in messaging apps, by email, and inside your app through a small API.',
+      text: 'The chatbot works on your website, in messaging apps, by email, and inside your app through an API.',
       to: `${paths.chatbot}#channels`,
     },
     {

@@ -111,7 +111,7 @@ export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReply
         quoted
       )}
       {isComplete && claims.length === 0 && (
-        <p className="text-sm text-fg-muted">The AI added nothing that the pages of this site say.</p>
+        <p className="text-sm text-fg-muted">The AI found nothing to add on the pages of this site.</p>
       )}
       <div key={`${run.status} ${run.fault}`} ref={scrollToEnd}>
         <ModelStatus {...actions} sends="your question and the passages of this site that fit it" />

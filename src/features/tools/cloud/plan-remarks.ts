@@ -19,7 +19,7 @@ export const remarks = [
   {
     id: 'no-source',
     weight: 'must',
-    title: 'Nothing comes in yet.',
+    title: 'No source is chosen yet.',
     text: 'Choose at least one source.',
     applies: ({ routes }) => routes.length === 0,
   },
@@ -68,7 +68,7 @@ export const remarks = [
   {
     id: 'key-apart',
     weight: 'know',
-    title: 'The storage is yours; the key is not.',
+    title: 'The storage is yours, but the key is not.',
     text: 'Without us, you could not open your own records. You can take over the key at any time.',
     applies: (plan) => usesOwner(plan, 'you') && plan.key.id === 'ours',
   },

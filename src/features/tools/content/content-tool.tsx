@@ -75,7 +75,7 @@ export default function ContentTool() {
   const nextStep = report && !isSample && (
     <NextStepBar
       plan="pro"
-      does={() => 'shows live which of your texts answer customers'}
+      does={() => 'shows live which of your pages answer customer questions'}
       reading={() => ({
         title: `Draft check: ${summarize(report.findings.length)}`,
         text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
@@ -92,7 +92,7 @@ export default function ContentTool() {
           <DraftField
             ref={field}
             label="Draft"
-            hint="Plain text, Markdown or HTML. A title and description in the draft are used."
+            hint="Plain text, Markdown or HTML. If the draft has a title and a description, they are used."
             placeholder="# A heading, and the text under it"
             value={text}
             isSample={isSample}

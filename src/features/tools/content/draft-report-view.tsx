@@ -30,19 +30,19 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       {!isEnglish && (
         <Banner
           tone="info"
-          title="This does not read like English."
+          title="This does not look like English."
           detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase work in any language. Readability is measured for English only.`}
         />
       )}
       <Score score={report.score} before={before ?? report.score} />
-      <Part name="Reading">
+      <Part name="Readability">
         {reading ? (
           <Readability reading={reading} isJudged={isJudged} isEnglish={isEnglish} />
         ) : (
           <p className="text-sm text-fg-muted">There are no sentences in the draft yet.</p>
         )}
       </Part>
-      <Part name="In a search result, about">
+      <Part name="Search preview">
         <SearchResult title={title} description={description} />
         <p className="mt-2 text-xs text-fg-muted">
           <span key={sourceOf(own)}>{sourceOf(own)}</span>
@@ -129,7 +129,7 @@ function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'descr
             <dt>{name}</dt>
             <dd className={isCut ? 'flex gap-1.5 text-warn' : 'flex gap-1.5 text-fg-muted'}>
               <span translate="no" className="font-mono tabular-nums">{`${length} / ~${size}`}</span>
-              <span key={String(isCut)}>{isCut ? 'is cut' : 'fits'}</span>
+              <span key={String(isCut)}>{isCut ? 'cut off' : 'fits'}</span>
             </dd>
           </div>
         ))}
@@ -141,7 +141,7 @@ function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'descr
 /** Reading ease and figures. */
 function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
   const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence, lettersPerWord } = reading;
-  const level = `Grade level: about ${Math.round(grade)}. Flesch reading ease, estimated.`;
+  const level = `Flesch reading ease. Estimated grade level: ${Math.round(grade)}.`;
   const figures = [
     ['Words', words.toLocaleString('en')],
     ['Sentences', sentences.toLocaleString('en')],

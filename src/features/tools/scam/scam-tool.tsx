@@ -114,7 +114,7 @@ function NotEnglish() {
   return (
     <Banner
       tone="info"
-      title="This does not read like English."
+      title="This does not look like English."
       detail="Its links and characters were checked. Its wording was not."
     />
   );

@@ -60,7 +60,7 @@ function Captions() {
         <NextStepBar
           variant="card"
           plan="pro"
-          does={({ speech }) => `turns ${speech} of speech into text`}
+          does={({ speech }) => `includes ${speech} of speech to text`}
           reading={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
         />
       )}

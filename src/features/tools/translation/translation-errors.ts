@@ -38,7 +38,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
       };
     case 'quota':
       return {
-        title: 'This is too much for your browser’s translator.',
+        title: 'This text is too long for your browser’s translator.',
         detail: 'Nothing was lost. Translate it in shorter parts, or free some space on this device.',
       };
     case 'unavailable':
@@ -49,7 +49,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
     case 'press-again':
       return {
         title: `Press Translate again: the language pack for ${from} is not downloaded yet.`,
-        detail: 'Browsers download it only right after you press. It then stays on this device.',
+        detail: 'Browsers download it only right after you press the button. It then stays on this device.',
       };
     case 'download':
       return {

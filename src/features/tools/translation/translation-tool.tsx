@@ -34,7 +34,7 @@ function SampleTranslation() {
       <Banner
         tone="info"
         title="This browser has no translator of its own for text that you type."
-        detail="Chrome and Edge on a computer have one. Here is a sample, and below, this whole page in your language."
+        detail="Chrome and Edge on a computer have one. Below are a sample and a way to translate this whole page."
       />
       <div className="grid gap-x-6 gap-y-4 *:min-w-0 md:grid-cols-2">
         <p translate="no" lang={sample.source} className="text-lg">
@@ -130,7 +130,8 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
           />
         )}
         <p className="text-sm text-fg-muted">
-          This is Google Translate, as at the top of every page. It reads the page, not what you type here.
+          This uses Google Translate, like the language menu on every page. It reads the page, not what you
+          type here.
         </p>
       </div>
     </div>
