@@ -68,7 +68,7 @@ test('a verification link works signed in, and the account page shows it', async
 test('a verification made in another tab is found when checked', async ({ page, context }) => {
   const { email } = await openSignedIn(page, paths.account);
   await sendVerification(page, email);
-  const opened = page.getByRole('button', { name: 'I have opened it' });
+  const opened = page.getByRole('button', { name: 'I opened the link' });
   await opened.click();
   await expect(page.getByText(/not verified/i)).toHaveCount(2);
 

@@ -13,7 +13,7 @@ import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
 const LEAD = offer.enabled
-  ? `Get ${offer.percent}% off every managed plan for ${countOf(offer.days, 'day')} from your first visit. We set up and run everything for you.`
+  ? `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off. We set up and run everything for you.`
   : 'The managed plans at their usual prices, month to month, with no setup fee.';
 
 const units = [

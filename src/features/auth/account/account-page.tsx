@@ -86,11 +86,7 @@ function check({ name }: Profile): FieldErrors<Profile> {
 function EmailSection() {
   const { email, emailVerified } = useUser();
   return (
-    <AccountSection
-      id="email"
-      title="Email"
-      lead="Where we send links to verify it, or to reset your password."
-    >
+    <AccountSection id="email" title="Email" lead="We send verification and password links to this address.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span translate="no" className="min-w-0 break-words">
           {email}
@@ -132,14 +128,14 @@ function Verification({ email }: { email: string }) {
       <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
         Verify your address to keep your password. Until you do, a Google sign-in with the same address
-        replaces it.
+        removes it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run()}>
           Send the link again
         </Button>
         <Button variant="secondary" busy={refresh.pending} onClick={() => void refresh.run()}>
-          I have opened it
+          I opened the link
         </Button>
       </div>
     </>

@@ -70,7 +70,7 @@ function RequestResetScreen() {
         </Button>
       </form>
       <p className="text-sm text-fg-muted">
-        <span>Remembered it?</span>{' '}
+        <span>Remember your password?</span>{' '}
         <TextLink to={paths.login} state={returnState}>
           Login
         </TextLink>

@@ -70,7 +70,7 @@ export default function SignUpScreen() {
       <Divider>or</Divider>
       <ProviderButtons verb="signUp" startAttempt={startAttempt} />
       <p className="text-sm text-fg-muted">
-        <span>By signing up you accept the</span>{' '}
+        <span>By signing up, you accept the</span>{' '}
         <TextLink to={__PUBLIC_SITE__ ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
           Terms of Service
         </TextLink>
