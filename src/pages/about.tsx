@@ -66,7 +66,7 @@ const offers = [
 
 const does = [
   { id: 'answer', text: 'Answers from your own pages and records, with the source next to it' },
-  { id: 'translate', text: 'Translates a conversation in both directions while it goes on' },
+  { id: 'translate', text: 'Translates a conversation in both directions as it happens' },
   { id: 'transcribe', text: 'Turns speech into text and marks the words it is unsure of' },
   { id: 'notice', text: 'Notices when a customer gets impatient and brings in a person' },
   {
@@ -193,11 +193,11 @@ export default function AboutPage() {
   );
 }
 
-/** One answer of a bicycle store's chatbot with the lines it comes from. */
+/** One answer of a bike shop's chatbot with the lines it comes from. */
 function AnswerWithSources() {
   return (
     <SampleFigure
-      label="A bicycle store, Friday 11:20 PM"
+      label="A bike shop, Friday 11:20 PM"
       note="Without a source, it takes a message instead of answering."
     >
       <p className="ms-auto w-fit max-w-sm rounded-card rounded-ee-sm bg-surface-2 px-4 py-3">
@@ -207,7 +207,7 @@ function AnswerWithSources() {
         <span>Yes, </span>
         <Sourced mark="a">we are open from 10 AM to 4 PM</Sourced>
         <span>. </span>
-        <Sourced mark="b">You don’t need an appointment until 2 PM</Sourced>
+        <Sourced mark="b">Until 2 PM, you can drop it off without an appointment</Sourced>
         <span>.</span>
       </p>
       <dl className="mt-6 grid gap-3 border-t border-border pt-5">

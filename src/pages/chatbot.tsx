@@ -172,7 +172,7 @@ export default function ChatbotPage() {
         items={[
           { page: 'translation', why: 'Answer each customer in the language they write in.' },
           { page: 'sentiment-analysis', why: 'See which conversations need a person first.' },
-          { page: 'support', why: 'When our own team answers you.' },
+          { page: 'support', why: 'When our team answers you.' },
         ]}
       />
 
@@ -180,7 +180,7 @@ export default function ChatbotPage() {
         tone="accent"
         plan={cheapestPlan.id}
         title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
-        text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a plan for your chatbot.`}
+        text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal for your chatbot.`}
       />
     </>
   );

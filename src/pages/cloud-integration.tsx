@@ -202,7 +202,7 @@ export default function CloudIntegrationPage() {
       <Section
         id="limits"
         title="Leave at any time and take everything with you"
-        lead={`The minimum term is ${facts.minimumTerm}.`}
+        lead={`Plans run month to month, so the minimum term is ${facts.minimumTerm}.`}
       >
         <Split ratio="2/1">
           <NumberedList layout="columns" items={leaving} />

@@ -186,7 +186,7 @@ export default function SentimentAnalysisPage() {
         id="limits"
         layout="beside"
         title="How accurate it is"
-        lead={`The demo above is right on ${facts.sentimentDemoAccuracy} of 100 sentences it had not seen before. These three show where it fails. Use it to find patterns, never to grade your staff.`}
+        lead={`The demo above is right on ${facts.sentimentDemoAccuracy} of 100 texts it had not seen before. These three show where it fails. Use it to find patterns, never to grade your staff.`}
       >
         <ul className="grid gap-8">
           {misread.map(({ quote, reading, meaning, text }) => (

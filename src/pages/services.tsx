@@ -28,7 +28,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts, setUpStages } from '@/site/facts';
-import { capitalize, countOf, inWords } from '@/site/number-words';
+import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { type Service, services } from '@/site/services';
@@ -62,20 +62,25 @@ const icons = {
   'security-and-fraud': LuFingerprint,
 } as const satisfies Record<ServiceId, IconType>;
 
-const schedule = setUpStages.map(({ when, title }) => `${when}: ${title.toLowerCase()}`).join(', ');
+const schedule = listOf(
+  setUpStages.map(({ when, title }) => `${title.toLowerCase()} (${when.toLowerCase()})`),
+);
 
 const included = [
   {
-    term: 'A price',
+    term: 'A fixed price',
     text: 'Plans cost the same every month. Custom work has a fixed price per milestone, agreed before it starts.',
   },
-  { term: 'A schedule', text: `${schedule}.` },
+  {
+    term: 'A schedule',
+    text: `Managed plans follow ${countOf(setUpStages.length, 'stage')}: ${schedule}. Custom work goes milestone by milestone.`,
+  },
   {
     term: 'Support',
     text: `An AI assistant at any hour, and people who answer ${supportHours.days}, ${supportHours.hours}.`,
   },
   {
-    term: 'A way out',
+    term: 'No lock-in',
     text: `Plans run month to month. After you cancel, you can export your data for ${facts.exportAfterCancellationDays} days.`,
   },
 ] as const;
@@ -139,14 +144,14 @@ export default function ServicesPage() {
         id="what-comes-with-each"
         tone="sunken"
         layout="halves"
-        title="Every service comes with a price, a schedule and a way out"
+        title="Every service has a fixed price, a schedule and no lock-in"
       >
         <DefinitionRows items={included} />
       </Section>
       <Section
         id="ai-solutions"
         title="Solutions for your line of business"
-        lead="The same technology, prepared for the people who use it."
+        lead="The same services, prepared for a task or an industry."
       >
         <Cards items={solutions} openId={openId} onToggle={toggle} />
       </Section>

@@ -83,7 +83,7 @@ const recording = [
   {
     time: 'When your plan says so',
     title: 'The text is deleted',
-    text: `${pro.includes.retention} on ${pro.title}. On ${enterprise.title} you decide. Export it at any time.`,
+    text: `After ${pro.includes.retention} on ${pro.title}. On ${enterprise.title}, you decide. You can export it at any time.`,
   },
 ];
 
@@ -110,7 +110,7 @@ export default function SpeechRecognitionPage() {
           poster={<FeaturePoster feature="speech-recognition" />}
           name="Live captions"
           invitation="Speak and read along. The browser asks for the microphone when you press Start."
-          promise="Nothing is sent to us. Your browser recognizes the speech; some send the sound to their maker’s service."
+          promise="Nothing is sent to us. Your browser recognizes the speech, and some browsers send the sound to their maker’s service."
           load={loadSpeechTool}
           height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
         />
@@ -119,7 +119,7 @@ export default function SpeechRecognitionPage() {
       <Section
         id="uses"
         title="Fewer notes, better conversations"
-        lead="For teams that take calls, students and teachers, freelancers who interview, and anyone who needs captions."
+        lead="For teams that take calls, students and teachers, freelancers who conduct interviews, and anyone who needs captions."
       >
         <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {uses.map(({ who, text }) => (

@@ -138,7 +138,7 @@ export default function TranslationPage() {
       >
         <Split ratio="1/1" align="center">
           <Specimens />
-          <SampleFigure label={`A message of 30 words, ${totalMs} ms`}>
+          <SampleFigure label={`One message, ${totalMs} ms`}>
             <ol>
               {steps.map(({ ms, title, text }) => (
                 <li

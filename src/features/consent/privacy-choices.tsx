@@ -16,10 +16,7 @@ export function PrivacyChoices() {
 
   return (
     <>
-      <p>
-        Turn translation, the map and analytics on or off. Your choices are saved in this browser and apply at
-        once.
-      </p>
+      <p>Turn these features on or off. Your choices are saved in this browser and apply at once.</p>
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"
@@ -42,7 +39,7 @@ export function PrivacyChoices() {
           text={
             hasAnalytics()
               ? 'Let Google Analytics count the pages you see.'
-              : 'Let Google Analytics count the pages you see. Analytics is not set up on this site. Your choice is saved.'
+              : 'Let Google Analytics count the pages you see. Analytics is not set up on this site, so nothing is counted.'
           }
           on={choices.analytics}
           onChange={saving(choices.setAnalytics)}

@@ -87,7 +87,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="AI features that fit the tools you have"
-        lead={`${capitalize(countOf(features.length, 'feature'))} that answer, translate, listen and protect, for individuals, small businesses and enterprises, and ${inWords(benefits.length)} reasons to choose us.`}
+        lead={`For individuals, small businesses and enterprises: ${countOf(features.length, 'feature')} that answer, translate, listen and protect, and ${inWords(benefits.length)} reasons to choose us.`}
         aside={<JumpList places={places} />}
       />
       <FeatureTilesSection />
@@ -151,8 +151,8 @@ export default function FeaturesPage() {
           <div>
             <h2 className="text-h2">Fraud detection</h2>
             <p className="mt-4 max-w-measure text-lg text-fg-muted">
-              Most orders are honest. Fraud scoring flags the suspicious ones for review, and everyone else
-              checks out without delay.
+              Most orders are honest. Fraud scoring flags suspicious ones for review, and everyone else checks
+              out without delay.
             </p>
             <NumberedList items={steps} className="mt-8" />
             <p className="mt-6 font-medium">{priced(includedIn('fraud'))}</p>
@@ -170,7 +170,7 @@ export default function FeaturesPage() {
           </p>
           <ToolFrame
             name="Scam checker"
-            invitation="Paste a message or a link that you do not trust to see its signs of fraud."
+            invitation="Paste a message or a link that you do not trust, and see which signs of fraud it shows."
             load={loadScamTool}
             height="min-h-[42rem] lg:min-h-[28rem]"
           />

@@ -22,7 +22,7 @@ export function OrderReview() {
   return (
     <SampleFigure
       label="Orders of an online store"
-      note={`The store’s limit is ${LIMIT}. Four orders go through at once, and one waits for a person.`}
+      note={`The store’s limit is ${LIMIT}. Four orders go through immediately, and one waits for a person.`}
       className="p-0!"
     >
       <ul className="divide-y divide-border">

@@ -35,9 +35,9 @@ export default function PricingPage() {
       <PageHero
         layout="wide"
         name="Pricing"
-        title={priced(`AI set up and run for you, from ${monthlyPrice(cheapestPlan)}`)}
+        title={priced(`Managed AI plans from ${monthlyPrice(cheapestPlan)}`)}
         footer={<ConversationsSlider stop={stop} onStop={setStop} />}
-        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses and enterprises. Month to month, with no setup fee.`}
+        lead={`${capitalize(inWords(plans.length))} plans for freelancers, growing businesses and enterprises. We set up and run everything, month to month, with no setup fee.`}
       />
       <PricingSection fits={planForConversations(conversationsAt(stop)).id} />
       <Section

@@ -25,7 +25,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Special offer',
     keys: [keys.OFFER_END_KEY, keys.REPLACED_OFFER_END_KEY],
-    text: 'When your offer ends, set on your first visit, and any earlier date that was too far ahead. Until you delete it.',
+    text: 'When your offer ends, set on your first visit, and a date that was replaced because it was too far ahead. Until you delete it.',
   },
   {
     name: 'Unsent message',
@@ -136,7 +136,7 @@ export const receivers: readonly PolicyRow[] = [
     : [
         {
           name: 'Gemini (Google)',
-          text: 'Only if you allow it below: what you enter in a tool when you ask its AI, the passages of this site that fit a question, your sign-in and your IP address. Nothing, if a model on your device answers.',
+          text: 'Only if you allow it below: what you enter in a tool when you ask its AI, the passages of this site that fit a question, your sign-in token and your IP address. Nothing, if a model on your device answers.',
         },
       ]),
   {
@@ -151,7 +151,7 @@ export const receivers: readonly PolicyRow[] = [
   },
   {
     name: 'Your browser’s maker',
-    text: 'What you say, once you start the live captions, in browsers that do not recognize speech on the device. The languages you choose, once you translate a text; the text itself stays on the device. We receive none of it.',
+    text: 'What you say, once you start the live captions, in browsers that do not recognize speech on the device. The languages you choose, once you translate a text. The text itself stays on the device. We receive none of it.',
   },
   {
     name: 'WhatsApp',

@@ -42,7 +42,7 @@ export default function PrivacyPage() {
           </li>
           <li>
             <Term>Messages:</Term> what you write in the contact form, including your first and last name,
-            company, phone and email, and the plan you ask about.
+            company, phone and email, the plan you ask about and a result that you attach.
           </li>
           <li>
             <Term>Newsletter:</Term> your email address.
@@ -69,8 +69,8 @@ export default function PrivacyPage() {
           <TextLink to={`${paths.cloudIntegration}#example`}>See the route of a message</TextLink>.
         </p>
         <p>
-          What you send with a form goes to the receiver in the second table. Everything in the first table
-          stays in your browser, where you can see and delete it.
+          What you send with a form goes to the receiver in the second table. Everything in the first table is
+          kept in your browser, where you can see and delete it.
         </p>
         <PolicyTable
           caption="Kept in your browser"

@@ -46,7 +46,7 @@ export function FaqSection() {
       lead={`${capitalize(countOf(questions.length, 'short answer'))} about the service, setup, languages, data and plans.`}
       aside={
         <p className="mt-6 text-fg-muted">
-          Do you have another question? <TextLink to={paths.contact}>Ask us</TextLink>
+          Do you have another question? <TextLink to={paths.contact}>Contact us</TextLink>
         </p>
       }
     >

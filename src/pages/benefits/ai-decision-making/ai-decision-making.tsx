@@ -84,7 +84,7 @@ export default function AiDecisionMakingPage() {
         id="limits"
         layout="beside"
         title="Decisions that stay entirely with people"
-        lead="It helps with decisions that come up every week and can be corrected. It does not handle these."
+        lead="Recommendations suit decisions that come up every week and can be corrected. You get none for these."
       >
         <MarkedList mark="no" items={limits} className="text-lg" />
       </Section>
@@ -100,7 +100,7 @@ export default function AiDecisionMakingPage() {
 
       <NextStep
         tone="accent"
-        plan="enterprise"
+        plan="pro"
         title="Bring a decision you make every week"
         text={`Recommendations use live analytics, which ${listOf(plansWith('analytics'))} include. A model for your own decision is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
       >

@@ -16,7 +16,7 @@ export function Calibration() {
   return (
     <SampleFigure
       label="Six months of recommendations"
-      note="The line in each bar is the prediction. A bar that ends before the line was overconfident."
+      note="The line in each bar is the prediction. A bar that ends well before the line was overconfident."
     >
       <dl className="grid gap-5">
         {ranges.map(({ range, cases, predicted, right }) => {

@@ -16,7 +16,7 @@ const heaviest = Math.max(...reasons.map(({ weight }) => Math.abs(weight)));
 
 /** Who did what with the recommendation, in order. */
 const log = [
-  { at: 'Wed 3:00 PM', who: 'Assistant', text: 'Recommends 90 instead of the usual 60.' },
+  { at: 'Wed 3:00 PM', who: 'AI', text: 'Recommends 90 instead of the usual 60.' },
   { at: 'Wed 3:04 PM', who: 'Grete, owner', text: 'Yes. “Buy the berries from Hall’s.”' },
   { at: 'Sat 9:00 AM', who: 'Outcome', text: '86 sold, 4 left: 26 more than the usual 60.' },
 ] as const;

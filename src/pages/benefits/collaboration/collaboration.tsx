@@ -117,7 +117,7 @@ export default function CollaborationPage() {
         tone="quiet"
         plan="pro"
         title="Start with three colleagues and one chatbot"
-        text="Your team tries it in private during the first week and marks every wrong answer. In the second week, one visitor in ten uses it."
+        text="Your team tests the chatbot in private during the first week and marks every wrong answer. In the second week, one visitor in ten uses it."
       >
         <TextLink to={paths.faqs}>Read the FAQ</TextLink>
       </NextStep>

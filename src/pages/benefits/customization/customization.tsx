@@ -109,7 +109,7 @@ export default function CustomizationPage() {
         id="limits"
         layout="beside"
         title={`${capitalize(inWords(fixed.length))} things no rule can change`}
-        lead="If two rules contradict each other, you see both and decide. Most stores need about a dozen rules."
+        lead="Whatever you write into your rules, these stay the same."
       >
         <MarkedList mark="yes" items={fixed} className="text-lg" />
       </Section>
@@ -119,7 +119,7 @@ export default function CustomizationPage() {
         items={[
           { page: 'translation', why: 'A glossary of words that stay and words that change.' },
           { page: 'chatbot', why: 'Where your customers meet your rules.' },
-          { page: 'security', why: 'Who may edit, who must approve and who sees the log.' },
+          { page: 'security', why: 'Single sign-on and an audit log for your team.' },
         ]}
       />
 

@@ -125,7 +125,7 @@ export default function ScalabilityPage() {
             why: `Why the first word takes ${facts.firstAnswer.medianSeconds} seconds.`,
           },
           { page: 'cloud-integration', why: 'Where your conversations are stored as they grow.' },
-          { page: 'ai-solutions', why: 'A smaller model doubles capacity at the lowest cost.' },
+          { page: 'ai-solutions', why: 'How a smaller model lowers the cost of each answer.' },
         ]}
       />
 

@@ -94,7 +94,7 @@ export default function SecurityPage() {
         aside={<SealChain />}
         lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log and your choice of region.`}
       >
-        <ButtonLink to="#promises">See how to check it</ButtonLink>
+        <ButtonLink to="#promises">See how to check each promise</ButtonLink>
         <ButtonLink to={paths.security} variant="secondary">
           Security and fraud detection
         </ButtonLink>
@@ -126,8 +126,8 @@ export default function SecurityPage() {
       <Section
         id="incident"
         layout="beside"
-        title="If something goes wrong, you hear it from us"
-        lead={`We practice this twice a year. For outages, an engineer calls you back within ${facts.outageCallbackMinutes} minutes, day and night, on ${listOf(plansWith('onCall'))}.`}
+        title="If something goes wrong, you hear it from us first"
+        lead={`We practice this twice a year. For outages, an engineer calls you back within ${facts.outageCallbackMinutes} minutes, day or night, on ${listOf(plansWith('onCall'))}.`}
       >
         <SampleFigure label="Security exercise">
           <Timeline items={incident} />

@@ -50,7 +50,7 @@ const levels = [
   },
   {
     title: 'Support team',
-    text: 'Reads the assistant’s note, reproduces the problem and replies under their own name.',
+    text: 'Reads the AI assistant’s note, reproduces the problem and replies under their own name.',
   },
   { title: 'Engineer', text: 'Reads your logs, with your permission and for one hour at a time.' },
 ] as const;
@@ -62,7 +62,7 @@ export default function SupportPage() {
         {...featureHero('support')}
         layout="wide"
         aside={<Coverage />}
-        lead={`Dedicated AI and human support. The assistant answers 24/7, and people answer ${days}, ${hours}.`}
+        lead={`Dedicated AI and human support. The AI assistant answers 24/7, and people answer ${days}, ${hours}.`}
       >
         <ButtonLink to={paths.contact}>Contact support</ButtonLink>
         <ButtonLink to="#plans" variant="secondary">
@@ -75,7 +75,7 @@ export default function SupportPage() {
         tone="sunken"
         layout="halves"
         title="An outage on a Saturday night, fixed in 12 minutes"
-        lead={`On ${onCallPlans}, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day and night.`}
+        lead={`On ${onCallPlans}, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day or night.`}
       >
         <SampleFigure label="Ticket 2206" className="grid gap-5">
           {ticket.map(({ at, who, text }) => (
@@ -102,7 +102,7 @@ export default function SupportPage() {
         id="limits"
         layout="beside"
         title="A person whenever you ask"
-        lead="Type “person” at any time to skip the assistant. Training for other companies’ software is not included."
+        lead="Type “person” at any time to skip the AI assistant. Support covers our services, not training for other companies’ software."
       >
         <NumberedList items={levels} />
       </Section>
