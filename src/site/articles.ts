@@ -10,7 +10,7 @@ export interface Article<Id extends string = string> {
   readonly summary: string;
   /** yyyy-mm-dd */
   readonly date: string;
-  /** The `image` of a team member. */
+  /** The `id` of a team member. */
   readonly author: string;
   readonly paragraphs: readonly string[];
 }

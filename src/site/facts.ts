@@ -13,7 +13,7 @@ export const facts = {
   outageCallbackMinutes: 30,
   /** Custom work is quoted as a fixed price per milestone, before it starts. */
   customProjectsFrom: '$4,000',
-  /** The load of a load test; quoted as custom work. */
+  /** Conversations an hour in a load test, which is quoted as custom work. */
   rehearsalPerHour: '10,000',
   aboveIncludedVolume: 'quoted',
   minimumTerm: 'one month',

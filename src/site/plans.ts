@@ -186,7 +186,7 @@ export function contactPath({ id }: { readonly id: PlanId | SelfServePlanId }): 
   return `${paths.contact}?plan=${id}`;
 }
 
-/** The app that customers set up and run themselves. Its prices stand beside the managed plans on the help page. */
+/** The app that customers set up and run themselves. The help page lists its plans, Pricing compares both kinds. */
 export const selfServePlans = [
   {
     id: 'self-serve-basic',

@@ -1,4 +1,4 @@
-/** The support hours, as printed on every page. */
+/** The support hours, as pages show them. */
 export const supportHours = {
   days: 'Monday to Friday',
   hours: '9 AM-6 PM GMT',
