@@ -138,12 +138,12 @@ export function plansWith(key: keyof Plan['includes']): string[] {
   return plans.filter((plan) => plan.includes[key] !== false).map(({ title }) => title);
 }
 
-/** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
+/** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month", "In Enterprise, at $99/month". */
 export function includedIn(key: keyof Plan['includes']): string {
   const including = plans.filter((plan) => plan.includes[key] !== false);
   const [cheapest = plans[0]] = including;
   const names = including.length === plans.length ? 'every plan' : listOf(plansWith(key));
-  return `In ${names}, ${including.length > 1 ? 'from ' : ''}${monthlyPrice(cheapest)}`;
+  return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${monthlyPrice(cheapest)}`;
 }
 
 /** A plan that pages name; renaming its id shows up as a type error. */

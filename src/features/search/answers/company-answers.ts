@@ -58,7 +58,7 @@ function contactAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'whatsapp | message you on whatsapp | whatsapp chat',
-      text: `Yes, you can message us on WhatsApp at ${phone.label}. People answer ${openFor}.`,
+      text: `You can message us on WhatsApp at ${phone.label}. People answer ${openFor}.`,
       to: contactInfo,
     },
     {

@@ -8,15 +8,18 @@ const { encryption, regions, exportAfterCancellationDays, noticeOfTermsChangeDay
 
 /** Questions about data, privacy and terms. Answers without a text quote the section they lead to. */
 export function dataAnswers(): readonly CuratedAnswer[] {
-  const inRegions = plans.map(({ title, includes }) =>
-    regions.some((region) => region === includes.region)
-      ? `${title} in ${includes.region}`
-      : `${title} in the region you choose (${listOf(regions, 'or')})`,
-  );
+  const inRegions = [...new Set(plans.map(({ includes }) => includes.region))].map((region) => {
+    const titles = listOf(
+      plans.filter(({ includes }) => includes.region === region).map(({ title }) => title),
+    );
+    return regions.some((name) => name === region)
+      ? `${titles} in ${region}`
+      : `${titles} in the region you choose (${listOf(regions, 'or')})`;
+  });
   return [
     {
       ask: 'Where is my data stored? | where do you keep the data | location of the server | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud',
-      text: `It depends on your plan: ${listOf(inRegions)}.`,
+      text: `It depends on your plan: ${inRegions.join(', ')}.`,
       to: `${paths.pricing}#compare`,
     },
     {

@@ -98,7 +98,7 @@ export function planAnswers(): readonly CuratedAnswer[] {
     ...plans.flatMap((plan) => [priceOf(plan), ...comparison.map(({ key, name }) => rowOf(plan, key, name))]),
     ...comparison.map(({ key, name }) => rowOfAll(key, name)),
     {
-      ask: 'above the conversation limit | more conversations than included | go over the limit | exceed the volume | extra cost for overage | what happens at the limit | too many messages',
+      ask: 'above the conversation limit | what happens at the conversation limit | more conversations than included | go over the limit | exceed the volume | extra cost for overage | what happens at the limit | too many messages',
       text: `A conversation is never cut off at the limit. Volume above your plan is ${facts.aboveIncludedVolume} before you pay for it.`,
       to: compare,
     },
@@ -115,7 +115,7 @@ function priceOf(plan: Plan): CuratedAnswer {
   return {
     ask: `${title} price | ${title} plan | what does ${title} cost per month | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it`,
     words: `${description} ${audience}`,
-    text: `${title} costs ${monthlyPrice(plan)} and includes ${listOf(features.map(lowerFirst))}.`,
+    text: `${title} costs ${monthlyPrice(plan)} and includes: ${features.map(lowerFirst).join('; ')}.`,
     to: `${paths.pricing}#plans`,
   };
 }
