@@ -24,7 +24,7 @@ const cards = [
   },
   {
     icon: LuShieldCheck,
-    title: 'Your data stays yours',
+    title: 'Your data is protected',
     text: 'Encrypted in transit and at rest, never used to train models for others, deleted at your request.',
     to: paths.benefits.security,
     about: 'Secure & Reliable',

@@ -11,8 +11,8 @@ export default function OfferPage() {
       <TicketsSection />
       <NextStep
         tone="quiet"
-        title="Not sure which plan fits?"
-        text={`Compare what each plan includes, or tell us what you need, and we’ll recommend one. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        title="See what each plan includes"
+        text={`Compare the plans, or tell us what you need, and we’ll recommend one. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       >

@@ -93,7 +93,7 @@ export default function BlogPage() {
       <PageHero
         name="Blog"
         title="Practical AI for small teams"
-        lead="Short articles on chatbots, speech, sources and rules, written by the people who set up AI for our customers."
+        lead="Short articles on chatbots, speech, sources and rules, written by the team that sets up AI for our customers."
         aside={<JumpList places={places} />}
       />
       <Section

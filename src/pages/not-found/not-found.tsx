@@ -54,7 +54,9 @@ export default function NotFoundPage() {
         </Button>
       </form>
       <section id="suggestions" className="mt-12">
-        <h2 className="text-h4">{similar ? 'Did you mean one of these?' : 'Popular pages'}</h2>
+        <h2 className="text-h4">
+          {similar ? `Did you mean ${pages.length === 1 ? 'this page' : 'one of these'}?` : 'Popular pages'}
+        </h2>
         <ul className="mt-4 divide-y divide-border border-y border-border">
           {pages.map(({ label, to }) => (
             <li key={to}>

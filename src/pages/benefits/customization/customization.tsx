@@ -117,8 +117,8 @@ export default function CustomizationPage() {
       <RelatedPages
         title="More you can set"
         items={[
-          { page: 'translation', why: 'A glossary of words that stay and words that change.' },
-          { page: 'chatbot', why: 'Where your customers meet your rules.' },
+          { page: 'translation', why: 'A glossary for product names and technical terms.' },
+          { page: 'chatbot', why: 'See a chatbot follow a rule in a conversation.' },
           { page: 'security', why: 'Single sign-on and an audit log for your team.' },
         ]}
       />
