@@ -30,7 +30,7 @@ export function OfferBar() {
         to={paths.offer}
         className="flex min-h-11 flex-1 flex-wrap items-center justify-center gap-x-2 py-1 ps-gutter text-center underline-offset-4 hover:underline sm:ps-14"
       >
-        <span className="font-medium">{`${offer.percent}% off every plan.`}</span>
+        <span className="font-medium">{`${offer.percent}% off managed plans.`}</span>
         <span className="underline">See the special offer</span>
       </Link>
       <button

@@ -102,7 +102,7 @@ async function createRankerFromIndex(): Promise<Ranker> {
 async function fetchIndex(): Promise<SearchIndex> {
   const response = await fetch(indexUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  // The build writes list prices.
+  // The index has list prices. While the visitor's offer runs, answers quote the reduced ones.
   const body: unknown = JSON.parse(withCurrentPrices(await response.text()));
   if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
   return body;

@@ -88,7 +88,7 @@ function OfferChip() {
       className="mb-6 inline-flex min-h-11 max-w-full [body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
     >
       <Badge tone="accent">{offer.percent}% off</Badge>
-      <span>Every plan, for {inWords(offer.days)} days</span>
+      <span>Managed plans, for {inWords(offer.days)} days</span>
       <LuArrowRight aria-hidden className="size-4 shrink-0 text-fg-muted rtl:rotate-180" />
     </Link>
   );

@@ -47,7 +47,7 @@ const otherWords: Readonly<Record<string, string>> = {
 function contactAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'How can I contact you? | contact | talk to a person | talk with a human | speak to a human | talk to sales | reach you | get in touch | customer service | live chat with a person | real person | I have a question | send a message | book a call | demo | support team | sales person',
+      ask: 'How can I contact you? | contact | person | human | talk to a person | talk with a human | speak to a human | talk to sales | reach you | get in touch | customer service | live chat with a person | real person | I have a question | send a message | book a call | demo | support team | sales person',
       text: `You can email ${email.hello}, call ${phone.label}, or message that number on WhatsApp. People answer ${openFor}.`,
       to: contactInfo,
     },

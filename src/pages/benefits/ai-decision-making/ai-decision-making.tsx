@@ -84,7 +84,7 @@ export default function AiDecisionMakingPage() {
         id="limits"
         layout="beside"
         title="Decisions that stay entirely with people"
-        lead="Recommendations suit decisions that come up every week and can be corrected. For these decisions, there are none."
+        lead="Recommendations suit decisions that come up every week and can be corrected. The decisions listed here get none."
       >
         <MarkedList mark="no" items={limits} className="text-lg" />
       </Section>

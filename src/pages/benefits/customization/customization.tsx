@@ -41,7 +41,7 @@ const edits = [
 ] as const;
 
 const fixed = [
-  { id: 'assistant', text: 'It says that it is an AI.' },
+  { id: 'assistant', text: 'Your chatbot says that it is an AI.' },
   { id: 'person', text: 'It brings in a person when a customer asks for one.' },
   { id: 'log', text: 'It shows your team every conversation.' },
 ];
