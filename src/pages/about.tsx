@@ -57,7 +57,7 @@ const offers = [
     icon: LuReceipt,
   },
   {
-    title: 'Help from people',
+    title: 'Help and support',
     text: `Guides to read, an AI assistant at any hour, and people who answer ${supportHours.days}.`,
     to: paths.help,
     icon: LuLifeBuoy,

@@ -23,13 +23,13 @@ const { chatbots, languages, conversations } = cheapestPlan.includes;
 const transcript = [
   {
     who: 'Customer',
-    text: 'Hi, my kettle arrived without a lid. Order 4471.',
+    text: 'Hi, my kettle arrived without a lid. Order 5208.',
     note: 'The store closed at 6 PM. The chatbot answers at once.',
   },
   {
     who: 'Chatbot',
-    text: 'I’m sorry about that. I can see order 4471, delivered yesterday. I can send a lid tomorrow, or you can return the kettle. Which do you prefer?',
-    source: 'Sources: order 4471 · Missing parts, paragraph 2',
+    text: 'I’m sorry about that. I can see order 5208, delivered yesterday. I can send a lid tomorrow, or you can return the kettle. Which do you prefer?',
+    source: 'Sources: order 5208 · Missing parts, paragraph 2',
     note: 'It looks up the one order whose number the customer gave.',
   },
   { who: 'Customer', text: 'The lid, please. And can I get some money back for the trouble?' },
@@ -102,7 +102,7 @@ export default function ChatbotPage() {
         title="A missing part, solved after closing time"
         lead={`An online store, 9:14 PM on a Tuesday. Our median time to the first words of an answer is ${facts.firstAnswer.medianSeconds} seconds.`}
       >
-        <SampleFigure label="Conversation 4471-1" className="grid gap-6">
+        <SampleFigure label="Conversation 5208-1" className="grid gap-6">
           {transcript.map((turn) => (
             <div key={turn.text} className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
               <div className={classNames('max-w-xl', turn.who === 'Customer' ? 'ms-auto' : 'me-auto')}>

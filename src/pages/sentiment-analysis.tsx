@@ -65,7 +65,7 @@ const misread = [
     quote: 'Tasty food, tiny portions.',
     reading: 'Positive',
     meaning: 'Mixed',
-    text: 'A complaint without a negative word. A small portion is bad, a small phone is not.',
+    text: 'A complaint without a negative word. A small portion is bad, but a small phone is not.',
   },
 ] as const;
 

@@ -21,7 +21,7 @@ const uses = [
     text: 'People who are deaf or hard of hearing follow along live, with a new line for each speaker.',
   },
   {
-    who: 'Minutes',
+    who: 'Meeting minutes',
     text: 'Mark three sentences as decisions and send them before lunch. No one has to take notes.',
   },
   {
@@ -67,7 +67,7 @@ const conditions = [
 const recording = [
   {
     time: 'Before the call',
-    title: 'Callers are told and asked',
+    title: 'Callers are asked for consent',
     text: 'You choose the words. Without consent, the call goes on and nothing is recorded.',
   },
   {

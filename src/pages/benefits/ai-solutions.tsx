@@ -116,7 +116,7 @@ export default function AiSolutionsPage() {
         id="method"
         layout="beside"
         title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}
-        lead="You need one hour for a call and 50 examples of the task. You keep the scores."
+        lead="For teams with one task that repeats, such as sorting email. You need one hour for a call and 50 examples. You keep the scores."
       >
         <NumberedList items={steps} />
       </Section>

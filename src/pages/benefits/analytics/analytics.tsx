@@ -37,7 +37,10 @@ const breakdown = [
 const limits = [
   { id: 'ranking', text: 'Rankings of employees. The smallest group in a report is five people.' },
   { id: 'causes', text: 'Causes. It shows that two numbers moved together, and you find out why.' },
-  { id: 'small', text: 'Trends under 50 conversations a week. Changes that small are shown in gray.' },
+  {
+    id: 'small',
+    text: 'Trends under 50 conversations a week. Such numbers are shown in gray, without a trend.',
+  },
   { id: 'past', text: 'Data from before you switch it on, unless you import an export.' },
 ];
 

@@ -29,7 +29,7 @@ export function Handover() {
   return (
     <SampleFigure
       label="Shared inbox of a music school"
-      note="The chatbot writes the same five lines before each handover. Reading them takes about eight seconds."
+      note="The chatbot writes the same five lines before each handover, so a colleague can catch up in seconds."
       className="grid p-0! *:min-w-0 lg:grid-cols-2"
     >
       <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8 lg:border-e lg:border-b-0">
