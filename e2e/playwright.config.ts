@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/lib/browser.mjs';
+import { HEADLESS_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
 
@@ -31,15 +31,13 @@ export default defineConfig({
       // Without a path, Playwright starts its own headless shell.
       ...(executablePath === null || executablePath === chromium.executablePath() ? {} : { executablePath }),
       args: [
-        '--no-sandbox',
+        ...HEADLESS_ARGS,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Asking whether speech is recognized on the device crashes the headless shell.
-        '--disable-blink-features=OnDeviceWebSpeechAvailable',
         // Compiled code would count as retained memory.
         ...(process.env['SOAK_MINUTES'] ? ['--js-flags=--jitless'] : []),
       ],

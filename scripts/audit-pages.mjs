@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { storedSession } from './bench/interactions.mjs';
-import { ensureBrowser } from './lib/browser.mjs';
+import { HEADLESS_ARGS, ensureBrowser } from './lib/browser.mjs';
 import { startService } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { LOCAL_SITE_ENV } from './lib/env-files.mjs';
@@ -73,7 +73,7 @@ async function startSite() {
 async function auditSite(site) {
   const executablePath = await ensureBrowser();
   const session = await storedSession(executablePath, site);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: HEADLESS_ARGS });
   const policy = (await fetch(site)).headers.get('content-security-policy');
   const findings = policy === null ? [] : checkPolicy(policy);
   try {

@@ -19,6 +19,13 @@ const WEBKIT_FOLDERS = ['x86_64', 'aarch64'].flatMap((cpu) =>
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 const WINDOWS_PATH = String.raw`Google\Chrome\Application\chrome.exe`;
 
+/** For every Chromium that opens the site's pages. */
+export const HEADLESS_ARGS = [
+  '--no-sandbox',
+  // Asking whether speech is recognized on the device crashes the headless shell.
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
+];
+
 /**
  * Looks for a Chromium: CHROME_PATH, Playwright's own, the system's.
  *
