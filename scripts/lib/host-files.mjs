@@ -33,19 +33,29 @@ export function headersOf({ headers }, { isAsset }) {
 }
 
 /**
- * For Netlify and Cloudflare Pages, which send a header twice when two rules set it. The rule for all pages therefore
- * leaves out Cache-Control; the default of both hosts is to revalidate, too.
+ * For Netlify and Cloudflare Pages. Both send the headers of a rule with errors, too, so each asset has a rule of its
+ * own: a rule for the folder would cache the 404 of a missing asset for a year. Cloudflare reads the first 100 rules.
+ * Both hosts send a header twice when two rules set it. The rule for all pages therefore leaves out Cache-Control; the
+ * default of both is to revalidate.
  *
  * @param {Hosting} hosting
+ * @param {readonly string[]} assets the file names, the most important first
  */
-export function headersFile(hosting) {
+export function headersFile(hosting, assets) {
   const pages = headersOf(hosting, { isAsset: false }).filter((header) => !isCaching(header));
-  const assets = headersOf(hosting, { isAsset: true }).filter(isCaching);
-  return `${block('/*', pages)}\n${block('/assets/*', assets)}`;
+  const caching = headersOf(hosting, { isAsset: true }).filter(isCaching);
+  return [block('/*', pages), ...assets.map((name) => block(`/assets/${name}`, caching))].join('\n');
 }
 
+/** Cloudflare Pages answers a missing file with status 404 only where it finds a page like this one in the folder. */
+export const ASSETS_404 = {
+  path: 'assets/404.html',
+  text: '<!doctype html>\n<title>Not found</title>\n<p>Not found</p>\n',
+};
+
 /**
- * A missing asset is a 404; every other address without a file is a page of the site. On a public site each page is a
+ * A missing asset is a 404; every other address without a file is a page of the site. Cloudflare Pages ignores both rules:
+ * the second is its default, and `ASSETS_404` replaces the first. On a public site each page is a
  * file, and the hosts answer other addresses with 404.html; an address in small letters leads to the right one.
  *
  * @param {readonly string[] | null} [pages] of a public site

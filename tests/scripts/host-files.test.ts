@@ -25,6 +25,7 @@ const { config } = readSiteEnv({
   VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
 });
 const hosting = hostingConfig(readFirebaseJson(), config, '<script>1</script>');
+const headersText = headersFile(hosting, ['a.js', 'b.css']);
 const publicAddresses = [paths.about, paths.chatbot];
 const pages = asRecord(headersOf(hosting, { isAsset: false }));
 const assets = asRecord(headersOf(hosting, { isAsset: true }));
@@ -39,7 +40,9 @@ function sentBy(file: string, path: string): [string, string][] {
     .trim()
     .split(/\n(?=\/)/)
     .map((rule) => rule.trim().split('\n'))
-    .filter(([source = '']) => path.startsWith(source.replace('*', '')))
+    .filter(([source = '']) =>
+      source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source,
+    )
     .flatMap(([, ...lines]) => lines.map(pairOf));
 }
 
@@ -62,14 +65,20 @@ function inLocation(config: string, match: string, always?: 'always' | '') {
 
 test('hosts with a _headers file send the headers of Firebase Hosting, each once', () => {
   const { 'Cache-Control': _, ...kept } = pages;
-  expect(sentBy(headersFile(hosting), '/Pricing')).toEqual(Object.entries(kept));
-  const forAssets = sentBy(headersFile(hosting), '/assets/a.js');
+  expect(sentBy(headersText, '/Pricing')).toEqual(Object.entries(kept));
+  const forAssets = sentBy(headersText, '/assets/a.js');
   expect(Object.fromEntries(forAssets)).toEqual(assets);
   expect(forAssets).toHaveLength(Object.keys(assets).length);
 });
 
+test('hosts with a _headers file do not cache the 404 of a missing asset', () => {
+  const { 'Cache-Control': _, ...kept } = pages;
+  for (const path of ['/assets/gone.js', '/assets/a.js.map', '/assets/', '/assets/404.html'])
+    expect(sentBy(headersText, path), path).toEqual(Object.entries(kept));
+});
+
 test('no line exceeds the limit of the hosts', () => {
-  for (const line of headersFile(hosting).split('\n')) expect(line.length).toBeLessThan(2000);
+  for (const line of headersText.split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
 test('nginx sends the headers of Firebase Hosting in every location', () => {
