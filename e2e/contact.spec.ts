@@ -114,6 +114,17 @@ test('the map loads only once the visitor agrees', async ({ page, thirdParty }) 
   await expect(map).toHaveAttribute('loading', 'lazy');
 });
 
+test('the map does not learn the question in the address', async ({ page, context }) => {
+  const map = /google\.com\/maps\?/;
+  await context.route(map, (route) => route.fulfill({ contentType: 'text/html', body: 'Map' }));
+  await visit(page, `${paths.contact}?message=Something+private`);
+  const asked = page.waitForRequest(map);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.locator('iframe[title^="Map"]').scrollIntoViewIfNeeded();
+  const referrer = await (await asked).headerValue('referer');
+  expect(referrer).toBe(`${new URL(page.url()).origin}/`);
+});
+
 test('the AI assistant opens on the contact page itself and takes a question', async ({ page }) => {
   await visit(page, paths.contact);
   const chat = page.locator('#ask');
