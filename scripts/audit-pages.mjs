@@ -140,7 +140,8 @@ function deadLink(page, link, message) {
  * @param {string} path
  */
 async function auditPage(page, path) {
-  await page.goto(path, { waitUntil: 'load' });
+  // The sections below the first screen and the footer load after it.
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('main h1, #root h1').first().waitFor();
   const tool = page.locator('#try').getByRole('button', { name: 'Try It Now' });
   if ((await tool.count()) > 0) {
