@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   aboutLink,
   accountLinks,
@@ -12,7 +13,7 @@ import {
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
 import { heading, loginHeading } from './support/session';
-import { bar, barLink, dropMenuButton, expectArrival, footer, menu } from './support/shell';
+import { bar, barLink, dropMenuButton, expectArrival, footer, goInSite, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 /** The links spec follows every link; here each way of pressing one is tried at both ends of a menu. */
@@ -99,6 +100,20 @@ test.describe('on a wide screen', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('a click within 50 ms after a link was pressed is not lost', async ({ page }) => {
+    const account = page.getByRole('button', { name: 'Account menu' });
+    const links = barLinks.slice(0, 2);
+    for (let round = 0; round < 12; round += 1) {
+      const { label, to } = links[round % links.length] ?? homeLink;
+      await pressInTurn(page, [barLink(page, label), account], round * 4);
+      await expect(page).toHaveURL(to);
+      await expect(heading(page)).toBeFocused();
+      await expect(account, `after ${round * 4} ms`).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(account).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
   test('the skip link jumps past the navigation', async ({ page }) => {
     await page.reload();
     await expect(heading(page)).toBeVisible();
@@ -155,6 +170,20 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('a press of Menu within 50 ms after a tile was pressed is not lost', async ({ page }) => {
+    const tile = page.locator(`#ai-web-app-features a[href="${paths.chatbot}"]`);
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    for (let round = 0; round < 10; round += 1) {
+      await goInSite(page, paths.features);
+      await tile.scrollIntoViewIfNeeded();
+      await pressInTurn(page, [tile, opener], round * 5);
+      await expect(page).toHaveURL(paths.chatbot);
+      await expect(menu(page), `after ${round * 5} ms`).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+
   test('the menu closes when the window grows', async ({ page }) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await expect(menu(page)).toBeVisible();
@@ -186,6 +215,16 @@ test.describe('on a tablet', () => {
     expect(page.url()).toBe(address);
   });
 });
+
+/** Presses two controls where they are now, without waiting for anything in between but the delay. */
+async function pressInTurn(page: Page, controls: readonly Locator[], delayMs: number) {
+  const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+  for (const [index, box] of boxes.entries()) {
+    if (box === null) throw new Error('Not visible');
+    if (index > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delayMs);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+}
 
 function ends<Item>(items: readonly Item[]): Item[] {
   return items.filter((_item, index) => index === 0 || index === items.length - 1);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { SharedElement } from '@/ui/shared-element';
 import { Presence } from '@/lib/motion';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { dropMenu } from '@/site/navigation';
 import { LazyPanel } from '@/ui/lazy-panel';
+import { useSharedElement } from '@/ui/use-shared-element';
 import { dropMenuPanel } from './shell-panels';
 import { useDisclosure } from './use-disclosure';
 
@@ -15,11 +15,8 @@ export const barItemClass =
 
 /** Underlines the current page's item of the bar, and slides there from the previous one. */
 export function CurrentUnderline() {
-  return (
-    <SharedElement name="current-page">
-      <span aria-hidden className="absolute inset-x-3 bottom-1.5 border-b-2 border-accent" />
-    </SharedElement>
-  );
+  const ref = useSharedElement('current-page');
+  return <span ref={ref} aria-hidden className="absolute inset-x-3 bottom-1.5 border-b-2 border-accent" />;
 }
 
 export function DropMenu() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { historyKey } from '@/lib/page';
 import { useDocumentEvent } from '@/lib/use-document-event';
 
 /** A click this soon after hovering opened the panel keeps it open instead of closing it. */
@@ -10,9 +11,9 @@ const CLOSE_DELAY_MS = 200;
 /** A button that opens a panel by click and keyboard, and by mouse hover if `hover` is set. */
 export function useDisclosure({ hover = false } = {}) {
   const { key } = useLocation();
-  // Stores the location at which it was opened, so that every navigation closes it.
+  // Stores the location at which it was opened, so that every navigation closes it but one whose page is still loading.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const open = openedAt === key;
+  const open = openedAt !== null && (openedAt === key || openedAt === historyKey());
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const hoveredAt = useRef(0);
@@ -22,7 +23,7 @@ export function useDisclosure({ hover = false } = {}) {
 
   function show() {
     window.clearTimeout(closeTimer.current);
-    setOpenedAt(key);
+    setOpenedAt(historyKey() ?? key);
   }
   function close() {
     window.clearTimeout(closeTimer.current);
@@ -63,7 +64,7 @@ export function useDisclosure({ hover = false } = {}) {
   const triggerProps = {
     ref: trigger,
     'aria-expanded': open,
-    // Not on the root: the pointer re-enters a closing panel when a view transition ends, which would open it again.
+    // Not on the root: the pointer can re-enter a panel that is closing, which would open it again.
     ...(hover && {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;

@@ -6,8 +6,8 @@ import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { SharedElement } from '@/ui/shared-element';
 import { TextLink } from '@/ui/text-link';
+import { useSharedElement } from '@/ui/use-shared-element';
 import { masked } from './find-personal-data';
 import { LanguageTag, MessageText } from './message-text';
 import { MoodGauge, moodNames, Score } from './mood-gauge';
@@ -36,8 +36,12 @@ const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognitio
 export function FeatureReading({ feature }: { feature: FeatureId }) {
   const { reading, isOwn } = useMessage();
   const Artifact = artifacts[feature];
+  const ref = useSharedElement(`feature-${feature}`);
   return (
-    <div className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay">
+    <div
+      ref={ref}
+      className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
         <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
         <TextLink to={`${paths.home}#${MESSAGE_ID}`} className="-my-1 py-1">
@@ -50,9 +54,7 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
         </div>
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
-        <SharedElement name={`feature-${feature}`}>
-          <Artifact reading={reading} isFull />
-        </SharedElement>
+        <Artifact reading={reading} isFull />
       </div>
     </div>
   );
@@ -70,10 +72,11 @@ export function FeaturePoster({ feature }: { feature: FeatureId }) {
 export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   const { reading } = useMessage();
   const Artifact = artifacts[feature];
+  const ref = useSharedElement(`feature-${feature}`);
   return (
-    <SharedElement name={`feature-${feature}`}>
+    <div ref={ref}>
       <Artifact reading={reading} />
-    </SharedElement>
+    </div>
   );
 }
 
