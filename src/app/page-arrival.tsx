@@ -62,5 +62,10 @@ function arrive(to: Location, from: Location | null, type: NavigationType) {
   else scrollToTop();
   // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
   document.documentElement.toggleAttribute('data-page-entrance', from !== null && !samePage && !isReturn);
-  if (from && !(samePage && isReturn)) focusPage();
+  if (from && !(samePage && isReturn) && !hasOpenedMenu()) focusPage();
+}
+
+/** Whether a menu was opened while the page loaded. It would close if it lost the focus. */
+function hasOpenedMenu(): boolean {
+  return document.activeElement?.matches('button[aria-expanded=true]') ?? false;
 }
