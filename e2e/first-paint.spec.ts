@@ -1,6 +1,8 @@
 import { createUser } from './support/accounts';
 import { paths } from '@/site/paths';
-import { delayScripts } from './support/network';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { siteUrl } from './support/local-site';
+import { delayRequests, delayScripts } from './support/network';
 import { accountMenu, heading, logIn, loginButton, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -108,4 +110,28 @@ test('without JavaScript the page says that it needs it and never puts the passw
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
   await context.close();
+});
+
+/** Headless Linux rounds the width of each letter to whole pixels, which would shift text that is in place elsewhere. */
+const EXACT_LETTERS = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
+
+test('a font that arrives after the first paint shifts nothing', async ({ playwright, launchOptions }) => {
+  const args = [...(launchOptions.args ?? []), ...EXACT_LETTERS];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  for (const width of [390, 1280])
+    for (const address of [paths.login, paths.signup, paths.resetPassword])
+      await test.step(`${address} at ${width} px`, async () => {
+        const page = await browser.newPage({ baseURL: siteUrl, viewport: { width, height: 800 } });
+        await watchLayoutShifts(page);
+        const { first, release } = await delayRequests(page, /\.woff2$/);
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+        await expect(page.getByLabel('Email')).toBeVisible();
+        await first;
+        await release();
+        await page.waitForFunction(() => document.fonts.check('1rem "Geist Variable"'));
+        expect.soft(await layoutShifts(page)).toEqual([]);
+        await page.close();
+      });
+  await browser.close();
 });
