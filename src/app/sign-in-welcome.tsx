@@ -8,7 +8,7 @@ export function SignInWelcome() {
     <aside
       id="sign-in-welcome"
       aria-label="What our AI finds in a message"
-      className={`flex-col gap-3 px-gutter pt-17 pb-5 lg:justify-center-safe lg:gap-8 lg:p-10 xl:px-12 ${glowClass}`}
+      className={`flex-col gap-3 px-gutter pt-17 pb-5 sm:max-lg:pt-22 sm:max-lg:pb-8 lg:justify-center-safe lg:gap-8 lg:p-10 xl:px-12 ${glowClass}`}
     >
       <div>
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>

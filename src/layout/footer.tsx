@@ -27,9 +27,9 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(currentYear);
   const [theme, setTheme] = useTheme();
   return (
-    <footer className="border-t border-border bg-surface px-gutter pt-16 [main:has([data-pending])+&]:hidden print:hidden">
+    <footer className="border-t border-border bg-surface px-gutter pt-12 sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
           <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">
             <h2 id="newsletter-title" className="text-sm font-semibold">
@@ -42,27 +42,27 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             <NewsletterForm />
           </section>
         </div>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-border pt-8">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-border pt-6 sm:mt-12">
           <div>
             <Logo name={brand.name} />
-            <p className="mt-3 text-sm text-balance text-fg-muted">{brand.tagline}</p>
+            <p className="mt-2 text-sm text-fg-muted">{brand.tagline}</p>
           </div>
           <SocialLinks />
         </div>
         {/* The bottom padding is for the floating WhatsApp button. */}
-        <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-border pt-6 pb-24">
-          <p className="me-auto text-sm text-fg-muted max-sm:basis-full">
+        <div className="mt-3 flex flex-wrap items-center gap-x-2 pb-20 sm:mt-6 sm:border-t sm:border-border sm:pt-4">
+          <p className="me-auto text-sm text-fg-muted max-sm:basis-full max-sm:py-2">
             <span>© </span>
             <span>{year}</span>
             <span translate="no"> {brand.legalName}</span>
           </p>
-          <div className="flex flex-wrap items-center gap-2 max-sm:-ms-3">
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:-me-3">
             <Button
               variant="ghost"
               size="sm"
               aria-haspopup="dialog"
               onClick={onShortcuts}
-              className="min-h-11"
+              className="min-h-11 max-sm:hidden"
             >
               <LuKeyboard aria-hidden className="size-4" />
               <span>Shortcuts</span>
@@ -87,7 +87,7 @@ function currentYear(): number {
 
 function FooterLinks() {
   return (
-    <nav aria-label="Footer" className="grid gap-10 min-[22rem]:grid-cols-2 sm:grid-cols-4">
+    <nav aria-label="Footer" className="grid gap-8 min-[22rem]:grid-cols-2 sm:grid-cols-4">
       {footerColumns.map(({ title, links }) => (
         <section key={title} aria-label={title}>
           <h2 className="text-sm font-semibold">{title}</h2>
@@ -96,7 +96,7 @@ function FooterLinks() {
               <li key={to}>
                 <Link
                   to={to}
-                  className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline max-lg:min-h-10"
+                  className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline"
                 >
                   {label}
                 </Link>

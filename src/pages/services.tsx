@@ -23,8 +23,10 @@ import {
   LuWorkflow,
 } from 'react-icons/lu';
 import { usePricedText } from '@/features/offer';
+import { classNames } from '@/lib/class-names';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
+import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts, setUpStages } from '@/site/facts';
@@ -36,8 +38,8 @@ import { type ServiceId, solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
 import { IconTile } from '@/ui/card';
 import { DefinitionRows } from '@/ui/definition-rows';
-import { JumpList } from '@/ui/jump-list';
 import { PageHero } from '@/ui/page-hero';
+import { ButtonLink } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
@@ -117,12 +119,6 @@ const terms = [
   },
 ] as const;
 
-const places = [
-  { href: '#ai-services', label: 'AI services', count: services.length },
-  { href: '#ai-solutions', label: 'AI solutions', count: solutions.length },
-  { href: '#terms', label: 'Terms of Service', count: terms.length },
-] as const;
-
 export default function ServicesPage() {
   const { openId, toggle } = useOpenByHash(ids);
   return (
@@ -131,14 +127,19 @@ export default function ServicesPage() {
         name="Services"
         title="AI services, set up and run for you"
         lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses and enterprises, each with its price.`}
-        aside={<JumpList places={places} />}
-      />
+        figure={<RollOutFigure />}
+      >
+        <ButtonLink to="#ai-services">See the services</ButtonLink>
+        <ButtonLink to="#ai-solutions" variant="secondary">
+          See the solutions
+        </ButtonLink>
+      </PageHero>
       <Section
         id="ai-services"
         title="What we build and run"
         lead="Take one service or several. Open a card to see what you get and an example."
       >
-        <Cards items={services} openId={openId} onToggle={toggle} />
+        <Cards items={services} openId={openId} onToggle={toggle} columns="lg:grid-cols-3" />
       </Section>
       <Section
         id="what-comes-with-each"
@@ -150,10 +151,11 @@ export default function ServicesPage() {
       </Section>
       <Section
         id="ai-solutions"
+        layout="beside"
         title="Solutions for your line of business"
         lead="The same services, prepared for a task or an industry."
       >
-        <Cards items={solutions} openId={openId} onToggle={toggle} />
+        <Cards items={solutions} openId={openId} onToggle={toggle} columns="lg:*:last:col-span-2" />
       </Section>
       <NextStep
         tone="accent"
@@ -209,13 +211,15 @@ interface CardsProps {
   readonly items: readonly Service<ServiceId>[];
   readonly openId: string | null;
   readonly onToggle: (id: string, open: boolean) => void;
+  /** Class names for wide screens. */
+  readonly columns?: string;
 }
 
 /** Uses <details>, so that find-in-page opens a card and it works without script. At most one card is open. */
-function Cards({ items, openId, onToggle }: CardsProps) {
+function Cards({ items, openId, onToggle, columns }: CardsProps) {
   const priced = usePricedText();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul className={classNames('grid gap-3 sm:grid-cols-2 lg:gap-6', columns)}>
       {items.map((item) => (
         <li key={item.id} className="sm:max-lg:last:col-span-2">
           <details
@@ -223,9 +227,9 @@ function Cards({ items, openId, onToggle }: CardsProps) {
             name="service"
             open={openId === item.id}
             onToggle={(event) => onToggle(item.id, event.currentTarget.open)}
-            className="group scroll-mt-24 rounded-card border border-border bg-surface shadow-raised transition-colors duration-base open:border-accent hover:not-open:border-border-strong/70 print:[&::details-content]:[content-visibility:visible]"
+            className="group scroll-mt-24 rounded-card [ul:not(:has([open]))_&]:h-full border border-border bg-surface shadow-raised transition-colors duration-base open:border-accent hover:not-open:border-border-strong/70 print:[&::details-content]:[content-visibility:visible]"
           >
-            <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_1fr_auto] items-center gap-x-4 rounded-card p-4 sm:min-h-52 sm:grid-rows-[auto_1fr_auto] sm:p-6 [&::-webkit-details-marker]:hidden">
+            <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_1fr_auto] items-center gap-x-4 rounded-card p-4 sm:h-full sm:grid-rows-[auto_1fr_auto] sm:p-6 [&::-webkit-details-marker]:hidden">
               <IconTile icon={icons[item.id]} />
               <h3 className="text-lg font-semibold">{item.title}</h3>
               <span className="grid size-9 place-items-center rounded-full border border-border text-fg-muted transition-colors duration-fast group-hover:border-border-strong group-hover:text-fg print:hidden">
@@ -234,8 +238,10 @@ function Cards({ items, openId, onToggle }: CardsProps) {
                   className="size-4.5 transition-transform duration-slow group-open:rotate-45"
                 />
               </span>
-              <span className="col-span-full mt-2.5 text-fg-muted sm:mt-4">{item.description}</span>
-              <span className="col-span-full mt-3 border-t border-border pt-3 text-sm font-medium sm:mt-4 sm:pt-4">
+              <span className="col-span-full mt-2.5 self-start text-fg-muted sm:mt-4">
+                {item.description}
+              </span>
+              <span className="col-span-full mt-2 text-sm font-medium sm:mt-4 sm:border-t sm:border-border sm:pt-4">
                 {priced(item.price)}
               </span>
             </summary>

@@ -27,30 +27,35 @@ export const facts = {
   sentimentDemoAccuracy: 82,
 } as const;
 
-/** The only roll-out schedule with weeks; every managed plan follows it. */
+/** The only roll-out schedule with weeks; every managed plan follows it. `visitors` is the share in percent. */
 export const setUpStages = [
   {
     when: 'Day 1',
+    visitors: 0,
     title: 'Kickoff call',
     text: 'One hour. You bring the questions you answer every week, and we agree on which ones AI takes over.',
   },
   {
     when: 'Week 1',
+    visitors: 0,
     title: 'Private test',
     text: 'We connect your pages and systems. Your team tests the answers and marks every wrong one.',
   },
   {
     when: 'Week 2',
+    visitors: 10,
     title: 'One visitor in ten',
     text: 'A tenth of your visitors use it. Everyone else reaches your team as before.',
   },
   {
     when: 'Week 3',
+    visitors: 100,
     title: 'Everyone',
     text: 'One switch opens it to all visitors, and the same switch turns it off again.',
   },
   {
     when: 'Week 4',
+    visitors: 100,
     title: 'Review',
     text: 'You see how many questions were solved, handed over or answered wrong, and decide what comes next.',
   },

@@ -3,7 +3,6 @@ import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
-import { Eyebrow } from './section';
 
 const layouts = {
   /** The text, then an aside. */
@@ -14,7 +13,18 @@ const layouts = {
   mirrored: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:[&>*:nth-child(2)]:order-first',
   /** Title and lead side by side, something wide below them. */
   wide: '',
+  /** Title and lead side by side, close to the section that follows. */
+  bar: '',
 } as const;
+
+/** The columns of title and lead. */
+const titleRows = {
+  split: '',
+  even: '',
+  mirrored: '',
+  wide: 'lg:grid-cols-[7fr_5fr]',
+  bar: 'lg:grid-cols-[2fr_1fr]',
+} as const satisfies Record<keyof typeof layouts, string>;
 
 interface PageHeroProps {
   readonly id?: string;
@@ -28,7 +38,7 @@ interface PageHeroProps {
   readonly description?: string;
   /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  /** Shown above the heading if there is no parent page; an element brings its own margin. */
+  /** Shown above the heading if there is no parent page. Brings its own margin. */
   readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
   /** A drawing, centered beside the text. */
@@ -52,7 +62,7 @@ export function PageHero({
   lead,
   description = lead,
   back,
-  eyebrow = name === title ? undefined : name,
+  eyebrow,
   layout = 'split',
   figure,
   aside,
@@ -60,22 +70,14 @@ export function PageHero({
   children,
   footer,
 }: PageHeroProps) {
-  const wide = layout === 'wide';
-  const above = back ? (
-    <BackLink {...back} />
-  ) : typeof eyebrow === 'string' ? (
-    <div className="mb-6">
-      <Eyebrow>{eyebrow}</Eyebrow>
-    </div>
-  ) : (
-    eyebrow
-  );
+  const rows = titleRows[layout];
   return (
     <section
       id={id}
       data-tone="plain"
       className={classNames(
-        'px-gutter pb-section',
+        'px-gutter',
+        layout === 'bar' ? 'pb-10 sm:pb-12' : 'pb-section',
         backdrop === undefined ? 'pt-10 sm:pt-16' : 'relative isolate overflow-clip pt-8 md:pt-14',
       )}
     >
@@ -89,17 +91,12 @@ export function PageHero({
           aside !== undefined && children === undefined ? 'lg:items-end' : 'lg:items-center',
         )}
       >
-        <div
-          className={classNames(
-            'page-entrance',
-            wide && 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16',
-          )}
-        >
+        <div className={classNames('page-entrance', rows !== '' && `lg:grid lg:items-end lg:gap-16 ${rows}`)}>
           <div>
-            {above}
+            {back ? <BackLink {...back} /> : eyebrow}
             <h1 className="text-h1">{heading}</h1>
           </div>
-          <div className={classNames('mt-6', wide && 'lg:mt-0')}>
+          <div className={classNames('mt-6', rows !== '' && 'lg:mt-0')}>
             <p className="max-w-measure text-lg text-balance text-fg-muted sm:text-xl">{lead}</p>
             {children !== undefined && (
               <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">{children}</div>
@@ -107,7 +104,7 @@ export function PageHero({
           </div>
         </div>
         {figure !== undefined && (
-          <figure className={classNames(!wide && 'mx-auto w-full max-w-xl')}>{figure}</figure>
+          <figure className={classNames(layout !== 'wide' && 'mx-auto w-full max-w-xl')}>{figure}</figure>
         )}
         {aside}
         {footer !== undefined && <div className="col-span-full">{footer}</div>}

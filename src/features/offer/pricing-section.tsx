@@ -13,10 +13,12 @@ const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-co
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. The page then has its own introduction. */
   readonly fits?: PlanId;
+  /** Below the plans, such as a way to choose one. */
+  readonly children?: ReactNode;
 }
 
 /** The managed plans. */
-export function PricingSection({ fits }: PricingSectionProps) {
+export function PricingSection({ fits, children }: PricingSectionProps) {
   return (
     <Section id="plans">
       {fits === undefined ? (
@@ -38,6 +40,7 @@ export function PricingSection({ fits }: PricingSectionProps) {
             />
           )}
         </PlanList>
+        {children !== undefined && <div className="mt-6">{children}</div>}
       </div>
       <p className="mt-8 text-fg-muted">
         Looking for a lower price?{' '}
@@ -61,7 +64,7 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
   return (
     <article
       className={classNames(
-        'relative grid grid-rows-subgrid rounded-card border bg-surface p-5 shadow-raised transition-[border-color,box-shadow] duration-slow lg:p-8',
+        'relative grid grid-rows-subgrid rounded-card border bg-surface p-5 shadow-raised transition-[border-color,box-shadow] duration-slow lg:p-7',
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >

@@ -8,6 +8,7 @@ import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { setUpStages } from '@/site/facts';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Stages } from '@/ui/stages';
+import { ProofSection } from './proof-section';
 
 const [, , , everyone] = setUpStages;
 
@@ -16,6 +17,7 @@ export default function HomeSections() {
   return (
     <Stages name="home-sections" pending={<div data-pending className="min-h-svh" />}>
       <FeatureTilesSection />
+      <ProofSection />
       <PricingSection />
       <BenefitsSection />
       <TeamSection />

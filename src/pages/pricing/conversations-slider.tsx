@@ -46,7 +46,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
   return (
     <div
       id="find-plan"
-      className="grid gap-x-16 gap-y-6 rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-center"
+      className="grid gap-x-16 gap-y-6 rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-center"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -33,13 +33,14 @@ export default function PricingPage() {
   return (
     <>
       <PageHero
-        layout="wide"
+        layout="bar"
         name="Pricing"
         title={priced(`Managed AI plans from ${monthlyPrice(cheapestPlan)}`)}
-        footer={<ConversationsSlider stop={stop} onStop={setStop} />}
         lead={`${capitalize(inWords(plans.length))} plans for freelancers, growing businesses and enterprises. We set up and run everything, month to month, with no setup fee.`}
       />
-      <PricingSection fits={planForConversations(conversationsAt(stop)).id} />
+      <PricingSection fits={planForConversations(conversationsAt(stop)).id}>
+        <ConversationsSlider stop={stop} onStop={setStop} />
+      </PricingSection>
       <Section
         id="compare"
         tone="sunken"

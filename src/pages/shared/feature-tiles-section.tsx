@@ -52,14 +52,14 @@ export function FeatureTilesSection() {
                   <FeatureArtifact feature={id} />
                 </div>
                 <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-3 sm:gap-x-4 sm:p-6">
-                  <div className="sm:row-span-2">
+                  <div className="lg:row-span-2">
                     <IconTile icon={icons[id]} />
                   </div>
                   <h3 className="self-center text-lg font-semibold">
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <CardArrow />
-                  <p className="col-span-full text-fg-muted max-sm:mt-1.5 max-sm:text-sm sm:col-span-2 sm:col-start-2">
+                  <p className="col-span-full text-fg-muted max-lg:mt-1.5 max-lg:text-sm lg:col-span-2 lg:col-start-2">
                     {description}
                   </p>
                 </div>

@@ -25,7 +25,7 @@ export function TeamSection() {
       title={`The people behind ${brand.name}`}
       lead={`${capitalize(countOf(team.length, 'person', 'people'))} who plan, build and support the AI we run for you.`}
     >
-      <SwipeRow className="items-end gap-y-12 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-4">
+      <SwipeRow className="items-end gap-y-12 sm:grid sm:grid-cols-2 xl:flex xl:justify-between">
         {team.map((member) => (
           <li key={member.name} className="max-w-full shrink-0">
             <TeamCard member={member} />

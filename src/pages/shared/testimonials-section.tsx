@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/site/number-words';
 import { testimonials } from '@/site/testimonials';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { StarRating } from '@/ui/star-rating';
@@ -12,7 +11,7 @@ import { PersonImage } from './person-image';
 type Testimonial = (typeof testimonials)[number];
 
 /** How many are shown on phones at first. */
-const ON_PHONES = 2;
+const ON_PHONES = 1;
 
 export function TestimonialsSection() {
   const [showsAll, setShowsAll] = useState(false);
@@ -21,14 +20,7 @@ export function TestimonialsSection() {
       id="testimonials"
       tone="sunken"
       title="What our customers say"
-      lead={`${capitalize(countOf(testimonials.length, 'customer'))}, from a freelancer to a logistics company, on the work AI took off their hands.`}
-      aside={
-        brand.isSample && (
-          <p className="mt-4">
-            <Badge tone="warn">Sample testimonials</Badge>
-          </p>
-        )
-      }
+      lead={`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))}, from a freelancer to a logistics company, on the work AI ${brand.isSample ? 'takes' : 'took'} off their hands.`}
     >
       <ul className="gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3">
         {testimonials.map((testimonial, index) => (
