@@ -8,9 +8,9 @@ test.each([
   ['Blog', BlogPage],
   ['Features', FeaturesPage],
   ['Services', ServicesPage],
-])('the list at the top of %s leads to sections of the page', (_name, Page) => {
+])('the links at the top of %s lead to sections of the page', (_name, Page) => {
   const { container } = renderPage(<Page />);
-  const links = [...container.querySelectorAll('nav a')];
+  const links = [...container.querySelectorAll('#overview a')];
   expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(section(link.getAttribute('href')?.slice(1) ?? '')).toBeVisible();
+  for (const link of links) expect(section(link.getAttribute('href')?.split('#')[1] ?? '')).toBeVisible();
 });

@@ -272,7 +272,7 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
 function Masked({ reading }: ArtifactProps) {
   return (
     <div>
-      <MessageText reading={reading} mask={masked} className="line-clamp-4 font-medium text-pretty" />
+      <MessageText reading={reading} mask={masked} className="line-clamp-7 font-medium text-pretty" />
       <p className="mt-3 flex items-center gap-2 font-mono text-xs text-mint">
         <LuLock aria-hidden className="size-3.5 shrink-0" />
         <span>{reading.personal.length === 0 ? 'Nothing private found' : 'Masked before it is stored'}</span>

@@ -149,7 +149,7 @@ function Byline({ article, className }: { article: Article; className?: string }
     <p className={classNames('text-sm', className)}>
       <span translate="no">{author?.name ?? brand.name}</span>
       {author && <span>, {author.role}</span>}
-      {' · '}
+      {'\u00A0· '}
       <time dateTime={article.date} className="whitespace-nowrap">
         {longDate.format(new Date(article.date))}
       </time>

@@ -40,7 +40,7 @@ export function ProofSection() {
         {claims.map(({ figure, unit, text, link }) => (
           <li key={unit} className="flex flex-col items-start pt-5 sm:pt-7">
             <p className="flex flex-wrap items-baseline gap-x-2 font-mono">
-              <span className="text-h2 font-medium">{figure}</span>
+              <span className="text-h2 font-medium text-accent-fg">{figure}</span>
               <span className="text-fg-muted max-sm:text-sm">{unit}</span>
             </p>
             <p className="mt-2 mb-3 text-fg-muted max-sm:text-sm">{text}</p>

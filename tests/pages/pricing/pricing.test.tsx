@@ -35,14 +35,14 @@ test('the slider names each amount, and the plan that fits it is marked', () => 
     expect(amount).toBeGreaterThan(last);
     last = amount;
     const plan = plans.find((each) => conversationsOf(each) >= amount);
-    expect(within(section('overview')).getByRole('status')).toHaveTextContent(
+    expect(within(section('find-plan')).getByRole('status')).toHaveTextContent(
       new RegExp(`^${plan?.title} .*${valueText}`),
     );
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(plan?.title ?? '');
   }
   expect(last).toBe(Math.max(...plans.map(conversationsOf)));
   fireEvent.change(slider, { target: { value: slider.max } });
-  expect(within(section('overview')).getByRole('status')).toHaveTextContent(
+  expect(within(section('find-plan')).getByRole('status')).toHaveTextContent(
     new RegExp(`quote.*${plans.at(-1)?.includes.conversations}`),
   );
 });
