@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/whatsapp';
 
 /** What the button must not cover, besides text. */
-const KEEP_CLEAR = `form, textarea, button, summary, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
+const KEEP_CLEAR = `form, textarea, button, summary, figure, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
 const SETTLE_MS = 100;
 /** Wider screens have room beside the text: Tailwind's sm. */
 const PHONE_MAX_WIDTH = 640;

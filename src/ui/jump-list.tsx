@@ -13,7 +13,7 @@ interface JumpListProps {
 export function JumpList({ places }: JumpListProps) {
   return (
     <nav aria-label="On this page" className="print:hidden">
-      <ul className="border-t border-border">
+      <ul className="border-t border-border min-[22rem]:max-lg:grid min-[22rem]:max-lg:grid-cols-2 min-[22rem]:max-lg:gap-x-6">
         {places.map(({ href, label, count }) => (
           <li key={href} className="border-b border-border">
             <a
@@ -24,7 +24,7 @@ export function JumpList({ places }: JumpListProps) {
                 {count}
               </span>
               <span className="flex-1 font-medium">{label}</span>
-              <LuArrowDown aria-hidden className="size-4 text-fg-muted" />
+              <LuArrowDown aria-hidden className="size-4 text-fg-muted max-lg:hidden" />
             </a>
           </li>
         ))}
