@@ -30,7 +30,7 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
       ) : (
         <h2 className="sr-only">The managed plans</h2>
       )}
-      <div className={classNames(fits === undefined && 'mt-12')}>
+      <div className={classNames(fits === undefined && 'mt-8 sm:mt-12')}>
         <PlanList>
           {(plan) => (
             <PlanCard
