@@ -45,7 +45,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-border pt-6 sm:mt-12">
           <div>
             <Logo name={brand.name} />
-            <p className="mt-2 text-sm text-fg-muted">{brand.tagline}</p>
+            <p className="mt-2 text-sm text-balance text-fg-muted">{brand.tagline}</p>
           </div>
           <SocialLinks />
         </div>
@@ -62,7 +62,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               size="sm"
               aria-haspopup="dialog"
               onClick={onShortcuts}
-              className="min-h-11 max-sm:hidden"
+              className="min-h-11 max-sm:pointer-coarse:hidden"
             >
               <LuKeyboard aria-hidden className="size-4" />
               <span>Shortcuts</span>
