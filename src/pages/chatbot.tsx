@@ -98,7 +98,6 @@ export default function ChatbotPage() {
       <Section
         id="example"
         tone="sunken"
-        eyebrow="Example"
         title="A missing part, solved after closing time"
         lead={`An online store, 9:14 PM on a Tuesday. Our median time to the first words of an answer is ${facts.firstAnswer.medianSeconds} seconds.`}
       >

@@ -118,7 +118,6 @@ export default function CloudIntegrationPage() {
       <Section
         id="example"
         tone="sunken"
-        eyebrow="Example"
         title="Encrypted from the visitor’s browser to your storage"
         lead="Our service has to read a message to answer it, so it decrypts the text in memory and only for that time. This is the route of one message at an insurance company."
       >

@@ -104,7 +104,6 @@ export default function SentimentAnalysisPage() {
       <Section
         id="example"
         tone="sunken"
-        eyebrow="Example"
         title="One review, four opinions"
         lead="Three stars out of five say little. The sentences say: great jacket, bad zipper, a bit expensive, excellent service."
       >

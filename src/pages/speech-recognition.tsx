@@ -135,7 +135,6 @@ export default function SpeechRecognitionPage() {
         id="example"
         tone="sunken"
         layout="halves"
-        eyebrow="Example"
         title="Uncertain words are underlined"
         lead={
           <>
