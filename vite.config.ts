@@ -105,6 +105,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       reporters: ['default', './tests/support/inputs-reporter.ts'],
       restoreMocks: true,
+      // A worker per file takes almost twice the time; tests/setup.ts keeps files apart.
+      isolate: false,
       // Generous, so that tests do not time out on a busy machine.
       testTimeout: 20_000,
       // By default Vitest leaves one core idle, which is half of a two-core machine.

@@ -1,6 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Files share a worker and its window, but no modules of the site and no fake clock.
+vi.resetModules();
+vi.useRealTimers();
+// Testing Library sets this on import, which happens once per worker.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // Some tests run in Node, which has no storage.
 const hasStorage = typeof localStorage !== 'undefined';

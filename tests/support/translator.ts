@@ -7,8 +7,10 @@ const standIn = readFileSync('e2e/support/translate-stand-in.js', 'utf8');
 /** A fresh translation module with the stand-in of the end-to-end tests for Google Translate, on fake timers. */
 export async function withTranslator() {
   vi.useFakeTimers();
+  const { body: bodyBefore } = document;
   onTestFinished(() => {
     vi.useRealTimers();
+    document.body.replaceWith(bodyBefore);
     localStorage.clear();
     document.cookie = 'googtrans=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   });
