@@ -1,20 +1,17 @@
 import { vi } from 'vitest';
-import { type FileRequest, scoreFile } from '@/features/tools/sentiment/score-file';
+import { readFile } from '@/features/tools/sentiment/read-file';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 
-type Behavior = (worker: EventTarget) => (request: string | FileRequest) => void;
+type Behavior = (worker: EventTarget) => (request: string | File) => void;
 
 /** Runs the worker code on the main thread. */
 export const working: Behavior = (worker) => {
   const answer = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
   return (request) => {
-    if (typeof request === 'string') answer(scoreText(request));
-    else void scoreFile(request, answer);
+    if (typeof request === 'string') answer(request.trim() === '' ? null : scoreText(request));
+    else void readFile(request).then(answer);
   };
 };
-
-/** Never answers. */
-export const silent: Behavior = () => () => undefined;
 
 /** Fails to load. */
 export const broken: Behavior = (worker) => () =>

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { TextField } from '@/ui/field';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { AnalysisTool } from '../shared/analysis-tool';
+import type { Sample } from '../shared/draft-field';
+import { FindingList } from '../shared/finding-list';
 import {
   limitMessage,
   limitText,
@@ -9,11 +11,7 @@ import {
   useSampledText,
 } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
-import { DraftField, type Sample } from '../shared/draft-field';
-import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
-import { ModelPanel } from '../shared/model-panel';
-import { NextStepBar } from '../shared/next-step-bar';
-import type { DraftReport } from './analyze-draft';
+import type { analyzeDraft } from './analyze-draft';
 import { DraftReportView } from './draft-report-view';
 
 /** Made-up drafts: one with findings, one without. */
@@ -54,82 +52,70 @@ Feet stand in water longest. Turn the chair over: the best ones have a small pla
 
 /** Checks a draft and previews it as a search result. */
 export default function ContentTool() {
-  const { text, isSample, change } = useSampledText('try-content', samples[0].text);
+  const draft = useSampledText('try-content', samples[0].text);
+  const { text } = draft;
   const [title, setTitle] = usePersistedText('try-content-title');
   const [description, setDescription] = usePersistedText('try-content-description');
   const [phrase, setPhrase] = usePersistedText('try-content-phrase');
-  const field = useFocusOnMount<HTMLTextAreaElement>();
   const input = useMemo(() => ({ text, title, description, phrase }), [text, title, description, phrase]);
-  const { answer, answered, isLate } = useWorkerAnswer(input, startWorker, loadEngine);
+  const { answer: report, isLate } = useWorkerAnswer<typeof analyzeDraft>(input, startWorker);
   const [before, setBefore] = useState<number | null>(null);
-  const isEmpty = text.trim() === '';
-  const report = isEmpty || answered?.text.trim() === '' ? null : answer;
   // The first score of a draft, to compare with after changes.
   if (report && before === null && !isLate) setBefore(report.score);
+  const findings = report?.findings ?? [];
+  const titles = findings.map(({ title }) => title);
 
   function changeDraft(next: string) {
     if (isAnotherText(text, next)) setBefore(null);
-    change(next);
+    draft.change(next);
   }
 
-  const nextStep = report && !isSample && (
-    <NextStepBar
-      plan="pro"
-      does={() => 'shows live which of your pages answer customer questions'}
-      reading={() => ({
-        title: `Draft check: ${summarize(report.findings.length)}`,
-        text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
-      })}
-    />
-  );
-
   return (
-    <AnalysisLayout
+    <AnalysisTool
+      field={{
+        draft: { ...draft, change: changeDraft },
+        label: 'Draft',
+        hint: 'Plain text, Markdown or HTML. A title and description in the draft are used.',
+        placeholder: '# A heading, and the text under it',
+        samples,
+        className: 'min-h-80 lg:min-h-96',
+      }}
       isLate={isLate}
-      outcome={report ? summarize(report.findings.length) : ''}
-      input={
-        <div className="flex flex-col gap-4">
-          <DraftField
-            ref={field}
-            label="Draft"
-            hint="Plain text, Markdown or HTML. If the draft has a title and a description, they are used."
-            placeholder="# A heading, and the text under it"
-            value={text}
-            isSample={isSample}
-            onChange={changeDraft}
-            samples={samples}
-            className="min-h-80 lg:min-h-96"
-          />
-          <Line
-            label="Key phrase"
-            hint="Optional, like the two below. If you leave it empty, the tool suggests one."
-            value={phrase}
-            onEnter={setPhrase}
-          />
-          <Line label="Title" value={title} onEnter={setTitle} />
-          <Line label="Description" value={description} onEnter={setDescription} />
-        </div>
-      }
+      outcome={report ? summarize(findings.length) : ''}
       reading={<DraftReportView report={report} before={before} />}
-      findings={report && <Findings findings={report.findings} />}
-      nextStep={
-        __AI_MODEL__ === null || !report ? (
-          nextStep
+      findings={
+        findings.length > 0 ? (
+          <FindingList findings={findings} weights={weights} heading="h3" />
         ) : (
-          <>
-            <ModelPanel
-              action="Rewrite with AI"
-              result="AI rewrite"
-              sends="your draft"
-              instruction="Rewrite the draft so that it is clear, direct and easy to read. Keep its language, meaning, headings and links."
-              findings={`To improve: ${report.findings.map(({ title }) => title).join('; ')}`}
-              text={text}
-            />
-            {nextStep}
-          </>
+          <p className="text-fg-muted">Nothing found to improve. Read it aloud once, then publish it.</p>
         )
       }
-    />
+      model={{
+        action: 'Rewrite with AI',
+        result: 'AI rewrite',
+        sends: 'your draft',
+        instruction:
+          'Rewrite the draft so that it is clear, direct and easy to read. Keep its language, meaning, headings and links.',
+        findings: `To improve: ${titles.join('; ')}`,
+      }}
+      nextStep={{
+        plan: 'pro',
+        does: () => 'shows live which of your texts answer customers',
+        reading: () => ({
+          title: `Draft check: ${summarize(findings.length)}`,
+          text: [...titles.map((title) => `- ${title}`), '', text].join('\n'),
+        }),
+      }}
+    >
+      <Line
+        label="Key phrase"
+        hint="Optional, like the two below. If you leave it empty, the tool suggests one."
+        value={phrase}
+        onEnter={setPhrase}
+      />
+      <Line label="Title" value={title} onEnter={setTitle} />
+      <Line label="Description" value={description} onEnter={setDescription} />
+    </AnalysisTool>
   );
 }
 
@@ -162,14 +148,6 @@ function isAnotherText(text: string, next: string): boolean {
 
 const weights = { 1: 'Polish', 2: 'Then', 3: 'First' } as const;
 
-function Findings({ findings }: Pick<DraftReport, 'findings'>) {
-  return findings.length > 0 ? (
-    <FindingList findings={findings} weights={weights} heading="h3" />
-  ) : (
-    <p className="text-fg-muted">Nothing found to improve. Read it aloud once, then publish it.</p>
-  );
-}
-
 function summarize(count: number): string {
   if (count === 0) return 'Nothing found to improve.';
   return count === 1 ? 'One thing to improve.' : `${count} things to improve.`;
@@ -177,9 +155,4 @@ function summarize(count: number): string {
 
 function startWorker() {
   return new Worker(new URL('./content-worker.ts', import.meta.url), { type: 'module' });
-}
-
-async function loadEngine() {
-  const { analyzeDraft } = await import('./analyze-draft');
-  return analyzeDraft;
 }

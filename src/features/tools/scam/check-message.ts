@@ -1,12 +1,4 @@
-import {
-  clip,
-  type Finding,
-  lineCounter,
-  looksEnglish,
-  type Place,
-  quote,
-  type Weight,
-} from '../shared/text-findings';
+import { type Finding, lineCounter, looksEnglish, type Place, quote } from '../shared/text-findings';
 import { checkLink } from './check-link';
 import { findLinks } from './find-links';
 import { findLetterSigns } from './letters';
@@ -18,16 +10,12 @@ export type Verdict = 'none' | 'slight' | 'some' | 'strong';
 interface MessageReport {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
-  /** The start of the message, split into marked and unmarked pieces. */
-  readonly pieces: readonly Piece[];
-  readonly isCut: boolean;
   readonly isEnglish: boolean;
 }
 
 const STRONG = 4;
 const SLIGHT = 1;
 const MOST_PLACES = 20;
-const LONGEST_SHOWN = 1_200;
 
 /** Checks a message or link for signs of a scam. */
 export function checkMessage(text: string): MessageReport {
@@ -37,8 +25,6 @@ export function checkMessage(text: string): MessageReport {
   return {
     verdict: hits.some(({ sign }) => sign.certain) ? 'strong' : verdictOf(score),
     findings,
-    pieces: markPieces(text.slice(0, LONGEST_SHOWN), hits),
-    isCut: text.length > LONGEST_SHOWN,
     isEnglish: looksEnglish(text),
   };
 }
@@ -85,35 +71,4 @@ function report(hits: readonly Hit[], text: string): Finding[] {
     places,
     count,
   })).toSorted((one, other) => other.weight - one.weight);
-}
-
-export interface Piece {
-  readonly start: number;
-  readonly text: string;
-  /** 0 for unmarked text. */
-  readonly weight: Weight | 0;
-}
-
-/** Splits a text into marked and unmarked pieces. Overlapping marks merge and keep the highest weight. */
-function markPieces(text: string, hits: readonly Hit[]): Piece[] {
-  const marks: { start: number; end: number; weight: Weight }[] = [];
-  for (const { start, end, sign } of hits) {
-    if (start >= text.length) continue;
-    const last = marks.at(-1);
-    if (last && start < last.end) {
-      last.end = Math.min(text.length, Math.max(last.end, end));
-      if (sign.weight > last.weight) last.weight = sign.weight;
-    } else marks.push({ start, end: Math.min(text.length, end), weight: sign.weight });
-  }
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { start, end, weight } of marks) {
-    pieces.push(
-      { start: from, text: clip(text, from, start), weight: 0 },
-      { start, text: clip(text, start, end), weight },
-    );
-    from = end;
-  }
-  pieces.push({ start: from, text: clip(text, from, text.length), weight: 0 });
-  return pieces.filter((piece) => piece.text !== '');
 }

@@ -1,12 +1,11 @@
 import { Banner } from '@/ui/banner';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { AnalysisTool } from '../shared/analysis-tool';
+import type { Sample } from '../shared/draft-field';
+import { FindingList } from '../shared/finding-list';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
-import { DraftField, type Sample } from '../shared/draft-field';
-import { FindingList, AnalysisLayout } from '../shared/analysis-layout';
-import { ModelPanel } from '../shared/model-panel';
-import { NextStepBar } from '../shared/next-step-bar';
-import { MarkedMessage, VerdictDial, verdicts } from './verdict';
+import type { checkMessage } from './check-message';
+import { VerdictDial, verdicts } from './verdict';
 
 /** Made-up messages. */
 const samples = [
@@ -41,90 +40,58 @@ Your branch on Mill Street`,
 
 /** Lists the signs of a scam in a message or link. */
 export default function ScamTool() {
-  const { text, isSample, change } = useSampledText('try-scam', samples[0].text);
-  const field = useFocusOnMount<HTMLTextAreaElement>();
-  const { answer, answered, isLate } = useWorkerAnswer(text, startWorker, loadEngine);
-  const isEmptyInput = [text, answered].some((message) => message?.trim() === '');
-  const report = isEmptyInput ? null : answer;
-
-  const nextStep = report && (
-    <NextStepBar
-      plan="enterprise"
-      does={() => 'scores every order for fraud'}
-      reading={() => ({
-        title: `Scam check: ${verdicts[report.verdict].title}`,
-        text: [...report.findings.map(({ title }) => `- ${title}`), '', text].join('\n'),
-      })}
-    />
-  );
-
+  const draft = useSampledText('try-scam', samples[0].text);
+  const { answer: report, isLate } = useWorkerAnswer<typeof checkMessage>(draft.text, startWorker);
+  const findings = report?.findings ?? [];
+  const outcome = report ? verdicts[report.verdict].title : '';
+  const titles = findings.map(({ title }) => title);
   return (
-    <AnalysisLayout
+    <AnalysisTool
+      field={{
+        draft,
+        label: 'A message or a link',
+        hint: 'Paste all of it, with its greeting and its links. The checker reads messages in English and links in any language.',
+        placeholder: 'Dear customer, your package could not be delivered…',
+        samples,
+        className: 'min-h-56',
+      }}
       isLate={isLate}
-      outcome={report ? verdicts[report.verdict].title : ''}
-      input={
-        <DraftField
-          ref={field}
-          label="A message or a link"
-          hint="Paste all of it, with its greeting and its links. The checker reads messages in English and links in any language."
-          placeholder="Dear customer, your package could not be delivered…"
-          value={text}
-          isSample={isSample}
-          onChange={change}
-          samples={samples}
-          className="min-h-56"
-        />
-      }
+      outcome={outcome}
       reading={
         <div className="space-y-6">
           <VerdictDial verdict={report?.verdict ?? null} />
-          {report && <MarkedMessage pieces={report.pieces} isCut={report.isCut} />}
-          {report?.isEnglish === false && <NotEnglish />}
+          {report?.isEnglish === false && (
+            <Banner
+              tone="info"
+              title="This does not read like English."
+              detail="Its links and characters were checked. Its wording was not."
+            />
+          )}
         </div>
       }
-      findings={
-        report && report.findings.length > 0 ? (
-          <FindingList findings={report.findings} weights={weights} heading="h4" />
-        ) : null
-      }
-      nextStep={
-        __AI_MODEL__ === null || !report ? (
-          nextStep
-        ) : (
-          <>
-            <ModelPanel
-              action="Explain with AI"
-              result="AI explanation"
-              sends="the message"
-              instruction="Explain to someone without technical knowledge, in at most five sentences, whether the message may be a scam, what in it points that way, and what to do now. Do not repeat its links or phone numbers."
-              findings={`Signs found by rules: ${report.findings.map(({ title }) => title).join('; ') || 'none'}`}
-              text={text}
-            />
-            {nextStep}
-          </>
-        )
-      }
+      findings={findings.length > 0 && <FindingList findings={findings} weights={weights} heading="h4" />}
+      model={{
+        action: 'Explain with AI',
+        result: 'AI explanation',
+        sends: 'the message',
+        instruction:
+          'Explain to someone without technical knowledge, in at most five sentences, whether the message may be a scam, what in it points that way, and what to do now. Do not repeat its links or phone numbers.',
+        findings: `Signs found by rules: ${titles.join('; ') || 'none'}`,
+      }}
+      nextStep={{
+        plan: 'enterprise',
+        does: () => 'scores every order for fraud',
+        reading: () => ({
+          title: `Scam check: ${outcome}`,
+          text: [...titles.map((title) => `- ${title}`), '', draft.text].join('\n'),
+        }),
+      }}
     />
   );
 }
 
 const weights = { 1: 'Slight', 2: 'Clear', 3: 'Strong' } as const;
 
-function NotEnglish() {
-  return (
-    <Banner
-      tone="info"
-      title="This does not look like English."
-      detail="Its links and characters were checked. Its wording was not."
-    />
-  );
-}
-
 function startWorker() {
   return new Worker(new URL('./scam-worker.ts', import.meta.url), { type: 'module' });
-}
-
-async function loadEngine() {
-  const { checkMessage } = await import('./check-message');
-  return checkMessage;
 }

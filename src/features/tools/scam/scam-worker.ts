@@ -1,3 +1,5 @@
 import { checkMessage } from './check-message';
 
-addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(checkMessage(data)));
+addEventListener('message', ({ data }: MessageEvent<string>) =>
+  postMessage(data.trim() === '' ? null : checkMessage(data)),
+);

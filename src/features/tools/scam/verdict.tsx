@@ -1,6 +1,6 @@
 import { LuCircleDashed, LuCircleHelp, LuShieldAlert, LuTriangleAlert } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import type { Piece, Verdict } from './check-message';
+import type { Verdict } from './check-message';
 
 export const verdicts = {
   none: {
@@ -65,46 +65,5 @@ export function VerdictDial({ verdict }: { verdict: Verdict | null }) {
         <span key={title}>{text}</span>
       </p>
     </div>
-  );
-}
-
-const looks = {
-  1: 'bg-transparent text-fg decoration-dotted',
-  2: 'decoration-solid bg-warn-soft text-warn',
-  3: 'decoration-solid bg-danger-soft text-danger font-medium',
-} as const;
-
-interface MarkedMessageProps {
-  readonly pieces: readonly Piece[];
-  readonly isCut: boolean;
-}
-
-/** The message as plain text with the findings marked. */
-export function MarkedMessage({ pieces, isCut }: MarkedMessageProps) {
-  return (
-    <figure
-      aria-label="The message, with its signs marked"
-      className="rounded-input border border-border bg-surface"
-    >
-      <div translate="no" dir="auto" className="p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-        {pieces.map(({ start, text, weight }) =>
-          weight === 0 ? (
-            <span key={`${start}${text}`}>{text}</span>
-          ) : (
-            <mark
-              key={`${start}${text}`}
-              className={classNames('rounded-sm underline underline-offset-3', looks[weight])}
-            >
-              {text}
-            </mark>
-          ),
-        )}
-      </div>
-      {isCut && (
-        <figcaption className="border-t border-border px-4 py-2 text-xs text-fg-muted">
-          Only the beginning is shown. All of it was checked.
-        </figcaption>
-      )}
-    </figure>
   );
 }

@@ -1,14 +1,14 @@
 import { EMOJI, EMOTICON } from './find-terms';
 import { ironicPraise } from './lexicon';
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
-import { THRESHOLD, type Tone, toneOf } from './tones';
+import { type ScoreSummary, summarizeScores, THRESHOLD, type Tone, toneOf } from './tones';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;
   readonly start: number;
 }
 
-export interface TextScore {
+export interface TextScore extends ScoreSummary {
   readonly score: number;
   readonly tone: Tone;
   /** Whether the signs are weak or contradict each other. */
@@ -31,7 +31,7 @@ export function scoreText(text: string): TextScore {
   const score = counted.reduce((sum, sentence) => sum + sentence.score, 0) / Math.max(counted.length, 1);
   const tone = isMixed(sentences.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score);
   const isWeak = score !== 0 && tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;
-  return { score, tone, isUnsure: isIronic || isWeak, sentences };
+  return { score, tone, isUnsure: isIronic || isWeak, sentences, ...summarizeScores(sentences) };
 }
 
 /** “Great, now it is broken.”: praise that stands alone, and otherwise only complaints. */

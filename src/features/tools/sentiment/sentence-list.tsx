@@ -2,20 +2,24 @@ import { useState } from 'react';
 import { formatScore } from '@/lib/format-score';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
-import { toneLooks } from './score-chart';
+import { toneLooks } from './readout';
 import type { ScoredSentence, TextScore } from './score-text';
 
 const SHOWN_AT_FIRST = 60;
 const MODIFIER = 'underline decoration-fg-muted decoration-dotted underline-offset-4';
 
-/** The sentences of a text with their scores, marks and reasons. */
-export function SentenceList({ sentences }: Pick<TextScore, 'sentences'>) {
+interface SentenceListProps extends Pick<TextScore, 'sentences'> {
+  readonly title: string;
+}
+
+/** Sentences or reviews with their scores, marks and reasons. */
+export function SentenceList({ title, sentences }: SentenceListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? sentences : sentences.slice(0, SHOWN_AT_FIRST);
   return (
     <div>
       <h3 className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">
-        Sentence by sentence
+        <span key={title}>{title}</span>
       </h3>
       {sentences.every(({ terms }) => terms.length === 0) && (
         <p className="pt-3 text-sm text-fg-muted">

@@ -1,8 +1,8 @@
-import { type FileRequest, scoreFile } from './score-file';
+import { readFile } from './read-file';
 import { scoreText } from './score-text';
 
-addEventListener('message', ({ data }: MessageEvent<string | FileRequest>) => {
-  if (typeof data === 'string') postMessage(scoreText(data));
-  // Errors reach the page as error events of the worker.
-  else scoreFile(data, postMessage).catch(reportError);
+// Errors reach the page as error events of the worker.
+addEventListener('message', ({ data }: MessageEvent<string | File>) => {
+  if (typeof data !== 'string') void readFile(data).then(postMessage, reportError);
+  else postMessage(data.trim() === '' ? null : scoreText(data));
 });

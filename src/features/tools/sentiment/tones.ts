@@ -12,7 +12,6 @@ export function toneOf(score: number): Tone {
 const STEPS = 21;
 
 export interface ScoreSummary {
-  readonly mean: number;
   readonly counts: Readonly<Record<Tone, number>>;
   /** Number of scores around each step of the scale. */
   readonly steps: readonly number[];
@@ -23,12 +22,10 @@ export function summarizeScores(
 ): ScoreSummary {
   const counts = { positive: 0, mixed: 0, neutral: 0, negative: 0 };
   const steps = Array.from({ length: STEPS }, () => 0);
-  let sum = 0;
   for (const { score, tone } of scored) {
     const step = Math.round(((score + 1) / 2) * (STEPS - 1));
-    sum += score;
     counts[tone] += 1;
     steps[step] = (steps[step] ?? 0) + 1;
   }
-  return { mean: sum / Math.max(scored.length, 1), counts, steps };
+  return { counts, steps };
 }

@@ -4,7 +4,8 @@ import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
 import { SampleNote } from './sample-note';
-import { limitMessage, limitText, MAX_TEXT_LENGTH } from './use-persisted-text';
+import { useFocusOnMount } from './use-focus-on-mount';
+import { limitMessage, limitText, MAX_TEXT_LENGTH, type SampledText } from './use-persisted-text';
 
 /**
  * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer
@@ -42,51 +43,42 @@ export interface Sample {
   readonly text: string;
 }
 
-interface DraftFieldProps {
+export interface DraftFieldProps {
+  readonly draft: SampledText;
   readonly label: string;
-  readonly hint: string;
-  readonly placeholder: string;
-  readonly value: string;
-  /** Whether the value is a sample: typing replaces it. */
-  readonly isSample?: boolean;
-  readonly onChange: (text: string) => void;
-  readonly samples: readonly Sample[];
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly samples?: readonly Sample[];
   readonly className?: string;
-  readonly ref: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A textarea with a character count, sample texts and a clear button. */
-export function DraftField({
-  label,
-  hint,
-  placeholder,
-  value,
-  isSample = false,
-  onChange,
-  samples,
-  className,
-  ref,
-}: DraftFieldProps) {
-  const area = useLargeText(ref, value, onChange);
+/** A textarea with a character count, sample texts and a clear button. It gets the focus when it appears. */
+export function DraftField({ draft, label, hint, placeholder, samples, className }: DraftFieldProps) {
+  const { text, isSample, change } = draft;
+  const ref = useFocusOnMount<HTMLTextAreaElement>();
+  const area = useLargeText(ref, text, change);
 
+  function useOwnText() {
+    change('');
+    ref.current?.focus();
+  }
+
+  /** Typing replaces a sample. */
   function selectSample() {
     if (isSample) ref.current?.select();
   }
   return (
     <div className="flex flex-col gap-4">
-      {isSample && (
-        <SampleNote
-          onUseOwn={() => {
-            onChange('');
-            ref.current?.focus();
-          }}
-        />
-      )}
+      {isSample && <SampleNote onUseOwn={useOwnText} />}
       <FieldFrame
         label={label}
         hint={hint}
-        error={limitMessage(value)}
-        aside={<Size characters={value.length} />}
+        error={limitMessage(text)}
+        aside={
+          <p translate="no" className="font-mono text-xs text-fg-muted tabular-nums">
+            {`${text.length.toLocaleString('en')} characters`}
+          </p>
+        }
       >
         {(wiring) => (
           <textarea
@@ -102,34 +94,15 @@ export function DraftField({
         )}
       </FieldFrame>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1" role="group" aria-label="Samples">
-        {samples.map(({ name, text }) => (
-          <Button
-            key={name}
-            variant="secondary"
-            size="sm"
-            className="min-h-11"
-            onClick={() => onChange(text)}
-          >
+        {samples?.map(({ name, text }) => (
+          <Button key={name} variant="secondary" size="sm" className="min-h-11" onClick={() => change(text)}>
             {name}
           </Button>
         ))}
         {!isSample && (
-          <ClearButton
-            value={value}
-            isEmpty={value === ''}
-            onClear={() => onChange('')}
-            onRestore={onChange}
-          />
+          <ClearButton value={text} isEmpty={text === ''} onClear={() => change('')} onRestore={change} />
         )}
       </div>
     </div>
-  );
-}
-
-function Size({ characters }: { characters: number }) {
-  return (
-    <p translate="no" className="font-mono text-xs text-fg-muted tabular-nums">
-      {`${characters.toLocaleString('en')} characters`}
-    </p>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { copyExport, ExportBar } from './export-bar';
 import { limitText } from './use-persisted-text';
 
-interface ModelPanelProps {
+export interface ModelPanelProps {
   /** The label of the button. */
   readonly action: string;
   /** What the result is called. */

@@ -15,7 +15,7 @@ const variants = {
   card: 'rounded-card border px-5',
 } as const;
 
-interface NextStepBarProps {
+export interface NextStepBarProps {
   /** Returns the result in words, on press. */
   readonly reading: () => Reading;
   /** The cheapest plan that does the same for every message. */

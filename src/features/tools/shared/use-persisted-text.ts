@@ -55,6 +55,8 @@ export function useSampledText(key: string, sample: string, message = '') {
   return { text: given ?? own, isSample: given !== null && message === '', change };
 }
 
+export type SampledText = ReturnType<typeof useSampledText>;
+
 /** Cuts a text that a script or an old browser put past a field's maxLength. */
 export function limitText(text: string, limit = MAX_TEXT_LENGTH): string {
   return text.length > limit ? clip(text, 0, limit) : text;

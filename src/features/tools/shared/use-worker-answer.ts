@@ -2,80 +2,51 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Answers a question in a worker, so that typing stays responsive. It is sent one question at a time, and of those
- * asked meanwhile only the newest. The last answer stays until the newest question is answered. `start` and
- * `fallback` must be stable; the fallback is the same function for browsers that cannot start the worker.
+ * asked meanwhile only the newest. The last answer stays until the newest question is answered; it is null if there is
+ * nothing to answer. `Engine` is the function that the worker runs, and `start` must be stable. A worker that fails
+ * is thrown to the nearest error boundary.
  */
-export function useWorkerAnswer<Question, Answer>(
-  question: Question,
+export function useWorkerAnswer<Engine extends (question: never) => unknown>(
+  question: Parameters<Engine>[0],
   start: () => Worker,
-  fallback: () => Promise<(question: Question) => Answer>,
-): { answer: Answer | null; answered: Question | null; isLate: boolean } {
+): { answer: ReturnType<Engine> | null; isLate: boolean } {
+  type Question = Parameters<Engine>[0];
+  type Answer = ReturnType<Engine> | null;
   const [latest, setLatest] = useState<{ readonly question: Question; readonly answer: Answer } | null>(null);
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const ask = useRef<(question: Question) => void>(null);
-  // The nearest error boundary handles it.
-  if (failure) throw failure.error;
+  if (failure) throw failure;
 
   useEffect(() => {
     let asked: { readonly question: Question } | null = null;
     let waiting: { readonly question: Question } | null = null;
-    let isClosed = false;
-    let worker = tryStart(start);
+    const worker = start();
 
     function send(question: Question) {
       if (asked) {
         waiting = { question };
-        return;
+      } else {
+        asked = { question };
+        worker.postMessage(question, []);
       }
-      asked = { question };
-      if (worker) worker.postMessage(question, []);
-      else void answerHere(question);
     }
-
-    function receive(answer: Answer) {
-      if (!asked || isClosed) return;
-      setLatest({ question: asked.question, answer });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (!asked) return;
+      setLatest({ question: asked.question, answer: data });
       const next = waiting;
       asked = waiting = null;
       if (next) send(next.question);
-    }
-
-    async function answerHere(question: Question) {
-      try {
-        const answer = await fallback();
-        receive(answer(question));
-      } catch (error) {
-        if (!isClosed) setFailure({ error });
-      }
-    }
-
-    worker?.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
-    worker?.addEventListener('error', (event) => {
+    });
+    worker.addEventListener('error', (event) => {
       event.preventDefault();
-      worker?.terminate();
-      worker = null;
-      if (asked) void answerHere(asked.question);
+      // A worker script that fails to load sends an event without a message.
+      setFailure(new Error(event.message || 'The worker did not start.'));
     });
     ask.current = send;
-    return () => {
-      isClosed = true;
-      worker?.terminate();
-    };
-  }, [start, fallback]);
+    return () => worker.terminate();
+  }, [start]);
 
   useEffect(() => ask.current?.(question), [question]);
 
-  return {
-    answer: latest?.answer ?? null,
-    answered: latest?.question ?? null,
-    isLate: latest?.question !== question,
-  };
-}
-
-function tryStart(start: () => Worker): Worker | null {
-  try {
-    return start();
-  } catch {
-    return null;
-  }
+  return { answer: latest?.answer ?? null, isLate: latest?.question !== question };
 }

@@ -143,7 +143,7 @@ test('a neutral sentence does not change the score', () => {
 });
 
 test('an empty text is neutral', () => {
-  expect(scoreText('')).toEqual({ score: 0, tone: 'neutral', isUnsure: false, sentences: [] });
+  expect(scoreText('')).toMatchObject({ score: 0, tone: 'neutral', isUnsure: false, sentences: [] });
 });
 
 test.each([

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { UserContext } from '@/features/auth/use-user';
 import { contactReading } from '@/features/forms/contact-reading';
+import { fileErrors } from '@/features/tools/sentiment/read-file';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
-import { broken, silent, workersThat, working } from '../../../support/review-worker';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { broken, workersThat, working } from '../../../support/review-worker';
 
 const user = { id: 'ada', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
 
@@ -63,46 +65,35 @@ test('says when no word is scored', async () => {
   expect(await screen.findByText(/No positive or negative words found/)).toBeVisible();
 });
 
-test('scores a file dropped anywhere on the tool', async () => {
+test('scores a file dropped anywhere on the tool, and closing it keeps the text', async () => {
   open();
+  await userEvent.type(field(), 'Good.');
   drop(new File(['review\nIt is great\nIt is awful\n'], 'dropped.csv'));
-  expect(await screen.findByRole('heading', { name: 'dropped.csv' })).toHaveFocus();
-  expect(screen.getByRole('radio', { name: 'A file of reviews' })).toBeChecked();
-  expect(screen.getByText('2 reviews scored.')).toBeVisible();
+  expect(await screen.findByText('2 reviews scored.')).toBeVisible();
+  expect(screen.getByText('dropped.csv')).toBeVisible();
+  expect(screen.getByText('great', { selector: 'mark' })).toBeVisible();
+  expect(screen.getByText('awful', { selector: 'mark' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+  expect(field()).toHaveValue('Good.');
+  expect(screen.queryByText('2 reviews scored.')).not.toBeInTheDocument();
 });
 
 test('reports an unreadable file and accepts another', async () => {
   open();
   drop(new File(['1,2\n3,4'], 'figures.csv'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/No column .* holds sentences/);
-  await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['It is great'], 'good.txt'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(fileErrors.noText);
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file of reviews'),
+    new File(['It is great'], 'good.txt'),
+  );
   expect(await screen.findByText('1 review scored.')).toBeVisible();
 });
 
-test('cancelling moves the focus to the file chooser', async () => {
-  workersThat(silent);
-  open();
-  drop(new File(['It is great'], 'good.txt'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
-});
-
-test('closing a file keeps the text', async () => {
-  open();
-  await userEvent.type(field(), 'Good.');
-  await userEvent.click(screen.getByRole('radio', { name: 'A file of reviews' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Use the sample' }));
-  expect(await screen.findByText('24 reviews scored.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Close the file' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'A text' }));
-  expect(field()).toHaveValue('Good.');
-});
-
-test('reports a worker that fails to load', async () => {
+test('throws a worker that fails to load to the error boundary', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   workersThat(broken);
   open();
-  drop(new File(['It is great'], 'good.txt'));
-  expect(await screen.findByText(/part of this page was not loaded/)).toBeVisible();
+  expect(await screen.findByText('That did not work.')).toBeVisible();
 });
 
 test('handles dropped files but not dropped text', () => {
@@ -112,14 +103,15 @@ test('handles dropped files but not dropped text', () => {
   expect(fireEvent.dragOver(field(), { dataTransfer: { ...text, types: ['Files'] } })).toBe(false);
   expect(fireEvent.dragOver(field(), { dataTransfer: text })).toBe(true);
   expect(fireEvent.drop(field(), { dataTransfer: text })).toBe(true);
-  expect(screen.getByRole('radio', { name: 'A text' })).toBeChecked();
 });
 
 function open() {
   return render(
     <MemoryRouter>
       <UserContext value={user}>
-        <SentimentTool />
+        <ErrorBoundary fallback={<p>That did not work.</p>}>
+          <SentimentTool />
+        </ErrorBoundary>
       </UserContext>
     </MemoryRouter>,
   );

@@ -1,24 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DraftField } from '@/features/tools/shared/draft-field';
 import { MAX_TEXT_LENGTH } from '@/features/tools/shared/use-persisted-text';
 
 function Field() {
-  const [text, setText] = useState('');
-  const ref = useRef<HTMLTextAreaElement>(null);
-  return (
-    <DraftField
-      ref={ref}
-      label="Text"
-      hint="Any."
-      placeholder=""
-      value={text}
-      onChange={setText}
-      samples={[]}
-    />
-  );
+  const [text, change] = useState('');
+  return <DraftField label="Text" hint="Any." draft={{ text, isSample: false, change }} />;
 }
 
 test('a pasted text is cut at the limit, and a message says so', async () => {

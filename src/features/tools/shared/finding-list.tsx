@@ -1,57 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Finding, Place, Weight } from './text-findings';
-
-interface AnalysisLayoutProps {
-  /** The input fields. */
-  readonly input: ReactNode;
-  /** The result, beside the input. */
-  readonly reading: ReactNode;
-  /** The list of findings, below both. */
-  readonly findings: ReactNode;
-  /** What to do with the result, below all. */
-  readonly nextStep: ReactNode;
-  /** Whether the result shown is for an earlier input. */
-  readonly isLate: boolean;
-  /** The result in a few words for screen readers, announced once it stops changing. */
-  readonly outcome: string;
-}
-
-/** Layout of a tool that analyzes a text: input, result and findings. */
-export function AnalysisLayout({ input, reading, findings, nextStep, isLate, outcome }: AnalysisLayoutProps) {
-  const said = useDebouncedValue(outcome);
-  const late = 'transition-opacity duration-slow aria-busy:opacity-60 aria-busy:delay-300';
-  return (
-    <div className="grid grid-rows-[auto_1fr] *:min-w-0 lg:grid-cols-2">
-      <div className="p-5 sm:p-6">{input}</div>
-      <div
-        aria-busy={isLate}
-        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${late}`}
-      >
-        {reading}
-      </div>
-      {findings !== null && (
-        <div aria-busy={isLate} className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${late}`}>
-          {findings}
-        </div>
-      )}
-      <div className="lg:col-span-2">{nextStep}</div>
-      <p role="status" className="sr-only">
-        <span key={said}>{said}</span>
-      </p>
-    </div>
-  );
-}
-
-/** The value once it has stopped changing, so that announcements do not repeat on every keystroke. */
-function useDebouncedValue<Value>(value: Value, milliseconds = 900): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
-}
 
 const SHOWN = 3;
 

@@ -1,0 +1,149 @@
+import Papa from 'papaparse';
+import type { Span } from '../shared/text-findings';
+import { type ScoredSentence, scoreText, type TextScore } from './score-text';
+import { summarizeScores, toneOf } from './tones';
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+export const fileErrors = {
+  tooLarge:
+    'This file is too large: up to 20 MB can be read here. Split the file, or keep only the column with the text.',
+  binary: 'This is not a text file. Choose a CSV file, or a text file with one review per line.',
+  noText: 'This file holds no sentences. Choose one with the reviews themselves.',
+  unreadable: 'This file could not be read. It may have been moved, or be a folder. Choose it again.',
+} as const;
+
+interface FileScore extends TextScore {
+  readonly reviews: number;
+  /** The original rows with score and tone. */
+  readonly csv: Blob;
+}
+
+export type FileAnswer = FileScore | { readonly problem: string };
+
+const SHOWN = 5;
+
+/** Scores a table of reviews, or a text file with one review per line. */
+export async function readFile(file: File): Promise<FileAnswer> {
+  if (file.size > LARGEST_FILE) return { problem: fileErrors.tooLarge };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { problem: fileErrors.unreadable };
+  const text = decode(new Uint8Array(bytes));
+  if (text === null) return { problem: fileErrors.binary };
+  const rows = rowsOf(text.replace(/\r\n?/g, '\n'), /\.(?:txt|md|log)$/i.test(file.name));
+  const column = textColumn(rows);
+  if (column < 0) return { problem: fileErrors.noText };
+  const scored = rows.map((row, at) =>
+    at === 0 && isHeader(row) && rows.length > 1 ? null : scoreReview(row[column]?.trim() ?? '', at + 1),
+  );
+  return { ...summarizeReviews(scored.filter((review) => review !== null)), csv: toCsv(rows, scored) };
+}
+
+function summarizeReviews(scored: readonly ScoredSentence[]): Omit<FileScore, 'csv'> {
+  const score = scored.reduce((sum, review) => sum + review.score, 0) / Math.max(scored.length, 1);
+  const ranked = scored.toSorted((one, other) => other.score - one.score);
+  const best = ranked.filter(({ tone }) => tone === 'positive').slice(0, SHOWN);
+  const worst = ranked.filter(({ tone }) => tone === 'negative').slice(-SHOWN);
+  return {
+    score,
+    tone: toneOf(score),
+    isUnsure: false,
+    sentences: [...best, ...worst],
+    ...summarizeScores(scored),
+    reviews: scored.length,
+  };
+}
+
+/** A review as one sentence, with the words of all its sentences; null without text. */
+function scoreReview(text: string, start: number): ScoredSentence | null {
+  if (text === '') return null;
+  const { score, tone, sentences } = scoreText(text);
+  return {
+    text,
+    start,
+    score,
+    tone,
+    terms: sentences.flatMap((sentence) => moved(sentence.terms, sentence.start)),
+    modifiers: sentences.flatMap((sentence) => moved(sentence.modifiers, sentence.start)),
+    clauses: [],
+  };
+}
+
+function moved<Part extends Span>(parts: readonly Part[], by: number) {
+  return parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }));
+}
+
+const LOOKED_AT = 65_536;
+
+/** The text of UTF-8, UTF-16 or Windows-1252 bytes; null if they are no text. */
+function decode(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  const utf16 = /^(?:\u00ff\u00fe|(\u00fe\u00ff))/.exec(start);
+  if (/^(?:PK|\u00d0\u00cf|%PDF)/.test(start) || (!utf16 && bytes.subarray(0, LOOKED_AT).includes(0)))
+    return null;
+  const encoding = utf16 ? (utf16[1] === undefined ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Share of rows that must have the same number of cells, because sentences contain commas too. */
+const MIN_REGULARITY = 0.7;
+
+function rowsOf(text: string, isPlain: boolean): readonly (readonly string[])[] {
+  const { data, errors } = Papa.parse<string[]>(text, {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t', '|'],
+    ...(isPlain && { delimiter: Papa.UNIT_SEP }),
+  });
+  const width = data[0]?.length ?? 0;
+  const regular = data.filter((row) => row.length === width).length;
+  const isTable =
+    regular >= MIN_REGULARITY * data.length && !errors.some(({ code }) => code === 'MissingQuotes');
+  return isTable ? data : text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [[line]]));
+}
+
+const SAMPLE = 200;
+const WORD = /\p{L}{2,}|\p{Extended_Pictographic}/gu;
+const NAMES = /review|comment|text|feedback|message|opinion|body|content|answer|response|remark|complaint/i;
+
+/** Whether a cell looks like a column name. */
+function isLabel(cell: string): boolean {
+  return /^(?=.*\p{L}).{1,40}(?<![.!?])$/u.test(cell.trim()) && cell.trim().split(/\s+/).length <= 5;
+}
+
+function isHeader(row: readonly string[]): boolean {
+  return row.every(isLabel) && (row.length > 1 || NAMES.test(row[0] ?? ''));
+}
+
+/** The column that most likely contains reviews: the one with the most words, or a name that says so; -1 for none. */
+function textColumn([first = [], ...rows]: readonly (readonly string[])[]): number {
+  const words = first.map((name, column) => {
+    const cells = (rows.length > 0 ? rows : [first])
+      .slice(0, SAMPLE)
+      .flatMap((row) => row[column]?.trim() || []);
+    const texts = cells.filter((cell) => !/^(?:https?:|\S+@\S+$)/i.test(cell));
+    const mean = texts.reduce((sum, cell) => sum + (cell.match(WORD)?.length ?? 0), 0) / cells.length;
+    const isNamed = isLabel(name) && NAMES.test(name);
+    // Cells of one word are categories or names, unless the header names a text column.
+    return mean >= (isNamed || first.length === 1 ? 0.5 : 2) ? (1 + mean) * (isNamed ? 4 : 1) : 0;
+  });
+  const most = words.reduce((one, other) => Math.max(one, other), 0);
+  return most > 0 ? words.indexOf(most) : -1;
+}
+
+/** Cells other than numbers that a spreadsheet would run as a formula. */
+const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?%?$)[=+\-@\t\r＝＋－＠]/;
+const BYTE_ORDER_MARK = '\ufeff';
+
+function toCsv(rows: readonly (readonly string[])[], scored: readonly (ScoredSentence | null)[]): Blob {
+  const table = rows.map((row, at) => {
+    const { score, tone = at === 0 ? 'sentiment' : '' } = scored[at] ?? {};
+    return [...row, score?.toFixed(3) ?? (at === 0 ? 'sentiment_score' : ''), tone];
+  });
+  return new Blob([BYTE_ORDER_MARK + Papa.unparse(table, { escapeFormulae: FORMULA })], {
+    type: 'text/csv;charset=utf-8',
+  });
+}

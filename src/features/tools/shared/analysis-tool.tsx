@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { DraftField, type DraftFieldProps } from './draft-field';
+import { ModelPanel, type ModelPanelProps } from './model-panel';
+import { NextStepBar, type NextStepBarProps } from './next-step-bar';
+
+interface AnalysisToolProps {
+  readonly field: DraftFieldProps;
+  /** More input, below the field. */
+  readonly children?: ReactNode;
+  /** The result, beside the input. */
+  readonly reading: ReactNode;
+  /** What was found, below both. */
+  readonly findings: ReactNode;
+  /** Whether the result shown is for an earlier input. */
+  readonly isLate: boolean;
+  /** The result in a few words for screen readers; empty if there is none. Announced once it stops changing. */
+  readonly outcome: string;
+  /** What a model may do with the text, if the site has one. */
+  readonly model: Omit<ModelPanelProps, 'text'>;
+  readonly nextStep: NextStepBarProps;
+}
+
+/** A tool that analyzes a text: input, result, findings, and what to do next. */
+export function AnalysisTool({
+  field,
+  children,
+  reading,
+  findings,
+  isLate,
+  outcome,
+  model,
+  nextStep,
+}: AnalysisToolProps) {
+  const { text, isSample } = field.draft;
+  const said = useDebouncedValue(outcome);
+  const late = 'transition-opacity duration-slow aria-busy:opacity-60 aria-busy:delay-300';
+  return (
+    <div className="grid grid-rows-[auto_1fr] *:min-w-0 lg:grid-cols-2">
+      <div className="flex flex-col gap-4 p-5 sm:p-6">
+        <DraftField {...field} />
+        {children}
+      </div>
+      <div
+        aria-busy={isLate}
+        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${late}`}
+      >
+        {reading}
+      </div>
+      {outcome !== '' && (
+        <>
+          {findings && (
+            <div aria-busy={isLate} className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${late}`}>
+              {findings}
+            </div>
+          )}
+          <div className="lg:col-span-2">
+            {__AI_MODEL__ !== null && <ModelPanel {...model} text={text} />}
+            {!isSample && <NextStepBar {...nextStep} />}
+          </div>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        <span key={said}>{said}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The value once it has stopped changing, so that announcements do not repeat on every keystroke. */
+function useDebouncedValue<Value>(value: Value, milliseconds = 900): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

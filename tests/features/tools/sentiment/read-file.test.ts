@@ -1,0 +1,154 @@
+// @vitest-environment node
+import * as fc from '../../../support/fuzz';
+import { expect, test } from 'vitest';
+import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
+
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const read = (content: BlobPart, name = 'reviews.csv') => readFile(new File([content], name));
+
+async function scoreOf(content: BlobPart, name?: string) {
+  const answer = await read(content, name);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer;
+}
+
+/** The texts that are scored, by the export. */
+async function linesOf(content: BlobPart, name?: string) {
+  const { csv } = await scoreOf(content, name);
+  return (await csv.text()).split('\r\n');
+}
+
+test.each([
+  ['UTF-8', 'review\nCafé, good'],
+  ['UTF-8 with a byte order mark', '\ufeffreview\nCafé, good'],
+  [
+    'UTF-16',
+    latin(`\u00ff\u00fe${Array.from('review\nCaf\u00e9, good', (letter) => `${letter}\0`).join('')}`),
+  ],
+  ['Windows-1252', latin('review\nCaf\u00e9, good')],
+])('%s is read', async (_, content) => {
+  expect((await scoreOf(content)).sentences).toMatchObject([{ text: 'Café, good', tone: 'positive' }]);
+});
+
+test.each([
+  ['a workbook', 'PK\u0003\u0004rest', fileErrors.binary],
+  ['an old workbook', '\u00d0\u00cf\u0011\u00e0rest', fileErrors.binary],
+  ['a PDF', '%PDF-1.7', fileErrors.binary],
+  ['a picture', '\u0089PNG\r\n\0\0\0\rIHDR', fileErrors.binary],
+  ['nothing', '', fileErrors.noText],
+  ['only space', ' \n\t\n', fileErrors.noText],
+  ['a table without sentences', 'date,amount\n2026-01-01,5\n2026-01-02,7', fileErrors.noText],
+])('refuses %s', async (_, content, problem) => {
+  expect(await read(latin(content))).toEqual({ problem });
+});
+
+test.each([
+  ['commas', 'id,review\n1,"Good, really"\n2,Bad', ['Good, really', 'Bad']],
+  ['semicolons', 'id;review\n1;Good, really\n2;Bad, too', ['Good, really', 'Bad, too']],
+  ['tabs', 'id\treview\n1\tGood\n2\tBad', ['Good', 'Bad']],
+  [
+    'quoted line breaks and marks',
+    'id,review\r\n1,"A good ""no""\nand left"\r\n2,Bad\r\n',
+    ['A good "no"\nand left', 'Bad'],
+  ],
+  [
+    'one column of sentences with commas',
+    'review\nGood, really\nBad, so bad, awful',
+    ['Good, really', 'Bad, so bad, awful'],
+  ],
+  ['no header', '1,The room was lovely\n2,The room was awful', ['The room was lovely', 'The room was awful']],
+  ['short rows', 'id,review,stars\n1,Good stuff,5\n2,Bad stuff,1\n3', ['Good stuff', 'Bad stuff']],
+  [
+    'the text column named',
+    'name,review\nAda Lovelace of London,Good\nGrace Hopper of York,Bad',
+    ['Good', 'Bad'],
+  ],
+  [
+    'the longest column where no name tells',
+    'a,b,c\n12,The room was very clean,x\n13,We had a bad night here,y',
+    ['The room was very clean', 'We had a bad night here'],
+  ],
+  [
+    'addresses',
+    'url,said\nhttps://example.com/ab cd,It was good\nhttps://example.com/ef,It was bad',
+    ['It was good', 'It was bad'],
+  ],
+])('a table with %s', async (_, content, expected) => {
+  expect((await scoreOf(content)).sentences.map(({ text }) => text)).toEqual(expected);
+});
+
+test('plain text has one review per line', async () => {
+  expect(await linesOf('Good, really\n\nBad; so bad\r\nFine stuff', 'reviews.txt')).toHaveLength(3);
+});
+
+test('an unclosed quotation mark loses no text', async () => {
+  expect((await linesOf('id,review\n1,Good stuff\n2,"Bad stuff\n3,Fine stuff')).join(' ')).toContain(
+    'Fine stuff',
+  );
+});
+
+test('every review is counted once, and the extreme ones are kept', async () => {
+  const rows = Array.from({ length: 2500 }, (_, at) => (at % 2 === 0 ? 'Good stuff' : 'Bad stuff'));
+  const { steps, counts, sentences, reviews } = await scoreOf(rows.join('\n'), 'reviews.txt');
+  expect(steps.reduce((sum, count) => sum + count, 0)).toBe(2500);
+  expect(counts).toMatchObject({ positive: 1250, negative: 1250 });
+  expect(sentences.map(({ tone }) => tone)).toEqual([
+    ...Array(5).fill('positive'),
+    ...Array(5).fill('negative'),
+  ]);
+  expect(reviews).toBe(2500);
+});
+
+test('the words of all sentences of a review are marked where they stand', async () => {
+  const { sentences } = await scoreOf('review,id\n"It is lovely. It is great",1\n"Bad, bad",2');
+  const [first] = sentences;
+  expect(first?.terms.map(({ start, end }) => first.text.slice(start, end))).toEqual(['lovely', 'great']);
+});
+
+test('the export adds scores and escapes formulas', async () => {
+  const table = 'id,said,review\n1,=HYPERLINK("x"),It is great\n2,-5,\n3,@you,It is awful\n';
+  const [header, first, second, third] = await linesOf(table);
+  expect(header).toMatch(/id,said,review,sentiment_score,sentiment$/);
+  expect(first).toMatch(/^1,"'=HYPERLINK\(""x""\)",It is great,0\.\d{3},positive$/);
+  expect(second).toBe('2,-5,,,');
+  expect(third).toMatch(/^3,"'@you",It is awful,-0\.\d{3},negative$/);
+});
+
+test('reports a file that is too large or gone', async () => {
+  const large = Object.defineProperty(new File([], 'a.csv'), 'size', { value: 20 * 1024 * 1024 + 1 });
+  expect(await readFile(large)).toEqual({ problem: fileErrors.tooLarge });
+  const gone = Object.assign(new File(['a'], 'a.csv'), {
+    arrayBuffer: () => Promise.reject(new Error('gone')),
+  });
+  expect(await readFile(gone)).toEqual({ problem: fileErrors.unreadable });
+});
+
+const pieces = fc.constantFrom(
+  '"',
+  ',',
+  ';',
+  '\t',
+  '|',
+  '\r',
+  '\n',
+  '\r\n',
+  'good',
+  'bad day',
+  '1',
+  '\0',
+  '🙂',
+);
+const content = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }),
+  fc.array(pieces, { maxLength: 60 }).map((parts) => new TextEncoder().encode(parts.join(''))),
+);
+
+test('any file is scored or gives a problem', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('a.csv', 'a.txt', '__proto__'), content, async (name, bytes) => {
+      const answer = await read(new Uint8Array(bytes), name);
+      if ('problem' in answer) expect(answer.problem).not.toBe('');
+      else expect(answer.score).not.toBeNaN();
+    }),
+  );
+});
