@@ -75,7 +75,6 @@ const tools: Readonly<Record<string, Tool>> = {
       await tool.locator('select').press('Tab');
       await page.keyboard.press('Enter');
       await hear(page, { text: 'Guten Morgen', final: true });
-      await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     },
     expectResult: expectPart((tool) => tool.getByText('Guten Morgen', { exact: true })),

@@ -1,14 +1,13 @@
 import { parseKept } from '@/lib/storage';
-import type { SpeechResult } from './speech-recognition';
 
-/** A recognized phrase with its times on the recording clock. */
+/** A recognized phrase with its times since listening began. */
 export interface Caption {
   readonly startMs: number;
   readonly endMs: number;
   readonly text: string;
 }
 
-interface SavedSpeech {
+export interface SavedSpeech {
   readonly language: string;
   readonly captions: readonly Caption[];
 }
@@ -17,27 +16,15 @@ export function endOf(captions: readonly Caption[]): number {
   return captions.at(-1)?.endMs ?? 0;
 }
 
-export function serializeCaptions(kept: SavedSpeech): string {
-  return JSON.stringify(kept, (key, value: unknown) =>
-    typeof value === 'number' && key.endsWith('Ms') ? Math.round(value) : value,
-  );
-}
-
-/** Restores captions. Unreadable or unordered ones are dropped. */
+/** Restores captions. Unreadable ones are dropped. */
 export function parseCaptions(text: string): SavedSpeech {
   const value = parseKept(text);
   if (!isRecord(value)) return { language: '', captions: [] };
   const { language, captions } = value;
   return {
     language: typeof language === 'string' ? language : '',
-    captions: Array.isArray(captions) && captions.every(isCaption) && inOrder(captions) ? captions : [],
+    captions: Array.isArray(captions) && captions.every(isCaption) ? captions : [],
   };
-}
-
-function inOrder(captions: readonly Caption[]): boolean {
-  return captions.every(({ startMs, endMs }, index) => {
-    return startMs >= (captions[index - 1]?.endMs ?? 0) && endMs >= startMs;
-  });
 }
 
 function isCaption(value: unknown): value is Caption {
@@ -50,67 +37,27 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A stopwatch that pauses while the recognizer is not listening. */
-export interface Clock {
-  readonly passedMs: number;
-  readonly runsSince: number | null;
+const LATEST_MS = 24 * 3_600_000 - 1;
+
+/** 01:01:05.250 */
+function stamp(ms: number): string {
+  return new Date(Math.min(Math.max(0, ms), LATEST_MS)).toISOString().slice(11, 23);
 }
 
-export function timeOn({ passedMs, runsSince }: Clock, now: number): number {
-  return runsSince === null ? passedMs : passedMs + Math.max(0, now - runsSince);
-}
-
-export function runClock(clock: Clock, now: number): Clock {
-  return clock.runsSince === null ? { ...clock, runsSince: now } : clock;
-}
-
-export function stopClock(clock: Clock, now: number): Clock {
-  return { passedMs: timeOn(clock, now), runsSince: null };
-}
-
-/** 01:05, or 1:01:05 from one hour on. */
+/** 01:05, or 01:01:05 from one hour on. */
 export function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const hours = Math.floor(seconds / 3600);
-  const rest = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  return (hours > 0 ? [hours, ...rest] : rest).join(':');
+  return stamp(ms).slice(0, 8).replace(/^00:/, '');
 }
 
-export interface CommitState {
-  readonly captions: readonly Caption[];
-  readonly unrated: boolean;
+export function toText(captions: readonly Caption[]): string {
+  return captions.map(({ startMs, text }) => `[${clockText(startMs)}] ${text}\n`).join('');
 }
 
-export function normalizeSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/**
- * Adds a final result. Some phones repeat a growing sentence as a series of final results without a
- * confidence; such a result replaces the last caption if it extends it.
- */
-export function commitResult(
-  speech: CommitState,
-  piece: SpeechResult,
-  startMs: number,
-  endMs: number,
-): CommitState {
-  const { captions, unrated } = speech;
-  const text = normalizeSpaces(piece.text);
-  if (text === '') return speech;
-  const last = captions.at(-1);
-  const next = { captions, unrated: !piece.rated };
-  if (last && unrated && !piece.rated && grewFrom(last.text, text)) {
-    return {
-      ...next,
-      captions: [...captions.slice(0, -1), { ...last, endMs: Math.max(last.endMs, endMs), text }],
-    };
-  }
-  const start = Math.max(startMs, endOf(captions));
-  return { ...next, captions: [...captions, { startMs: start, endMs: Math.max(start + 1, endMs), text }] };
-}
-
-function grewFrom(before: string, after: string): boolean {
-  const [one, other] = [before.toLowerCase(), after.toLowerCase()];
-  return one === other || other.startsWith(`${one} `);
+export function toSrt(captions: readonly Caption[]): string {
+  return captions
+    .map(({ startMs, endMs, text }, index) => {
+      const times = [startMs, endMs].map((ms) => stamp(ms).replace('.', ',')).join(' --> ');
+      return `${index + 1}\r\n${times}\r\n${text.replaceAll('-->', '→')}\r\n`;
+    })
+    .join('\r\n');
 }

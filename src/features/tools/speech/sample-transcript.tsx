@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { useInterval } from '@/lib/use-interval';
 import { Button } from '@/ui/button';
-import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import type { Caption } from './caption';
 import { CaptionList } from './caption-list';
-import { toSrt, toText } from './subtitles';
 
 const LANGUAGE = 'en-US';
 
@@ -58,12 +56,6 @@ export function SampleTranscript() {
         captions={spoken}
         provisional={current ? spokenPart(current, now) : ''}
         language={LANGUAGE}
-      />
-      <ExportBar
-        exports={[
-          copyExport(() => toText(captions)),
-          fileExport('SRT', 'sample-captions.srt', () => toSrt(captions, LANGUAGE), 'application/x-subrip'),
-        ]}
       />
     </div>
   );

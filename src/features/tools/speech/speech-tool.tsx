@@ -1,28 +1,38 @@
+import { LuMic, LuSquare } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
 import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
-import { isRecognitionSupported } from './speech-recognition';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { CaptionList } from './caption-list';
-import { speechErrors } from './speech-errors';
-import { SpeechControls } from './speech-controls';
-import { preferredLanguage, speechLanguages } from './speech-languages';
-import { SampleTranscript } from './sample-transcript';
-import { useCaptioning } from './use-captioning';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
-import type { Caption } from './caption';
-import { toSrt, toText } from './subtitles';
+import { useFocusOnMount } from '../shared/use-focus-on-mount';
+import { toSrt, toText } from './caption';
+import { CaptionList } from './caption-list';
+import { SampleTranscript } from './sample-transcript';
+import { isRecognitionSupported } from './speech-engine';
+import { speechErrors } from './speech-errors';
+import { speechLanguages } from './speech-languages';
+import { useCaptioning } from './use-captioning';
 
 /** Live captions from the browser's speech recognition. */
 export default function SpeechTool() {
   return isRecognitionSupported() ? <Captions /> : <Unsupported />;
 }
 
+const phases = {
+  stopped: 'Not listening',
+  starting: 'Waiting for the microphone',
+  listening: 'Listening',
+} as const;
+
 function Captions() {
   const languageField = useFocusOnMount<HTMLSelectElement>();
-  const captioning = useCaptioning((kept) => preferredLanguage(kept, navigator.languages));
-  const { phase, captions, provisional, error, language, setLanguage, onDeviceOnly } = captioning;
+  const { phase, captions, provisional, error, language, setLanguage, start, stop, replace } =
+    useCaptioning();
+  const isEmpty = captions.length === 0;
+  const isStopped = phase === 'stopped';
+  const Icon = isStopped ? LuMic : LuSquare;
   return (
     <div className="grid content-start gap-5 p-5 sm:p-6">
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
@@ -30,7 +40,7 @@ function Captions() {
           ref={languageField}
           translate="no"
           label="Language spoken"
-          disabled={phase !== 'stopped'}
+          disabled={!isStopped}
           value={language}
           options={speechLanguages(navigator.languages).map(({ tag, name }) => ({
             value: tag,
@@ -39,24 +49,49 @@ function Captions() {
           }))}
           onChoose={setLanguage}
         />
-        <SpeechControls captioning={captioning} />
+        <div className="flex flex-wrap items-center gap-3 md:pt-7">
+          <Button className="min-w-32" onClick={isStopped ? start : stop}>
+            <Icon aria-hidden className="size-4.5" />
+            <span key={String(isStopped)}>{isStopped ? 'Start' : 'Stop'}</span>
+          </Button>
+          <p role="status" className="flex items-center gap-2 text-sm text-fg-muted">
+            <span
+              aria-hidden
+              className={classNames(
+                'size-2.5 rounded-full border border-current',
+                phase === 'listening' ? 'bg-mint text-mint' : 'text-fg-subtle',
+              )}
+            />
+            <span key={phase}>{phases[phase]}</span>
+          </p>
+        </div>
       </div>
       {error !== null && (
         <Banner
           key={error}
-          tone={speechErrors[error].nextPhase === 'stopped' ? 'danger' : 'warn'}
-          role={speechErrors[error].nextPhase === 'listening' ? 'status' : 'alert'}
+          tone="warn"
+          role={isStopped ? 'alert' : 'status'}
           title={speechErrors[error].title}
           detail={speechErrors[error].detail}
         />
       )}
-      {phase === 'stopped' && captions.length === 0 && provisional === '' ? (
+      {isStopped && isEmpty && provisional === '' ? (
         <SampleTranscript />
       ) : (
         <CaptionList captions={captions} provisional={provisional} language={language} />
       )}
-      <SpeechExports captions={captions} language={language} onReplace={captioning.replace} />
-      {captions.length > 0 && (
+      <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
+        {!isEmpty && (
+          <ExportBar
+            exports={[
+              copyExport(() => toText(captions)),
+              fileExport('SRT', 'captions.srt', () => toSrt(captions), 'application/x-subrip'),
+            ]}
+          />
+        )}
+        <ClearButton value={captions} isEmpty={isEmpty} onClear={() => replace([])} onRestore={replace} />
+      </div>
+      {!isEmpty && (
         <NextStepBar
           variant="card"
           plan="pro"
@@ -65,7 +100,8 @@ function Captions() {
         />
       )}
       <p className="text-sm text-fg-muted">
-        <span key={String(onDeviceOnly)}>{onDeviceOnly ? onDevice : byService}</span>
+        The audio goes to your browser’s speech recognition, which may use a service of the browser’s maker.
+        Nothing is sent to us, and the text stays in this browser until you clear it.
       </p>
     </div>
   );
@@ -81,38 +117,6 @@ function Unsupported() {
         detail="Current versions of Chrome, Edge and Safari can. Open this page in one of them and connect a microphone."
       />
       <SampleTranscript />
-    </div>
-  );
-}
-
-const onDevice = 'Your browser recognizes this language on this device: the audio and the text stay here.';
-const byService =
-  'The audio goes to your browser’s speech recognition, which may use a service of the browser’s maker. Nothing is sent to us, and the text stays in this browser until you clear it.';
-
-interface SpeechExportsProps {
-  readonly captions: readonly Caption[];
-  readonly language: string;
-  readonly onReplace: (captions: readonly Caption[]) => void;
-}
-
-function SpeechExports({ captions, language, onReplace }: SpeechExportsProps) {
-  const isEmpty = captions.length === 0;
-  return (
-    <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
-      {!isEmpty && (
-        <ExportBar
-          exports={[
-            copyExport(() => toText(captions)),
-            fileExport('SRT', 'captions.srt', () => toSrt(captions, language), 'application/x-subrip'),
-          ]}
-        />
-      )}
-      <ClearButton
-        value={captions}
-        isEmpty={isEmpty}
-        onClear={() => onReplace([])}
-        onRestore={(cleared) => onReplace(cleared)}
-      />
     </div>
   );
 }

@@ -1,0 +1,152 @@
+import { type Caption, endOf } from './caption';
+import { codeOf, createEngine, resultsOf, type SpeechEngine, type SpeechResult } from './speech-engine';
+import { errorForCode, type SpeechError } from './speech-errors';
+
+export interface CaptionerState {
+  readonly phase: 'stopped' | 'starting' | 'listening';
+  /** What stopped it, or what it waits for. */
+  readonly error: SpeechError | null;
+  readonly captions: readonly Caption[];
+  /** Words that the engine may still change. */
+  readonly provisional: string;
+}
+
+export interface Captioner {
+  /** Stops listening, because of an error or not. Results that are still pending arrive. */
+  readonly stop: (error?: SpeechError) => void;
+  /** Ends at once and keeps the words so far. */
+  readonly abort: () => void;
+}
+
+/** Consecutive runs of the engine without speech, after which it stops. */
+export const MOST_SILENT_RUNS = 6;
+const LATEST_END_MS = 2000;
+
+/**
+ * Asks for the microphone and turns speech into captions, which follow those there are. Engines end by themselves
+ * after a minute or so and are started again, until stopped.
+ */
+export function startCaptioning(
+  language: string,
+  kept: readonly Caption[],
+  onState: (state: CaptionerState) => void,
+): Captioner {
+  let state: CaptionerState = { phase: 'starting', error: null, captions: kept, provisional: '' };
+  let beganAt: number | null = null;
+  let silentRuns = 0;
+  let run = listen();
+  return { stop, abort: () => run.end() };
+
+  function update(next: Partial<CaptionerState>) {
+    state = { ...state, ...next };
+    onState(state);
+  }
+
+  function stop(error: SpeechError | null = null) {
+    if (state.phase === 'stopped') return;
+    update({ phase: 'stopped', error });
+    run.stop();
+  }
+
+  function now(): number {
+    return endOf(kept) + (beganAt === null ? 0 : Math.round(performance.now() - beganAt));
+  }
+
+  function onStart() {
+    beganAt ??= performance.now();
+    if (state.phase === 'starting') update({ phase: 'listening' });
+  }
+
+  function onError(event: Event) {
+    // Engines may report being stopped as an error.
+    if (state.phase === 'stopped') return;
+    const error = errorForCode(codeOf(event));
+    if (error === 'no-speech') update({ error });
+    else stop(error);
+  }
+
+  /** One run of an engine. */
+  function listen() {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let firstSeen: readonly number[] = [];
+    let taken = 0;
+    let wasUnrated = false;
+    let lastWait: ReturnType<typeof setTimeout> | undefined;
+    let engine: SpeechEngine | undefined;
+
+    function take(result: SpeechResult, startMs = now()) {
+      const isGrown = wasUnrated && !result.rated;
+      wasUnrated = !result.rated;
+      return withResult(state.captions, result.text, isGrown, startMs, now());
+    }
+
+    /** Ends the run and makes what is still provisional a caption. */
+    function end() {
+      if (signal.aborted) return;
+      listening.abort();
+      clearTimeout(lastWait);
+      const rest = { text: state.provisional, final: true, rated: true };
+      update({ captions: take(rest, firstSeen[taken]), provisional: '' });
+      engine?.abort();
+    }
+
+    /** Engines may take long to end, or never do. */
+    function stopEngine() {
+      engine?.stop();
+      lastWait ??= setTimeout(end, LATEST_END_MS);
+    }
+
+    function onResult(event: Event) {
+      const results = resultsOf(event);
+      firstSeen = results.map((_, at) => firstSeen[at] ?? now());
+      for (let result = results[taken]; result?.final; result = results[taken]) {
+        state = { ...state, captions: take(result, firstSeen[taken]) };
+        taken += 1;
+      }
+      const words = results.slice(taken).map(({ text }) => text);
+      if (state.phase !== 'stopped') state = { ...state, error: null };
+      update({ provisional: words.join(' ').trim() });
+    }
+
+    function onEnd() {
+      end();
+      if (state.phase === 'stopped') return;
+      silentRuns = firstSeen.length === 0 ? silentRuns + 1 : 0;
+      if (silentRuns < MOST_SILENT_RUNS) run = listen();
+      else update({ phase: 'stopped', error: 'silence' });
+    }
+
+    try {
+      engine = createEngine(language);
+      engine.addEventListener('start', onStart, { signal });
+      engine.addEventListener('result', onResult, { signal });
+      engine.addEventListener('error', onError, { signal });
+      engine.addEventListener('end', onEnd, { signal });
+      engine.start();
+    } catch {
+      end();
+      update({ phase: 'stopped', error: 'failed' });
+    }
+    return { stop: stopEngine, end };
+  }
+}
+
+/**
+ * Adds a final result. Some phones repeat a growing sentence as a series of final results without a confidence; such a
+ * result replaces the last caption if it extends it.
+ */
+function withResult(
+  captions: readonly Caption[],
+  text: string,
+  mayGrow: boolean,
+  startMs: number,
+  endMs: number,
+): readonly Caption[] {
+  if (text === '') return captions;
+  const last = captions.at(-1);
+  if (last && mayGrow && `${text} `.toLowerCase().startsWith(`${last.text} `.toLowerCase()))
+    return [...captions.slice(0, -1), { ...last, endMs: Math.max(last.endMs, endMs), text }];
+  const start = Math.max(startMs, endOf(captions));
+  return [...captions, { startMs: start, endMs: Math.max(start + 1, endMs), text }];
+}
