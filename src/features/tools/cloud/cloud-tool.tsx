@@ -11,11 +11,10 @@ import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { fittingPlan, parsePlan, type Plan, serializePlan } from './plan';
-import { composeFlow, type Step } from './flow';
 import { FlowDrawing } from './flow-drawing';
-import { layOutVertically, layOutHorizontally } from './flow-layout';
 import { PlanForm } from './plan-form';
-import type { Remark } from './plan-remarks';
+import { findRemarks, type Remark } from './plan-remarks';
+import { type Step, stepsOf } from './plan-steps';
 
 const LINK_PARAMETER = 'integration';
 
@@ -25,7 +24,7 @@ export default function CloudTool() {
   const [shared, setShared] = useState(useSearchParams()[0].get(LINK_PARAMETER) ?? '');
   const kept = shared || own;
   const plan = parsePlan(kept);
-  const flow = composeFlow(plan);
+  const steps = stepsOf(plan);
   const stepsId = useId();
 
   /** A plan from a link becomes the visitor's own with the first change. */
@@ -38,21 +37,10 @@ export default function CloudTool() {
     <div data-printed className="grid content-start gap-6 p-5 *:min-w-0 sm:p-6">
       {kept === '' && <SampleNote onUseOwn={() => keep(serializePlan({ ...plan, routes: [] }))} />}
       <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />
-      <div translate="no" className="overflow-hidden rounded-card border border-border bg-bg p-2 sm:p-4">
-        <FlowDrawing
-          drawing={layOutVertically(flow)}
-          describedBy={stepsId}
-          className="mx-auto w-full max-w-md lg:hidden"
-        />
-        <FlowDrawing
-          drawing={layOutHorizontally(flow)}
-          describedBy={stepsId}
-          className="w-full max-lg:hidden"
-        />
-      </div>
-      <Remarks remarks={flow.remarks} />
+      <FlowDrawing plan={plan} describedBy={stepsId} />
+      <Remarks remarks={findRemarks(plan)} />
       <PriceNote plan={plan} />
-      <FlowSteps id={stepsId} steps={flow.steps} />
+      <FlowSteps id={stepsId} steps={steps} />
       <div className="flex flex-wrap items-start justify-between gap-2">
         <ExportBar
           exports={[
@@ -73,9 +61,7 @@ export default function CloudTool() {
           }
           reading={() => ({
             title: `Integration plan: ${plan.routes.map(({ source }) => source.name).join(', ')}`,
-            text: flow.steps
-              .map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`)
-              .join('\n'),
+            text: steps.map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`).join('\n'),
           })}
         />
       )}

@@ -1,109 +1,103 @@
-import { type Arc, type Drawing, type Placed, STATION } from './flow-layout';
-import type { Glyph } from './flow';
+import { Fragment } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  LuArchive,
+  LuArrowRight,
+  LuAudioLines,
+  LuClock,
+  LuCpu,
+  LuDatabase,
+  LuMail,
+  LuMessageCircle,
+  LuShieldCheck,
+  LuTable,
+} from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { type Plan, type Source, type Store, storesOf } from './plan';
 
-interface FlowDrawingProps {
-  readonly drawing: Drawing;
-  /** Id of the list that describes the drawing in words. */
-  readonly describedBy: string;
-  readonly className: string;
+interface Station {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly Icon: IconType;
+  /** Whether it is one of our own systems. */
+  readonly isOurs?: boolean;
 }
 
-export function FlowDrawing({ drawing, describedBy, className }: FlowDrawingProps) {
-  const { width, height, stations, arcs } = drawing;
+const icons = {
+  chat: LuMessageCircle,
+  mail: LuMail,
+  calls: LuAudioLines,
+  shop: LuTable,
+  bucket: LuArchive,
+  warehouse: LuTable,
+  ours: LuDatabase,
+} as const satisfies Record<Source['id'] | Store['id'], IconType>;
+
+/** The way of the data: sources, filter, model, stores, erasure. */
+function columnsOf(plan: Plan): readonly (readonly Station[])[] {
+  const { routes, region, retention, key } = plan;
+  const end = retention.days === null ? 'when you ask' : `after ${retention.name}`;
+  return [
+    routes.map(({ source: { id, name, holds } }) => ({ id, name, note: holds, Icon: icons[id] })),
+    [{ id: 'filter', name: 'Our filter', note: region.name, Icon: LuShieldCheck, isOurs: true }],
+    [{ id: 'model', name: 'Our model', note: region.name, Icon: LuCpu, isOurs: true }],
+    storesOf(plan).map(({ id, name }) => ({
+      id,
+      name,
+      note: `sealed with ${key.name.toLowerCase()}`,
+      Icon: icons[id],
+    })),
+    [{ id: 'erasure', name: 'Erased', note: end, Icon: LuClock }],
+  ];
+}
+
+interface FlowDrawingProps {
+  readonly plan: Plan;
+  /** Id of the list that describes the drawing in words. */
+  readonly describedBy: string;
+}
+
+/** From left to right on wide screens, from top to bottom on narrow ones. */
+export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
+  const columns = columnsOf(plan).filter((stations) => stations.length > 0);
   return (
-    <svg
+    <div
       role="img"
       aria-label="Drawing of the integration"
       aria-describedby={describedBy}
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily="'Geist Variable', ui-sans-serif, system-ui, sans-serif"
-      className={className}
+      translate="no"
+      className="flex items-center gap-2 rounded-card border border-border bg-bg p-4 max-lg:flex-col"
     >
-      <rect width={width} height={height} fill="var(--bg)" />
-      {stations.map((station) => (
-        <Box key={station.id} station={station} />
+      {columns.map((stations, index) => (
+        <Fragment key={stations.map(({ id }) => id).join(' ')}>
+          {index > 0 && (
+            <LuArrowRight className="size-5 shrink-0 text-accent-fg max-lg:rotate-90 rtl:lg:rotate-180" />
+          )}
+          <div className="grid min-w-0 flex-1 gap-3 max-lg:w-full max-lg:max-w-md max-lg:auto-cols-fr max-sm:grid-flow-row sm:max-lg:grid-flow-col">
+            {stations.map((station) => (
+              <Box key={station.id} {...station} />
+            ))}
+          </div>
+        </Fragment>
       ))}
-      {arcs.map((arc) => (
-        <Connection key={arc.id} arc={arc} />
-      ))}
-    </svg>
+    </div>
   );
 }
 
-function Connection({ arc: { path, end, steers, label } }: { readonly arc: Arc }) {
+function Box({ name, note, Icon, isOurs = false }: Station) {
   return (
-    <g>
-      <path
-        d={path}
-        fill="none"
-        stroke={steers ? 'var(--fg-subtle)' : 'var(--accent)'}
-        strokeWidth="1.25"
-        strokeDasharray={steers ? '2 5' : undefined}
-      />
-      <circle cx={end[0]} cy={end[1]} r="3.5" fill={steers ? 'var(--fg-subtle)' : 'var(--accent)'} />
-      {label && (
-        <text
-          x={label.at[0]}
-          y={label.at[1]}
-          textAnchor="middle"
-          fontSize="11"
-          fontFamily="'Geist Mono Variable', ui-monospace, monospace"
-          fill="var(--fg-muted)"
-        >
-          {label.text}
-        </text>
+    <div
+      className={classNames(
+        'flex items-center gap-3 rounded-input border px-3 py-2.5',
+        isOurs ? 'border-accent bg-accent-soft' : 'border-border-strong bg-surface',
       )}
-    </g>
+    >
+      <Icon className="size-5 shrink-0 text-accent-fg" />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold">{name}</p>
+        <p className="font-mono text-xs text-fg-muted">{note}</p>
+      </div>
+    </div>
   );
 }
-
-function Box({ station: { x, y, place, title, note, glyph } }: { readonly station: Placed }) {
-  const ours = place === 'gate' || place === 'model';
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect
-        x="0.5"
-        y="0.5"
-        width={STATION.width - 1}
-        height={STATION.height - 1}
-        rx="10"
-        fill={ours ? 'var(--accent-soft)' : 'var(--surface)'}
-        stroke={ours ? 'var(--accent)' : 'var(--border-strong)'}
-      />
-      <path
-        d={glyphs[glyph]}
-        transform="translate(14 20)"
-        fill="none"
-        stroke="var(--accent-fg)"
-        strokeWidth="1.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <text x="46" y="27" fontSize="14" fontWeight="600" fill="var(--fg)">
-        {title}
-      </text>
-      <text
-        x="46"
-        y="44"
-        fontSize="11"
-        fontFamily="'Geist Mono Variable', ui-monospace, monospace"
-        fill="var(--fg-muted)"
-      >
-        {note}
-      </text>
-    </g>
-  );
-}
-
-/** SVG paths on a 20 by 20 grid. */
-const glyphs: Readonly<Record<Glyph, string>> = {
-  bubble: 'M4 4h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H9l-4 3v-3H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM6 8h8M6 11h5',
-  letter: 'M3 5h14v10H3ZM3 5.5l7 5.5 7-5.5',
-  wave: 'M3 10v0M6 7v6M9 3v14M12 6v8M15 8v4M18 10v0',
-  table: 'M3 4h14v12H3ZM3 8h14M3 12h14M9 8v8',
-  shield: 'M10 2l7 3v5c0 4-3 7-7 8-4-1-7-4-7-8V5ZM7 10l2 2 4-4',
-  chip: 'M5 5h10v10H5ZM8 8h4v4H8ZM8 2v3M12 2v3M8 15v3M12 15v3M2 8h3M2 12h3M15 8h3M15 12h3',
-  box: 'M3 6l7-3 7 3v8l-7 3-7-3ZM3 6l7 3 7-3M10 9v8',
-  key: 'M6.5 17a3.5 3.5 0 1 1 0-7 3.5 3.5 0 0 1 0 7ZM9 11l7-7M13 7l3 3M11 9l2 2',
-  clock: 'M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM10 6v4l3 2',
-};

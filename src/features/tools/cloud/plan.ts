@@ -3,16 +3,16 @@ import { type Plan as PricePlan, plans } from '@/site/plans';
 
 /** The options of the planner. Ids are part of saved plans and links and must not change. */
 export const sources = [
-  { id: 'chat', name: 'Website chat', holds: 'chats, names', glyph: 'bubble', connects: false },
-  { id: 'mail', name: 'Mailbox', holds: 'emails, files', glyph: 'letter', connects: true },
-  { id: 'calls', name: 'Call recordings', holds: 'voices', glyph: 'wave', connects: true },
-  { id: 'shop', name: 'Store database', holds: 'orders, names', glyph: 'table', connects: true },
+  { id: 'chat', name: 'Website chat', holds: 'chats, names', connects: false },
+  { id: 'mail', name: 'Mailbox', holds: 'emails, files', connects: true },
+  { id: 'calls', name: 'Call recordings', holds: 'voices', connects: true },
+  { id: 'shop', name: 'Store database', holds: 'orders, names', connects: true },
 ] as const;
 
 export const stores = [
-  { id: 'bucket', name: 'Your bucket', owner: 'you', glyph: 'box' },
-  { id: 'warehouse', name: 'Your warehouse', owner: 'you', glyph: 'table' },
-  { id: 'ours', name: 'Our storage', owner: 'us', glyph: 'box' },
+  { id: 'bucket', name: 'Your bucket', owner: 'you' },
+  { id: 'warehouse', name: 'Your warehouse', owner: 'you' },
+  { id: 'ours', name: 'Our storage', owner: 'us' },
 ] as const;
 
 type RegionName = (typeof facts.regions)[number];
