@@ -1,9 +1,4 @@
-/** Wrappers around the browser's built-in Translator and LanguageDetector APIs. */
-export interface TextTranslator {
-  readonly translate: (text: string, signal: AbortSignal) => Promise<string>;
-  readonly destroy: () => void;
-}
-
+/** The browser's built-in Translator and LanguageDetector APIs. */
 export interface LanguageGuess {
   readonly language: string;
   readonly confidence: number;
@@ -26,7 +21,7 @@ interface LanguagePair {
   readonly targetLanguage: string;
 }
 
-interface TranslatorModel {
+export interface TranslatorModel {
   translate: (text: string, options: { signal: AbortSignal }) => Promise<string>;
   destroy: () => void;
 }
@@ -68,18 +63,10 @@ export async function createTranslator(
   { source, target }: Pair,
   onProgress: Progress,
   signal: AbortSignal,
-): Promise<TextTranslator> {
+): Promise<TranslatorModel> {
   if (!window.Translator) throw new Error('This browser has no translator.');
-  const model = await window.Translator.create({
-    sourceLanguage: source,
-    targetLanguage: target,
-    signal,
-    monitor: monitorDownload(onProgress),
-  });
-  return {
-    translate: (text, signal) => model.translate(text, { signal }),
-    destroy: () => model.destroy(),
-  };
+  const pair = { sourceLanguage: source, targetLanguage: target };
+  return window.Translator.create({ ...pair, signal, monitor: monitorDownload(onProgress) });
 }
 
 /** Candidate languages with their confidence. */

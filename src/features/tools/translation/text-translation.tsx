@@ -2,15 +2,12 @@ import { useId, useState } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { FieldFrame, inputClass } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import type { ToolProps } from '../tool-frame';
 import type { Pair } from './browser-translator';
 import { sample, sampleIn } from './sample';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { limitMessage, limitText, MAX_TEXT_LENGTH, useSampledText } from '../shared/use-persisted-text';
-import { SampleNote } from '../shared/sample-note';
-import { ClearButton } from '../shared/clear-button';
+import { DraftField } from '../shared/draft-field';
+import { useSampledText } from '../shared/use-persisted-text';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { messageForError } from './translation-errors';
@@ -22,14 +19,18 @@ const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
 export function TextTranslation({ message }: ToolProps) {
-  const field = useFocusOnMount<HTMLTextAreaElement>();
-  const { text, isSample, change: setText } = useSampledText('try-translation', sample.text, message);
+  const draft = useSampledText('try-translation', sample.text, message);
+  const { text, isSample } = draft;
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
   const { step, result, failure, cancelled, translate, cancel, reset } = useTextTranslation();
   const sentence = failure && messageForError(failure, text.length, target);
-
   const shown = result ?? (isSample && step === null ? sampleIn(target) : null);
+
+  function changeText(next: string) {
+    if (next === '') reset();
+    draft.change(next);
+  }
 
   /** Swaps the two languages; an undetected one counts as English. */
   function swapLanguages() {
@@ -38,20 +39,8 @@ export function TextTranslation({ message }: ToolProps) {
     reset();
   }
 
-  function selectSample() {
-    if (isSample) field.current?.select();
-  }
-
   return (
     <div className="grid gap-5">
-      {isSample && (
-        <SampleNote
-          onUseOwn={() => {
-            setText('');
-            field.current?.focus();
-          }}
-        />
-      )}
       <div className="grid gap-x-6 gap-y-5 *:min-w-0 md:grid-cols-2">
         <div className="grid content-start gap-4">
           <SelectField
@@ -61,22 +50,7 @@ export function TextTranslation({ message }: ToolProps) {
             options={[{ value: DETECT, label: 'Detect language', lang: 'en' }, ...options]}
             onChoose={setSource}
           />
-          <FieldFrame label="Your text" error={limitMessage(text)}>
-            {(wiring) => (
-              <textarea
-                {...wiring}
-                ref={field}
-                dir="auto"
-                rows={8}
-                value={text}
-                onFocus={selectSample}
-                onClick={selectSample}
-                maxLength={MAX_TEXT_LENGTH}
-                onChange={({ target }) => setText(limitText(target.value))}
-                className={inputClass}
-              />
-            )}
-          </FieldFrame>
+          <DraftField draft={{ ...draft, change: changeText }} label="Your text" className="min-h-58" />
         </div>
         <div className="grid content-start gap-4">
           <SelectField label="To" translate="no" value={target} options={options} onChoose={setTarget} />
@@ -109,30 +83,19 @@ export function TextTranslation({ message }: ToolProps) {
         </Button>
         <TranslationProgress step={step} pair={result?.pair ?? null} cancelled={cancelled} />
       </div>
-      <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
-        {result && step === null && <ExportBar exports={[copyExport(() => result.text)]} />}
-        {!isSample && (
-          <ClearButton
-            value={text}
-            isEmpty={text === ''}
-            onClear={() => {
-              reset();
-              setText('');
-            }}
-            onRestore={setText}
-          />
-        )}
-      </div>
       {result && step === null && (
-        <NextStepBar
-          variant="card"
-          plan="pro"
-          does={({ languages }) => `answers in ${languages} languages`}
-          reading={() => ({
-            title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
-            text: `${text}\n\n${result.text}`,
-          })}
-        />
+        <>
+          <ExportBar exports={[copyExport(() => result.text)]} />
+          <NextStepBar
+            variant="card"
+            plan="pro"
+            does={({ languages }) => `answers in ${languages} languages`}
+            reading={() => ({
+              title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
+              text: `${text}\n\n${result.text}`,
+            })}
+          />
+        </>
       )}
     </div>
   );

@@ -1,20 +1,11 @@
-import type { LanguageGuess, Pair, TextTranslator } from './browser-translator';
+import {
+  createTranslator,
+  detectLanguage,
+  offersPair,
+  type Pair,
+  type TranslatorModel,
+} from './browser-translator';
 import { mostLikelyLanguage } from './text-languages';
-
-/** The browser APIs, injected for tests. */
-export interface Browser {
-  readonly detect: (
-    text: string,
-    onProgress: (share: number) => void,
-    signal: AbortSignal,
-  ) => Promise<readonly LanguageGuess[]>;
-  readonly offersPair: (pair: Pair) => Promise<boolean>;
-  readonly create: (
-    pair: Pair,
-    onProgress: (share: number) => void,
-    signal: AbortSignal,
-  ) => Promise<TextTranslator>;
-}
 
 export interface TranslationRequest {
   readonly text: string;
@@ -58,7 +49,6 @@ interface TranslationCallbacks {
  * aborted.
  */
 export async function translateText(
-  browser: Browser,
   request: TranslationRequest,
   callbacks: TranslationCallbacks,
 ): Promise<Outcome> {
@@ -66,14 +56,14 @@ export async function translateText(
   if (unfit) return { ok: false, reason: unfit };
   let source = request.source ?? undefined;
   try {
-    source ??= await findSource(browser, request.text, callbacks);
+    source ??= await findSource(request.text, callbacks);
     if (source === undefined) return { ok: false, reason: 'too-little' };
     const pair = { source, target: request.target };
     if (source === request.target) {
       return { ok: false, reason: request.source === null ? 'same-language' : 'same-choice', source };
     }
-    if (!(await browser.offersPair(pair))) return { ok: false, reason: 'unavailable', source };
-    return { ok: true, pair, text: await translateAll(browser, request.text, pair, callbacks) };
+    if (!(await offersPair(pair))) return { ok: false, reason: 'unavailable', source };
+    return { ok: true, pair, text: await translateAll(request.text, pair, callbacks) };
   } catch (error) {
     if (callbacks.signal.aborted) throw error;
     return { ok: false, reason: errorFor(error), ...(source === undefined ? {} : { source }) };
@@ -86,27 +76,22 @@ function validate(text: string): TranslationError | null {
   return hasLetters(text) ? null : 'no-letters';
 }
 
-async function findSource(browser: Browser, text: string, { onStep, signal }: TranslationCallbacks) {
+async function findSource(text: string, { onStep, signal }: TranslationCallbacks) {
   onStep({ phase: 'detecting' });
-  const guesses = await browser.detect(text, (share) => onStep({ phase: 'fetching', share }), signal);
+  const guesses = await detectLanguage(text, (share) => onStep({ phase: 'fetching', share }), signal);
   return mostLikelyLanguage(guesses);
 }
 
-async function translateAll(
-  browser: Browser,
-  text: string,
-  pair: Pair,
-  callbacks: TranslationCallbacks,
-): Promise<string> {
+async function translateAll(text: string, pair: Pair, callbacks: TranslationCallbacks): Promise<string> {
   const { onStep, onText, signal } = callbacks;
-  const translator = await browser.create(pair, (share) => onStep({ phase: 'fetching', share }), signal);
+  const translator = await createTranslator(pair, (share) => onStep({ phase: 'fetching', share }), signal);
   try {
     const pieces = splitIntoPieces(text);
     const of = pieces.filter(hasLetters).length;
     let done = 0;
     let result = '';
     onStep({ phase: 'translating', done, of });
-    for await (const piece of translateSequentially(translator, pieces, signal)) {
+    for await (const piece of translateEach(pieces, translator, signal)) {
       result += piece;
       if (hasLetters(piece)) onStep({ phase: 'translating', done: ++done, of });
       onText(result, pair);
@@ -117,13 +102,9 @@ async function translateAll(
   }
 }
 
-/** Sequential, because the browser has one model and the first paragraphs are shown first. */
-async function* translateSequentially(
-  translator: TextTranslator,
-  pieces: readonly string[],
-  signal: AbortSignal,
-) {
-  for (const piece of pieces) yield hasLetters(piece) ? translator.translate(piece, signal) : piece;
+/** One after another, because the browser has one model and the first paragraphs are shown first. */
+async function* translateEach(pieces: readonly string[], translator: TranslatorModel, signal: AbortSignal) {
+  for (const piece of pieces) yield hasLetters(piece) ? translator.translate(piece, { signal }) : piece;
 }
 
 const failures: Readonly<Record<string, TranslationError>> = {
@@ -143,47 +124,33 @@ export const LONGEST_TEXT = 20_000;
 /** Longer inputs degrade the model's output. */
 const LONGEST_PIECE = 1500;
 
-const SENTENCE_ENDS = /(?=\S)(?<=[.!?。！？؟।]["'”’)\]]*\s*)/u;
-
 /** Splits into paragraphs, long ones into sentences. Joined, the pieces are the original text. */
 export function splitIntoPieces(text: string): string[] {
   return text
     .split(/(\n)/)
-    .flatMap((part) => (part.length <= LONGEST_PIECE ? [part] : splitParagraph(part)))
+    .flatMap((part) => splitLong(part, ['sentence', 'word', 'grapheme']))
     .flatMap(splitEdges)
     .filter((part) => part !== '');
 }
 
-export function hasLetters(text: string): boolean {
-  return /\p{L}/u.test(text);
-}
-
-function splitParagraph(paragraph: string): string[] {
+/** Splits a long text into its sentences, and those too long into words, as many in a piece as fit. */
+function splitLong(
+  text: string,
+  [granularity, ...finer]: readonly Intl.SegmenterOptions['granularity'][],
+): string[] {
+  if (text.length <= LONGEST_PIECE || granularity === undefined) return [text];
   const pieces: string[] = [];
-  for (const sentence of paragraph.split(SENTENCE_ENDS).flatMap(splitOverlong)) {
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + sentence.length <= LONGEST_PIECE) {
-      pieces[pieces.length - 1] = last + sentence;
-    } else {
-      pieces.push(sentence);
-    }
+    if (last !== undefined && last.length + segment.length <= LONGEST_PIECE)
+      pieces.splice(-1, 1, last + segment);
+    else pieces.push(...splitLong(segment, finer));
   }
   return pieces;
 }
 
-/** Splits an overlong sentence at a space, or between characters. */
-function splitOverlong(sentence: string): string[] {
-  const pieces: string[] = [];
-  let rest = sentence;
-  while (rest.length > LONGEST_PIECE) {
-    const space = rest.lastIndexOf(' ', LONGEST_PIECE - 1);
-    let cut = space > 0 ? space + 1 : LONGEST_PIECE;
-    // Does not split a surrogate pair.
-    if (/[\uD800-\uDBFF]/.test(rest.charAt(cut - 1))) cut -= 1;
-    pieces.push(rest.slice(0, cut));
-    rest = rest.slice(cut);
-  }
-  return [...pieces, rest];
+export function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
 }
 
 /** Separates surrounding white space, which the translator would drop. */

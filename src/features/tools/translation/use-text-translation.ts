@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createTranslator, detectLanguage, offersPair, type Pair } from './browser-translator';
+import type { Pair } from './browser-translator';
 import { translateText, type TranslationRequest, type Outcome, type Step } from './translate-text';
-
-const browser = { detect: detectLanguage, offersPair, create: createTranslator };
 
 interface Result {
   readonly text: string;
@@ -29,7 +27,7 @@ export function useTextTranslation() {
     setFailure(null);
     setCancelled(false);
     try {
-      const outcome = await translateText(browser, request, {
+      const outcome = await translateText(request, {
         signal,
         onStep: (step) => !signal.aborted && setStep(step),
         onText: (text, pair) => !signal.aborted && setResult({ text, pair }),

@@ -1,7 +1,6 @@
 import * as fc from '../../../support/fuzz';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  type Browser,
   LONGEST_TEXT,
   type TranslationRequest,
   type Step,
@@ -23,24 +22,29 @@ import {
 import { messageForError } from '@/features/tools/translation/translation-errors';
 
 const destroy = vi.fn<() => void>();
-const browser: Browser = {
-  detect: () => Promise.resolve([{ language: 'pt-BR', confidence: 0.9 }]),
-  offersPair: () => Promise.resolve(true),
-  create: (_pair, onProgress) => {
-    onProgress(0.5);
-    return Promise.resolve({ translate: (text) => Promise.resolve(text.toUpperCase()), destroy });
-  },
-};
+const detect = vi.fn<() => Promise<unknown>>();
+const create = vi.fn<(options: { monitor: (target: EventTarget) => void }) => Promise<unknown>>();
+const availability = vi.fn<() => Promise<string>>();
 
-async function run(
-  part: Partial<Browser>,
-  request: Partial<TranslationRequest>,
-  controller = new AbortController(),
-) {
+beforeEach(() => {
+  detect.mockReset().mockResolvedValue([{ detectedLanguage: 'pt-BR', confidence: 0.9 }]);
+  availability.mockReset().mockResolvedValue('available');
+  create.mockReset().mockImplementation(({ monitor }) => {
+    const download = new EventTarget();
+    monitor(download);
+    download.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 0.5 }));
+    return Promise.resolve({ translate: (text: string) => Promise.resolve(text.toUpperCase()), destroy });
+  });
+  vi.stubGlobal('Translator', { availability, create });
+  vi.stubGlobal('LanguageDetector', { create: () => Promise.resolve({ detect, destroy: () => undefined }) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function run(request: Partial<TranslationRequest>, controller = new AbortController()) {
   const steps: Step[] = [];
   const texts: string[] = [];
   const whole = { text: 'Olá, mundo', source: null, target: 'de', ...request };
-  const outcome = await translateText({ ...browser, ...part }, whole, {
+  const outcome = await translateText(whole, {
     signal: controller.signal,
     onStep: (step) => steps.push(step),
     onText: (text) => texts.push(text),
@@ -53,7 +57,7 @@ function fault(name: string): () => Promise<never> {
 }
 
 test('detects the language, downloads the pack and translates line by line', async () => {
-  const { outcome, steps, texts } = await run({}, { text: 'um\n\ndois ' });
+  const { outcome, steps, texts } = await run({ text: 'um\n\ndois ' });
   expect(outcome).toEqual({ ok: true, text: 'UM\n\nDOIS ', pair: { source: 'pt', target: 'de' } });
   expect(steps.map(({ phase }) => phase)).toEqual([
     'detecting',
@@ -68,8 +72,7 @@ test('detects the language, downloads the pack and translates line by line', asy
 });
 
 test('a chosen language is not detected', async () => {
-  const detect = vi.fn<Browser['detect']>();
-  const { outcome } = await run({ detect }, { source: 'fr' });
+  const { outcome } = await run({ source: 'fr' });
   expect(outcome).toMatchObject({ ok: true, pair: { source: 'fr' } });
   expect(detect).not.toHaveBeenCalled();
 });
@@ -80,28 +83,29 @@ test.each([
   ['🙂🙂 123 !', 'no-letters'],
   ['a'.repeat(LONGEST_TEXT + 1), 'too-long'],
 ])('%.12s is refused before anything is downloaded', async (text, reason) => {
-  const create = vi.fn<Browser['create']>();
-  const { outcome } = await run({ create }, { text });
+  const { outcome } = await run({ text });
   expect(outcome).toEqual({ ok: false, reason });
   expect(create).not.toHaveBeenCalled();
 });
 
 test.each([
   ['nothing', []],
-  ['und', [{ language: 'und', confidence: 0.99 }]],
-  ['a guess', [{ language: 'la', confidence: 0.3 }]],
+  ['und', [{ detectedLanguage: 'und', confidence: 0.99 }]],
+  ['a guess', [{ detectedLanguage: 'la', confidence: 0.3 }]],
 ])('a detector that answers %s is not trusted', async (_, guesses) => {
-  const { outcome } = await run({ detect: () => Promise.resolve(guesses) }, {});
+  detect.mockResolvedValue(guesses);
+  const { outcome } = await run({});
   expect(outcome).toEqual({ ok: false, reason: 'too-little' });
 });
 
 test('source and target must differ', async () => {
-  const { outcome } = await run({}, { target: 'pt' });
+  const { outcome } = await run({ target: 'pt' });
   expect(outcome).toEqual({ ok: false, reason: 'same-language', source: 'pt' });
 });
 
 test('an unsupported pair is reported', async () => {
-  const { outcome } = await run({ offersPair: () => Promise.resolve(false) }, {});
+  availability.mockResolvedValue('unavailable');
+  const { outcome } = await run({});
   expect(outcome).toEqual({ ok: false, reason: 'unavailable', source: 'pt' });
 });
 
@@ -113,25 +117,27 @@ test.each([
   ['QuotaExceededError', 'quota'],
   ['OperationError', 'failed'],
 ])('%s becomes %s', async (name, reason) => {
-  const { outcome } = await run({ create: fault(name) }, {});
+  create.mockImplementation(fault(name));
+  const { outcome } = await run({});
   expect(outcome).toEqual({ ok: false, reason, source: 'pt' });
 });
 
 test('a failing translator is destroyed', async () => {
   destroy.mockClear();
   const translate = fault('UnknownError');
-  const { outcome } = await run({ create: () => Promise.resolve({ translate, destroy }) }, {});
+  create.mockResolvedValue({ translate, destroy });
+  const { outcome } = await run({});
   expect(outcome).toMatchObject({ ok: false, reason: 'failed' });
   expect(destroy).toHaveBeenCalledOnce();
 });
 
 test('an aborted translation rejects', async () => {
   const controller = new AbortController();
-  const create: Browser['create'] = () => {
+  create.mockImplementation(() => {
     controller.abort();
     return fault('AbortError')();
-  };
-  await expect(run({ create }, {}, controller)).rejects.toThrow('AbortError');
+  });
+  await expect(run({}, controller)).rejects.toThrow('AbortError');
 });
 
 test('pieces are paragraphs and the space between them', () => {
@@ -199,6 +205,7 @@ const { signal } = new AbortController();
 const onProgress = vi.fn<(share: number) => void>();
 
 test('a browser without a translator rejects and detects nothing', async () => {
+  vi.unstubAllGlobals();
   const pair = { source: 'en', target: 'de' };
   await expect(createTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
   expect(await detectLanguage('Guten Morgen', onProgress, signal)).toEqual([]);
