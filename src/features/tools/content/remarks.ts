@@ -1,4 +1,4 @@
-import type { Weight } from '../shared/text-findings';
+import { type Advice, parseAdvice } from '../shared/text-findings';
 import data from './advice.json';
 import type { KeyPhrase } from './key-phrase';
 import { type Block, type Draft, type Remark, type Sentence, wordsIn } from './read-draft';
@@ -8,9 +8,8 @@ import { available, type Fit } from './search-preview';
 export type AdviceId = keyof typeof data.advice;
 
 /** What to do about a remark. */
-export function adviceOf(id: AdviceId): { weight: Weight; title: string; advice: string } {
-  const { weight, title, advice } = data.advice[id];
-  return { weight: weight >= 3 ? 3 : weight === 2 ? 2 : 1, title, advice };
+export function adviceOf(id: AdviceId): Advice {
+  return parseAdvice(data.advice[id]);
 }
 
 const LONG = 25;
@@ -23,7 +22,12 @@ const PASSIVE = new RegExp(
   'gi',
 );
 const FILLER = new RegExp(String.raw`\b(?:${data.fillers})\b`, 'gi');
-const plainer = new Map(Object.entries(data.plainer));
+const plainer = new Map(
+  data.plainer.split(', ').map((pair) => {
+    const [heavy = '', plain = ''] = pair.split(': ');
+    return [heavy, plain] as const;
+  }),
+);
 const HEAVY = new RegExp(String.raw`\b(?:${[...plainer.keys()].join('|')})\b`, 'gi');
 const TWICE = new RegExp(
   String.raw`\b(?!(?:${anyOf(data.fineTwice)})\b)(\p{L}{2,20})\s{1,3}\1(?![\p{L}\p{N}'’-])`,

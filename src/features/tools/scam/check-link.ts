@@ -2,7 +2,7 @@ import { type Address, type Link, parseAddress } from './find-links';
 import { brands, readHost } from './hosts';
 import { isDisguised, plainLetters } from './letters';
 import lists from './lists.json';
-import { type Hit, letterSign } from './signs';
+import { type Hit, signOf } from './signs';
 
 /** Signs in an address and its link text. */
 export function checkLink(link: Link): Hit[] {
@@ -13,10 +13,10 @@ export function checkLink(link: Link): Hit[] {
   const seen = shown === undefined ? null : parseAddress(shown);
   if (seen && seen.host !== '' && readHost(seen.host).owner !== readHost(host).owner)
     hits.push(['mismatch', `It shows ${seen.host} but opens ${host || 'a program'}.`]);
-  return hits.map(([id, note]) => ({ sign: letterSign(id), note, start, end }));
+  return hits.map(([id, note]) => ({ sign: signOf(id), note, start, end }));
 }
 
-type LinkSign = [id: Parameters<typeof letterSign>[0], note: string];
+type LinkSign = [id: Parameters<typeof signOf>[0], note: string];
 
 const LOCAL = /^(?:(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|localhost|\[::1\])$/;
 

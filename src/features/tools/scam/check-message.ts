@@ -63,12 +63,7 @@ function report(hits: readonly Hit[], text: string): Finding[] {
     const quoted = quote(text, { start, end }, { start: 0, end: text.length });
     finding.places.push({ start, ...quoted, where: `Line ${lineOf(start)}`, note });
   }
-  return Array.from(findings.values(), ({ sign: { id, weight, title, why }, places, count }) => ({
-    id,
-    weight,
-    title,
-    advice: why,
-    places,
-    count,
-  })).toSorted((one, other) => other.weight - one.weight);
+  return Array.from(findings.values(), ({ sign, ...found }) => ({ ...sign, ...found })).toSorted(
+    (one, other) => other.weight - one.weight,
+  );
 }

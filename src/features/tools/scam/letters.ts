@@ -1,4 +1,4 @@
-import { type Hit, letterSign } from './signs';
+import { type Hit, signOf } from './signs';
 import lists from './lists.json';
 
 /** Look-alike letters of other alphabets by the Latin letter they are read as. */
@@ -39,7 +39,7 @@ export function findLetterSigns(text: string): Hit[] {
     return plain !== word && /[a-z]/i.test(word) && /^[a-z]+$/i.test(plain)
       ? [
           {
-            sign: letterSign('mixed-word'),
+            sign: signOf('mixed-word'),
             start: index,
             end: index + word.length,
             note: `It reads like “${plain}”, but is not.`,
@@ -49,7 +49,7 @@ export function findLetterSigns(text: string): Hit[] {
   });
   const others = (['hidden', 'turned'] as const).flatMap((id) =>
     Array.from(text.matchAll(id === 'hidden' ? HIDDEN : TURNED), ({ 0: piece, index }) => ({
-      sign: letterSign(id),
+      sign: signOf(id),
       start: index,
       end: index + piece.length,
     })),

@@ -1,13 +1,11 @@
-import type { Span, Weight } from '../shared/text-findings';
+import { type Advice, parseAdvice, type Span } from '../shared/text-findings';
 import data from './signs.json';
 
+type SignId = keyof typeof data.signs;
+
 /** A sign of a scam. */
-export interface Sign {
+export interface Sign extends Advice {
   readonly id: string;
-  readonly weight: Weight;
-  readonly title: string;
-  /** Why it is a sign, in one sentence. */
-  readonly why: string;
   /** Whether the sign alone is enough for the verdict “strong”. */
   readonly certain: boolean;
 }
@@ -18,20 +16,12 @@ export interface Hit extends Span {
   readonly note?: string | undefined;
 }
 
-interface SignData {
-  readonly weight: number;
-  readonly title: string;
-  readonly why: string;
-  readonly certain?: boolean;
+const certain: ReadonlySet<string> = new Set(data.certain.split(' '));
+
+export function signOf(id: SignId): Sign {
+  return { id, certain: certain.has(id), ...parseAdvice(data.signs[id]) };
 }
 
-export function signOf(id: string, { weight, title, why, certain = false }: SignData): Sign {
-  return { id, weight: weight >= 3 ? 3 : weight === 2 ? 2 : 1, title, why, certain };
-}
-
-type LetterSign = keyof typeof data.signs;
-
-/** A sign that links or characters show. */
-export function letterSign(id: LetterSign): Sign {
-  return signOf(id, data.signs[id]);
+export function isSignId(id: string): id is SignId {
+  return Object.hasOwn(data.signs, id);
 }

@@ -2,7 +2,7 @@ import type { Link } from './find-links';
 import { brands, readHost } from './hosts';
 import { plainLetters } from './letters';
 import data from './signs.json';
-import { type Hit, letterSign, type Sign, signOf } from './signs';
+import { type Hit, isSignId, type Sign, signOf } from './signs';
 
 /** A pattern of signs.json: “…” is a gap within a sentence, and “$money” a slot. Gaps are bounded. */
 function patternOf(source: string): RegExp {
@@ -19,19 +19,31 @@ function has(slot: keyof typeof data.slots, text: string): boolean {
 
 interface Rule {
   readonly sign: Sign;
-  /** Each match is a hit, unless its sentence says otherwise. */
-  readonly any: readonly RegExp[];
-  /** All must match, unless the message says otherwise; the first is the hit. */
-  readonly all: readonly RegExp[];
+  readonly patterns: readonly RegExp[];
+  /** What makes the sentence of a match, or the message, harmless. */
   readonly unless: RegExp;
 }
 
-const rules = data.wording.map((rule): Rule => ({
-  sign: signOf(rule.id, rule),
-  any: (rule.any ?? []).map(patternOf),
-  all: (rule.all ?? []).map(patternOf),
-  unless: patternOf(rule.unless ?? '(?!)'),
-}));
+const excuses = new Map(Object.entries(data.unless));
+
+function rulesOf(patterns: Readonly<Record<string, string | readonly string[]>>): readonly Rule[] {
+  return Object.entries(patterns).flatMap(([id, sources]) =>
+    isSignId(id)
+      ? [
+          {
+            sign: signOf(id),
+            patterns: [sources].flat().map(patternOf),
+            unless: patternOf(excuses.get(id) ?? '(?!)'),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Each match of a pattern is a hit, unless its sentence says otherwise. */
+const sentenceRules = rulesOf(data.any);
+/** All patterns must match, unless the message says otherwise; the first is the hit. */
+const messageRules = rulesOf(data.all);
 
 /** Look-alike letters, quotes and spaces as plain ones. Positions stay valid. */
 function plainWords(text: string): string {
@@ -43,19 +55,24 @@ function plainWords(text: string): string {
 /** Signs shown by the wording of a message. One that only informs shows none. */
 export function findWording(text: string, links: readonly Link[]): Hit[] {
   const plain = plainWords(text);
-  const hits = [...rules.flatMap((rule) => hitsOf(rule, plain)), ...lureHits(plain, links)];
+  const hits = [
+    ...sentenceRules.flatMap((rule) => hitsInSentences(rule, plain)),
+    ...messageRules.flatMap((rule) => hitInMessage(rule, plain)),
+    ...lureHits(plain, links),
+  ];
   return isNotice(text, links) && !hits.some(({ sign }) => sign.certain) ? [] : hits;
 }
 
-function hitsOf({ sign, any, all, unless }: Rule, text: string): Hit[] {
-  if (all.length > 0) {
-    const [first, ...others] = all.map((pattern) => spansOf(pattern, text)[0]);
-    return first && others.every(Boolean) && text.search(unless) < 0 ? [{ sign, ...first }] : [];
-  }
-  return any
+function hitsInSentences({ sign, patterns, unless }: Rule, text: string): Hit[] {
+  return patterns
     .flatMap((pattern) => spansOf(pattern, text))
     .filter(({ start, end }) => sentenceAround(text, start, end).search(unless) < 0)
     .map(({ start, end }) => ({ sign, start, end }));
+}
+
+function hitInMessage({ sign, patterns, unless }: Rule, text: string): Hit[] {
+  const [first, ...others] = patterns.map((pattern) => spansOf(pattern, text)[0]);
+  return first && others.every(Boolean) && text.search(unless) < 0 ? [{ sign, ...first }] : [];
 }
 
 function spansOf(pattern: RegExp, text: string) {
@@ -89,10 +106,10 @@ function lureHits(text: string, links: readonly Link[]): Hit[] {
     if (isMail || host === '' || isOfficial) return [];
     if (sender !== undefined)
       return [
-        { sign: letterSign('brand-link'), note: `It speaks for ${sender}, but opens ${owner}.`, start, end },
+        { sign: signOf('brand-link'), note: `It speaks for ${sender}, but opens ${owner}.`, start, end },
       ];
     return isDubious && slots + 1 >= LEAST_SLOTS
-      ? [{ sign: letterSign('lure'), note: `It opens ${owner}.`, start, end }]
+      ? [{ sign: signOf('lure'), note: `It opens ${owner}.`, start, end }]
       : [];
   });
 }

@@ -53,6 +53,14 @@ export interface Finding {
   readonly count: number;
 }
 
+export type Advice = Pick<Finding, 'weight' | 'title' | 'advice'>;
+
+/** Reads an entry of a list: “2 | Long sentences | Give each idea its own sentence.” */
+export function parseAdvice(entry: string): Advice {
+  const [weight, title = '', advice = ''] = entry.split(' | ');
+  return { weight: weight === '3' ? 3 : weight === '2' ? 2 : 1, title, advice };
+}
+
 const LONGEST_MARK = 160;
 const LONGEST_SIDE = 90;
 
