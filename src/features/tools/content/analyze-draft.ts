@@ -1,7 +1,8 @@
 import { detect } from 'tinyld/light';
 import { groupBy } from '@/lib/group-by';
-import { type Finding, lineCounter, looksEnglish, type Place, quote } from '../shared/text-findings';
-import { type Draft, readDraft, type Remark, wordsIn } from './read-draft';
+import { type Finding, looksEnglish, type Place, quote } from '../shared/text-findings';
+import { type Draft, readDraft, wordsIn } from './read-draft';
+import type { Block } from './parse-markup';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
 import { readability, type Reading } from './readability';
 import {
@@ -11,6 +12,7 @@ import {
   findLinkRemarks,
   findSentenceRemarks,
   findWholeRemarks,
+  type Remark,
 } from './remarks';
 import { available, fit, type Fit } from './search-preview';
 
@@ -32,7 +34,7 @@ export interface DraftReport {
   /** Title and description read from the draft's head or front matter, or its main heading. */
   readonly own: { readonly title: string | null; readonly description: string | null };
   readonly phrase: KeyPhrase | null;
-  readonly headings: readonly { readonly start: number; readonly level: number; readonly text: string }[];
+  readonly headings: readonly Block[];
   readonly findings: readonly Finding[];
   /** 0 to 100; each finding takes points off. */
   readonly score: number;
@@ -46,11 +48,11 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
   const draft = readDraft(text);
   const language = languageOf(draft);
   const isEnglish = language === null || language === 'en';
-  const own = { title: draft.meta.title ?? mainHeading(draft), description: draft.meta.description ?? null };
-  const given = {
-    title: title.trim() || (own.title ?? ''),
-    description: description.trim() || (own.description ?? ''),
+  const own = {
+    title: draft.meta.title || firstBlock(draft, (level) => level === 1),
+    description: draft.meta.description,
   };
+  const given = { title: title.trim() || own.title, description: description.trim() || own.description };
   const result = {
     title: fit(given.title || firstBlock(draft, () => true), available.title),
     description: fit(given.description || firstBlock(draft, (level) => level === 0), available.description),
@@ -60,7 +62,7 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
   const found = findKeyPhrase({ phrase, ...given }, draft);
   const headings = draft.blocks.filter(({ level }) => level > 0);
   const whole = findWholeRemarks({
-    title: title.trim() === '' && draft.meta.title === undefined ? null : result.title,
+    title: title.trim() === '' && draft.meta.title === '' ? null : result.title,
     description: given.description === '' ? null : result.description,
     isDescriptionDue: draft.meta.isGiven || title.trim() !== '',
     phrase: found,
@@ -68,20 +70,16 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
   });
   const findings = [
     ...whole.map(({ id, note }) => toFinding(id, [{ ...WHOLE, note }], 1)),
-    ...gather(findRemarks(draft, isEnglish), draft),
+    ...gather(findRemarks(draft, isEnglish)),
   ].toSorted((one, other) => other.weight - one.weight || other.count - one.count);
   return {
     reading,
     isJudged,
     language,
     ...result,
-    own,
+    own: { title: own.title || null, description: own.description || null },
     phrase: found,
-    headings: headings.slice(0, MOST_HEADINGS).map(({ level, start, end }) => ({
-      start,
-      level,
-      text: draft.text.slice(start, Math.min(end, start + 200)).trim(),
-    })),
+    headings: headings.slice(0, MOST_HEADINGS),
     findings,
     score: scoreOf(findings),
   };
@@ -103,8 +101,12 @@ const ENGLISH_SHARE = 0.14;
 const SHORT_TEXT = 40;
 
 /** By the writing system and letter sequences; short texts are not guessed. */
-function languageOf({ text, sentences, meta }: Draft): string | null {
-  const beginning = text.slice(0, 3_000).replaceAll(/\s+/g, ' ').trim();
+function languageOf({ blocks, sentences, meta }: Draft): string | null {
+  const beginning = blocks
+    .slice(0, MOST_HEADINGS)
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 3_000);
   const letters = beginning.match(/\p{L}/gu)?.length ?? 0;
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(beginning);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
@@ -114,7 +116,7 @@ function languageOf({ text, sentences, meta }: Draft): string | null {
   // Short texts have few frequent words, and letter sequences say little about them.
   const isPlain = words < SHORT_TEXT && looksEnglish(beginning) && !/[^\p{ASCII}‘’“”–—…]/u.test(beginning);
   if (share > ENGLISH_SHARE || isPlain) return 'en';
-  return detect(beginning) || meta.language?.slice(0, 2).toLowerCase() || null;
+  return detect(beginning) || meta.language.slice(0, 2).toLowerCase() || null;
 }
 
 /** All remarks on a draft. Sentence rules apply to English only. */
@@ -123,18 +125,8 @@ export function findRemarks(draft: Draft, isEnglish: boolean): Remark[] {
   return [...bySentence, ...findHeadingRemarks(draft), ...findLinkRemarks(draft.source)];
 }
 
-function mainHeading(draft: Draft): string | null {
-  return draft.blocks.some(({ level }) => level === 1) ? firstBlock(draft, (level) => level === 1) : null;
-}
-
-const LONGEST = 600;
-
-function firstBlock({ text, blocks }: Draft, isMeant: (level: number) => boolean): string {
-  const { start, end } = blocks.find(({ level }) => isMeant(level)) ?? { start: 0, end: 0 };
-  return text
-    .slice(start, Math.min(end, start + LONGEST))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+function firstBlock({ blocks }: Draft, isMeant: (level: number) => boolean): string {
+  return blocks.find(({ level }) => isMeant(level))?.text ?? '';
 }
 
 const WHOLE = { before: '', marked: '', after: '', where: 'Whole draft', start: 0 } as const;
@@ -144,15 +136,16 @@ function toFinding(id: AdviceId, places: readonly Place[], count: number): Findi
   return { id, ...adviceOf(id), places, count };
 }
 
-function gather(remarks: readonly Remark[], { source, text }: Draft): Finding[] {
-  const inOrder = remarks.toSorted((one, other) => one.start - other.start);
-  return Array.from(groupBy(inOrder, ({ id }) => id).values(), (group) => {
-    const lineOf = lineCounter(source);
-    const places = group.slice(0, MOST_PLACES).map(({ start, end, within, note, isMarkup }): Place => {
-      const around = { start: Math.max(0, within.start), end: Math.min(source.length, within.end) };
-      const { before, marked, after } = quote(isMarkup ? source : text, { start, end }, around);
-      return { start, before, marked, after, where: `Line ${lineOf(start)}`, note };
-    });
-    return group.slice(0, 1).map(({ id }) => toFinding(id, places, group.length));
-  }).flat();
+function gather(remarks: readonly Remark[]): Finding[] {
+  const inOrder = remarks.toSorted((one, other) => one.line - other.line);
+  return Array.from(
+    groupBy(inOrder, ({ id }) => id),
+    ([id, group]) => {
+      const places = group.slice(0, MOST_PLACES).map(({ text, line, start, end, note }, index): Place => {
+        const { before, marked, after } = quote(text, { start, end }, { start: 0, end: text.length });
+        return { before, marked, after, start: index, where: `Line ${line}`, note };
+      });
+      return toFinding(id, places, group.length);
+    },
+  );
 }

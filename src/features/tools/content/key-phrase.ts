@@ -33,34 +33,33 @@ interface Given {
  */
 export function findKeyPhrase({ phrase: given, title, description }: Given, draft: Draft): KeyPhrase | null {
   const isOwn = given.trim() === '';
-  const phrase = isOwn ? ownPhrase(draft, draft.meta.title ?? '') : given.trim();
+  const phrase = isOwn ? ownPhrase(draft) : given.trim();
   const pattern = patternOf(phrase);
   if (!pattern) return null;
-  const { text, blocks } = draft;
-  const places = [...text.matchAll(pattern.all)];
-  const total = Math.max(1, countWords(draft));
-  const share = (places.length * pattern.words) / total;
+  const { blocks } = draft;
+  const count = blocks.reduce((sum, { text }) => sum + (text.match(pattern.all)?.length ?? 0), 0);
+  const total = Math.max(
+    1,
+    blocks.reduce((sum, { text }) => sum + wordsIn(text).length, 0),
+  );
+  const share = (count * pattern.words) / total;
   const first = blocks.find(({ level }) => level === 0);
   const headings = blocks.filter(({ level }) => level > 0);
   const has = (part: string) => pattern.one.test(part);
   const asked: readonly (readonly [string, boolean])[] = [
     ['the title', title === '' || has(title)],
     ['the description', description === '' || has(description)],
-    ['the first paragraph', first === undefined || has(text.slice(first.start, first.end))],
-    ['a heading', headings.length === 0 || headings.some(({ start, end }) => has(text.slice(start, end)))],
+    ['the first paragraph', first === undefined || has(first.text)],
+    ['a heading', headings.length === 0 || headings.some(({ text }) => has(text))],
   ];
   return {
     phrase,
     isOwn,
-    count: places.length,
+    count,
     share,
-    balance: balanceOf(places.length, share, total),
+    balance: balanceOf(count, share, total),
     missingIn: isOwn ? [] : asked.filter(([, isThere]) => !isThere).map(([name]) => name),
   };
-}
-
-function countWords({ text, blocks }: Draft): number {
-  return blocks.reduce((sum, { start, end }) => sum + wordsIn(text.slice(start, end)).length, 0);
 }
 
 const COMMON = new Set(data.common.split(' '));
@@ -68,12 +67,11 @@ const MOST_READ = 4_000;
 const LONGEST_PHRASE = 3;
 
 /** The phrase of one to three words that a draft repeats and names in its headings. */
-function ownPhrase({ text, blocks }: Draft, title: string): string {
+function ownPhrase({ blocks, meta }: Draft): string {
   const scores = new Map<string, { score: number; count: number; shown: string }>();
   let read = 0;
-  const parts = blocks.map(({ start, end, level }) => ({ part: text.slice(start, end), level }));
-  for (const { part, level } of [...parts, { part: title, level: 1 }]) {
-    const words = wordsIn(part);
+  for (const { text, level } of [...blocks, { text: meta.title, level: 1 }]) {
+    const words = wordsIn(text);
     read += words.length;
     if (read > MOST_READ) break;
     for (const [at] of words.entries()) {

@@ -1,5 +1,14 @@
 import { Parser } from 'htmlparser2';
-import type { Block } from './read-draft';
+import { lineCounter } from '../shared/text-findings';
+
+/** A heading or a paragraph, with white space collapsed. */
+export interface Block {
+  /** 1 to 6 for a heading, 0 for a paragraph. */
+  readonly level: number;
+  readonly text: string;
+  /** The line of the source that it begins in. */
+  readonly line: number;
+}
 
 const blockTags = new Set(
   (
@@ -15,17 +24,15 @@ export function isHtml(source: string): boolean {
 }
 
 export interface Markup {
-  /** The visible text; markup is replaced by spaces, so positions match the source. */
-  readonly text: string;
-  readonly blocks: Block[];
+  readonly blocks: readonly Block[];
   readonly meta: DraftMeta;
 }
 
-/** What the draft says of itself in its head or front matter; null where it has a head but says nothing. */
+/** What the draft says of itself in its head or front matter; empty where it says nothing. */
 export interface DraftMeta {
-  readonly title?: string;
-  readonly description?: string;
-  readonly language?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
   /** Whether there is a head or front matter at all. */
   readonly isGiven: boolean;
 }
@@ -41,83 +48,56 @@ const metaNames: Readonly<Record<string, 'title' | 'description'>> = {
 
 /** Reads HTML as a browser does: unclosed elements, entities, comments and scripts. */
 export function readHtml(source: string): Markup {
-  const parts: string[] = [];
+  const lineOf = lineCounter(source);
   const blocks: Block[] = [];
   const found: Record<'title' | 'description', string[]> = { title: [], description: [] };
-  let language: string | undefined;
+  let language = '';
   let isGiven = false;
-  let written = 0;
-  let level = 0;
-  let blockStart = 0;
   let skippedDepth = 0;
   let isTitle = false;
+  let open = { level: 0, text: '', line: 1 };
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'html') language = attributes['lang'];
-        if (name === 'head' || name === 'title' || name === 'meta') isGiven = true;
-        if (name === 'meta') {
-          const kind = metaNames[(attributes['name'] ?? attributes['property'] ?? '').toLowerCase()];
-          if (kind) found[kind].push(attributes['content'] ?? '');
-        }
-        if (name === 'title' && skippedDepth === 0) isTitle = true;
-        if (skipped.has(name)) skippedDepth += 1;
-        if (!blockTags.has(name)) return;
-        endBlock(Math.max(blockStart, parser.startIndex), /^h[1-6]$/.test(name) ? Number(name[1]) : 0);
-        blockStart = parser.endIndex + 1;
-      },
-      ontext(text) {
-        const [start, end] = [parser.startIndex, parser.endIndex + 1];
-        if (isTitle) found.title.unshift((found.title.shift() ?? '') + text);
-        if (skippedDepth > 0 || start < written) return;
-        // An entity is longer than its character.
-        write(start, text.length === end - start ? source.slice(start, end) : text.slice(0, end - start));
-      },
-      onclosetag(name, isImplied) {
-        if (name === 'title') isTitle = false;
-        if (skipped.has(name)) skippedDepth = Math.max(0, skippedDepth - 1);
-        if (!blockTags.has(name)) return;
-        endBlock(Math.max(blockStart, isImplied ? Math.max(written, blockStart) : parser.startIndex), 0);
-        if (!isImplied) blockStart = parser.endIndex + 1;
-      },
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'html') language = attributes['lang'] ?? '';
+      if (name === 'head' || name === 'title' || name === 'meta') isGiven = true;
+      if (name === 'meta') {
+        const kind = metaNames[(attributes['name'] ?? attributes['property'] ?? '').toLowerCase()];
+        if (kind) found[kind].push(attributes['content'] ?? '');
+      }
+      if (name === 'title' && skippedDepth === 0) isTitle = true;
+      if (skipped.has(name)) skippedDepth += 1;
+      if (blockTags.has(name)) startBlock(/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
     },
-    { decodeEntities: true, lowerCaseTags: true },
-  );
+    ontext(text) {
+      if (isTitle) found.title.unshift((found.title.shift() ?? '') + text);
+      if (skippedDepth === 0) open.text += text;
+    },
+    onclosetag(name) {
+      if (name === 'title') isTitle = false;
+      if (skipped.has(name)) skippedDepth = Math.max(0, skippedDepth - 1);
+      if (blockTags.has(name)) startBlock(0);
+    },
+  });
   // A tag that the text ends in counts as text.
   const last = source.lastIndexOf('<');
   const tail = last === -1 || source.includes('>', last) ? source.length : last;
   parser.write(source.slice(0, tail));
-  if (skippedDepth === 0 && tail >= written) write(tail, source.slice(tail));
+  if (skippedDepth === 0) open.text += source.slice(tail);
   parser.end();
-  parts.push(' '.repeat(Math.max(0, source.length - written)));
-  endBlock(source.length, 0);
-  const title = oneLine(found.title[0]);
-  const description = oneLine(found.description[0]);
-  return {
-    text: parts.join('').replaceAll('\n', ' ').slice(0, source.length),
-    blocks,
-    meta: {
-      isGiven,
-      ...(title && { title }),
-      ...(description && { description }),
-      ...(language && { language }),
-    },
-  };
+  startBlock(0);
+  const [title, description] = [oneLine(found.title[0] ?? ''), oneLine(found.description[0] ?? '')];
+  return { blocks, meta: { isGiven, title, description, language } };
 
-  function write(start: number, text: string) {
-    parts.push(' '.repeat(start - written), text);
-    written = start + text.length;
-  }
-  function endBlock(at: number, nextLevel: number) {
-    if (at > blockStart || level > 0) blocks.push({ start: blockStart, end: at, level });
-    blockStart = at;
-    level = nextLevel;
+  function startBlock(level: number) {
+    const text = oneLine(open.text);
+    if (text !== '' || open.level > 0) blocks.push({ ...open, text });
+    open = { level, text: '', line: lineOf(parser.startIndex) };
   }
 }
 
-function oneLine(text: string | undefined): string | undefined {
-  return text?.replaceAll(/\s+/g, ' ').trim();
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,5000}?)\n---[ \t]*(?:\n|$)/;
@@ -126,86 +106,59 @@ const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,5000}?)\n---[ \t]*(?:\n|$)/;
 function readFrontMatter(source: string): { meta: DraftMeta; length: number } {
   const [whole = '', body = ''] = FRONT_MATTER.exec(source) ?? [];
   const value = (key: string) =>
-    new RegExp(`^${key}:[ \\t]*(["']?)(.{1,500}?)\\1[ \\t]*$`, 'im').exec(body)?.[2]?.trim();
-  const [title, description, language] = [value('title'), value('description'), value('lang(?:uage)?')];
-  return {
-    length: whole.length,
-    meta: {
-      isGiven: whole !== '',
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
-      ...(language !== undefined && { language }),
-    },
-  };
-}
-
-interface Open {
-  start: number;
-  end: number;
-  level: number;
-  lines: number;
+    new RegExp(`^${key}:[ \\t]*(["']?)(.{1,500}?)\\1[ \\t]*$`, 'im').exec(body)?.[2]?.trim() ?? '';
+  const meta = { title: value('title'), description: value('description'), language: value('lang(?:uage)?') };
+  return { length: whole.length, meta: { isGiven: whole !== '', ...meta } };
 }
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const ITEM = /^[ \t]{0,12}(?:[-*+]|\d{1,3}[.)])[ \t]/;
 const QUOTE_OR_ROW = /^ {0,3}[>|]/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
+const UNDERLINE = /^ {0,3}(?:=+|-{3,})\s*$/;
 
-/** Replaces Markdown syntax by spaces and returns the blocks. Plain text is valid Markdown. */
+/** The blocks of Markdown. Plain text is valid Markdown. */
 export function readMarkdown(source: string): Markup {
   const { meta, length } = readFrontMatter(source);
   const lines = source.slice(length).split('\n');
+  const linesBefore = source.slice(0, length).split('\n').length;
   // Word processors put each paragraph on one line, without blank lines between.
   const isLineAParagraph = !lines.slice(0, -1).some((line) => line.trim() === '');
-  const parts: string[] = length === 0 ? [] : [' '.repeat(length - 1)];
-  const blocks: Open[] = [];
-  let isOpen = false;
+  const blocks: { level: number; lines: string[]; line: number }[] = [];
+  let open: (typeof blocks)[number] | undefined;
   let isCode = false;
-  let at = length;
-
-  for (const line of lines) {
-    const stop = at + line.length;
-    const heading = isCode ? null : HEADING.exec(line);
+  for (const [index, line] of lines.entries()) {
     const isFence = FENCE.test(line);
+    if (isFence) isCode = !isCode;
     if (isFence || isCode || line.trim() === '') {
-      isOpen = false;
-      if (isFence) isCode = !isCode;
-      parts.push(' '.repeat(line.length));
-    } else if (/^ {0,3}(?:=+|-{3,})\s*$/.test(line)) {
-      const above = isOpen ? blocks.at(-1) : undefined;
-      if (above?.lines === 1) above.level = line.includes('=') ? 1 : 2;
-      isOpen = false;
-      parts.push(' '.repeat(line.length));
+      open = undefined;
+    } else if (UNDERLINE.test(line)) {
+      if (open?.lines.length === 1) open.level = line.includes('=') ? 1 : 2;
+      open = undefined;
     } else {
+      const heading = HEADING.exec(line);
       const marker = heading?.[0] ?? ITEM.exec(line)?.[0] ?? QUOTE_OR_ROW.exec(line)?.[0] ?? '';
-      parts.push(' '.repeat(marker.length) + withoutMarks(line.slice(marker.length), heading !== null));
-      const above = isOpen && marker === '' && !isLineAParagraph ? blocks.at(-1) : undefined;
-      if (above) {
-        above.end = stop;
-        above.lines += 1;
+      const text = withoutMarks(line.slice(marker.length), heading !== null);
+      if (open && marker === '' && !isLineAParagraph) {
+        open.lines.push(text);
       } else {
-        blocks.push({ start: at + marker.length, end: stop, level: heading?.[1]?.length ?? 0, lines: 1 });
+        open = { level: heading?.[1]?.length ?? 0, lines: [text], line: linesBefore + index };
+        blocks.push(open);
       }
-      isOpen = heading === null;
+      if (heading) open = undefined;
     }
-    at = stop + 1;
   }
-  return { text: parts.join(' '), blocks, meta };
+  return {
+    blocks: blocks.map(({ level, lines, line }) => ({ level, text: oneLine(lines.join(' ')), line })),
+    meta,
+  };
 }
 
-/** Replaces inline Markdown, HTML tags and entities by spaces of the same length. */
+/** Removes inline Markdown, HTML tags and entities. */
 function withoutMarks(line: string, isHeading: boolean): string {
-  return (isHeading ? line.replace(/[ \t]#{1,6}[ \t]*$/, blank) : line)
-    .replaceAll(/!\[[^[\]\n]{0,300}\]\([^()\n]{0,500}\)/g, blank)
-    .replaceAll(
-      /\[([^[\]\n]{0,300})\](\([^()\n]{0,1000}\))/g,
-      (_, words: string, target: string) => ` ${words} ${blank(target)}`,
-    )
-    .replaceAll(/<[^<>\n]{1,300}>/g, blank)
-    .replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, blank)
-    .replaceAll(/[*_`~|]/g, ' ');
-}
-
-function blank(text: string): string {
-  return ' '.repeat(text.length);
+  return (isHeading ? line.replace(/[ \t]#{1,6}[ \t]*$/, '') : line)
+    .replaceAll(/!\[[^[\]\n]{0,300}\]\([^()\n]{0,500}\)/g, ' ')
+    .replaceAll(/\[([^[\]\n]{0,300})\]\([^()\n]{0,1000}\)/g, '$1')
+    .replaceAll(/<[^<>\n]{1,300}>|&(?:[a-z]{2,8}|#\d{1,6});|\|/gi, ' ')
+    .replaceAll(/[*`~]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '');
 }

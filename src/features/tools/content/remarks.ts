@@ -1,11 +1,20 @@
-import { type Advice, parseAdvice } from '../shared/text-findings';
+import { type Advice, lineCounter, parseAdvice, type Span } from '../shared/text-findings';
 import data from './advice.json';
 import type { KeyPhrase } from './key-phrase';
-import { type Block, type Draft, type Remark, type Sentence, wordsIn } from './read-draft';
+import type { Block } from './parse-markup';
+import { type Draft, type Sentence, wordsIn } from './read-draft';
 import type { Reading } from './readability';
 import { available, type Fit } from './search-preview';
 
 export type AdviceId = keyof typeof data.advice;
+
+/** A place in a draft with an advice: a range of a sentence, a heading or the source. */
+export interface Remark extends Span {
+  readonly id: AdviceId;
+  readonly text: string;
+  readonly line: number;
+  readonly note?: string | undefined;
+}
 
 /** What to do about a remark. */
 export function adviceOf(id: AdviceId): Advice {
@@ -35,24 +44,19 @@ const TWICE = new RegExp(
 );
 
 /** Remarks on sentences and paragraphs, for English. */
-export function findSentenceRemarks({ text, sentences, blocks }: Draft): Remark[] {
-  const paragraphs = blocks.flatMap(({ level, start, end }): Remark[] => {
-    const words = level > 0 || end - start < LONG_PARAGRAPH * 3 ? 0 : wordsIn(text.slice(start, end)).length;
-    const within = { start, end };
-    return words > LONG_PARAGRAPH
-      ? [{ id: 'long-paragraph', start, end: start, within, note: `${words} words.` }]
-      : [];
+export function findSentenceRemarks({ sentences, blocks }: Draft): Remark[] {
+  const paragraphs = blocks.flatMap((block): Remark[] => {
+    const words = block.level > 0 ? 0 : wordsIn(block.text).length;
+    return words > LONG_PARAGRAPH ? [at('long-paragraph', block, `${words} words.`)] : [];
   });
-  return [...sentences.flatMap((sentence) => remarksOnSentence(text, sentence)), ...paragraphs];
+  return [...sentences.flatMap(remarksOnSentence), ...paragraphs];
 }
 
-function remarksOnSentence(text: string, within: Sentence): Remark[] {
-  const { start, end, words } = within;
-  const sentence = text.slice(start, end).replaceAll('’', "'");
+function remarksOnSentence({ text, line, words }: Sentence): Remark[] {
   const remarks: Remark[] = [];
   if (words > LONG) {
     const id = words > VERY_LONG ? 'very-long-sentence' : 'long-sentence';
-    remarks.push({ id, start, end, within, note: `${words} words.` });
+    remarks.push(at(id, { text, line }, `${words} words.`));
   }
   for (const [id, pattern] of [
     ['passive', PASSIVE],
@@ -60,10 +64,10 @@ function remarksOnSentence(text: string, within: Sentence): Remark[] {
     ['heavy-words', HEAVY],
     ['same-word-twice', TWICE],
   ] as const)
-    for (const { 0: found, index } of sentence.matchAll(pattern)) {
+    for (const { 0: found, index } of text.replaceAll('’', "'").matchAll(pattern)) {
       const shorter = id === 'heavy-words' ? plainer.get(found.toLowerCase()) : undefined;
       const note = shorter === undefined ? undefined : `Try “${shorter}”.`;
-      remarks.push({ id, start: start + index, end: start + index + found.length, within, note });
+      remarks.push({ id, text, line, start: index, end: index + found.length, note });
     }
   return remarks;
 }
@@ -73,58 +77,59 @@ const LONGEST_HEADING = 12;
 const SHORT_DRAFT = 150;
 
 /** Remarks on the headings of a draft. */
-export function findHeadingRemarks({ text, blocks, sentences }: Draft): Remark[] {
+export function findHeadingRemarks({ blocks, sentences }: Draft): Remark[] {
   const headings = blocks.filter(({ level }) => level > 0);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const first = headings.filter(({ level }) => level === 1);
-  const begin = blocks[0] ?? { start: 0, end: 0 };
-  const remarks = first.slice(1).map((heading) => at('many-h1', heading, true));
+  const begin = { text: '', line: blocks[0]?.line ?? 1 };
+  const remarks = first.slice(1).map((heading) => at('many-h1', heading));
   if (headings.length === 0 && words > SHORT_DRAFT) remarks.push(at('no-headings', begin));
   if (headings.length > 0 && first.length === 0) remarks.push(at('no-h1', begin));
   for (const [index, heading] of headings.entries()) {
-    const length = wordsIn(text.slice(heading.start, heading.end)).length;
+    const length = wordsIn(heading.text).length;
     const above = headings[index - 1]?.level ?? heading.level;
     if (length === 0) remarks.push(at('empty-heading', heading));
-    if (length > LONGEST_HEADING) remarks.push(at('long-heading', heading, true));
+    if (length > LONGEST_HEADING) remarks.push(at('long-heading', heading));
     if (heading.level > above + 1)
-      remarks.push(at('skipped-level', heading, true, `From level ${above} to level ${heading.level}.`));
-    let read = 0;
-    const next = headings[index + 1]?.start ?? Infinity;
-    const beyond = sentences.find(({ start, words }) => {
-      if (start < heading.start || start >= next) return false;
-      read += words;
-      return read > LONGEST_STRETCH;
-    });
-    if (beyond) remarks.push(at('long-stretch', beyond, true));
+      remarks.push(at('skipped-level', heading, `From level ${above} to level ${heading.level}.`));
   }
-  return remarks;
+  return [...remarks, ...longStretches(blocks)];
 }
 
-function at(
-  id: AdviceId,
-  { start, end }: Pick<Block, 'start' | 'end'>,
-  isMarked = false,
-  note?: string,
-): Remark {
-  return { id, start, end: isMarked ? end : start, within: { start, end }, note };
+/** The paragraphs that are too far below a heading. */
+function longStretches(blocks: readonly Block[]): Remark[] {
+  let read = -Infinity;
+  return blocks.flatMap((block) => {
+    const before = read;
+    read = block.level > 0 ? 0 : read + wordsIn(block.text).length;
+    return before <= LONGEST_STRETCH && read > LONGEST_STRETCH ? [at('long-stretch', block)] : [];
+  });
+}
+
+/** A remark on a whole sentence, heading or paragraph. */
+function at(id: AdviceId, { text, line }: Pick<Block, 'text' | 'line'>, note?: string): Remark {
+  return { id, text, line, start: 0, end: text.length, note };
 }
 
 const VAGUE = /(?:>\s{0,9}|\[)(click here|here|read more|learn more|more|this link)(?=\s{0,9}<\/a|\]\()/dgi;
 const NO_ALT = /(!\[\s{0,20}\]\([^()\s]{1,300}\)|<img(?![^>]{0,500}\salt\s{0,9}=)[^<>]{0,500}>)/dgi;
+const AROUND = 60;
 
 /** Remarks on links and images, found in the markup. */
 export function findLinkRemarks(source: string): Remark[] {
-  return (
-    [
-      ['vague-link', VAGUE],
-      ['no-alt', NO_ALT],
-    ] as const
-  ).flatMap(([id, pattern]) =>
-    Array.from(source.matchAll(pattern), ({ indices }) => {
+  const patterns = [
+    ['vague-link', VAGUE],
+    ['no-alt', NO_ALT],
+  ] as const;
+  return patterns.flatMap(([id, pattern]) => {
+    const lineOf = lineCounter(source);
+    return Array.from(source.matchAll(pattern), ({ indices }) => {
       const [start = 0, end = 0] = indices?.[1] ?? [];
-      return { id, start, end, within: { start: start - 60, end: end + 60 }, isMarkup: true };
-    }),
-  );
+      const from = Math.max(0, start - AROUND);
+      const text = source.slice(from, end + AROUND);
+      return { id, text, line: lineOf(start), start: start - from, end: end - from };
+    });
+  });
 }
 
 export interface WholeRemark {

@@ -4,11 +4,7 @@ import { readDraft } from '@/features/tools/content/read-draft';
 import { readability, syllablesOf } from '@/features/tools/content/readability';
 
 function blocks(source: string): readonly string[] {
-  const draft = readDraft(source);
-  expect(draft.text).toHaveLength(source.length);
-  return draft.blocks.map(
-    ({ level, start, end }) => `${level} ${draft.text.slice(start, end).trim().replaceAll(/\s+/g, ' ')}`,
-  );
+  return readDraft(source).blocks.map(({ level, text }) => `${level} ${text}`);
 }
 
 test('Markdown syntax is removed', () => {
@@ -27,6 +23,12 @@ test('HTML tags, scripts and comments are removed', () => {
       '<head><title>x</title></head><h2 class="a">Two &amp; <b>three</b></h2><!-- no --><p>Some\ntext</p><script>alert("no")</script><ul><li>a<li>b</ul>',
     ),
   ).toEqual(['2 Two & three', '0 Some text', '0 a', '0 b']);
+});
+
+test('a block has the line that it begins in', () => {
+  const linesOf = (source: string) => readDraft(source).blocks.map(({ line }) => line);
+  expect(linesOf('---\ntitle: x\n---\n# One\n\ntwo\nthree\n\nfour')).toEqual([4, 6, 9]);
+  expect(linesOf('<h1>One</h1>\n<p>two\nthree</p>\n\n<p>four</p>')).toEqual([1, 2, 5]);
 });
 
 test('single lines are paragraphs unless the text has blank lines', () => {
