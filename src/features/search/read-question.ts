@@ -104,10 +104,14 @@ function splitCompounds(words: readonly string[], known: ReadonlySet<string>): r
   });
 }
 
-/** One word is the beginning of the other, as in "encrypt" and "encryption". */
+/** One word is the beginning of the other, as in "encrypt" and "encryption", and most of it. */
 function isSameFamily(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  return shorter.length >= 5 && longer.length - shorter.length <= 4 && longer.startsWith(shorter);
+  return (
+    shorter.length >= 5 &&
+    longer.length - shorter.length <= Math.min(4, shorter.length / 2) &&
+    longer.startsWith(shorter)
+  );
 }
 
 function sortedLetters(word: string): string {

@@ -1,5 +1,6 @@
 import type { Ranker } from '@/features/search';
 import { brand } from '@/site/brand';
+import { inWords } from '@/site/number-words';
 import { plans } from '@/site/plans';
 import { advise } from './plan-advice';
 
@@ -77,7 +78,7 @@ export function createAssistant(ranker: Ranker): Assistant {
       topic !== '' && REFERS_BACK.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
     for (const question of questions) {
       const found = advise(question) ?? curated(question) ?? quoted(question);
-      if (found) {
+      if (found && tellsWhatIsAsked(question, found)) {
         const reply = { kind: 'answer', ...found, from: ranker.nameOf(found.to) } as const;
         return { reply, topic: ranker.topicWords(question).join(' ') };
       }
@@ -130,6 +131,25 @@ function withTopic(asked: string, topic: string, { topicWords, isWeak }: Ranker)
 
 function isPlan(word: string): boolean {
   return planNames.has(word);
+}
+
+const numbers = Array.from({ length: 11 }, (_, count) => inWords(count)).join('|');
+const NUMBER = String.raw`\d|\b(?:unlimited|none|${numbers})\b`;
+const TIME = String.raw`\b(?:\w*(?:day|night|week|month|year|hour|minute|second)s?|daily|monthly|always|once|now|before|after|until)\b`;
+/** What a question asks for, and what an answer to it has to contain. */
+const expectations = [
+  [/\bhow many\b/i, new RegExp(NUMBER, 'i')],
+  [
+    /\bwhen (?:was|were|is|are|do|does|did|will|can)\b|\bwh(?:at|ich) (?:year|date)\b/i,
+    new RegExp(`${NUMBER}|${TIME}`, 'i'),
+  ],
+] as const;
+
+/** Whether an answer has the number or the time that a question asks for. */
+function tellsWhatIsAsked(question: string, { text, table }: Advice): boolean {
+  return expectations.every(
+    ([asked, told]) => table !== undefined || !asked.test(question) || told.test(text),
+  );
 }
 
 function smallTalk(asked: string): string | undefined {

@@ -85,7 +85,9 @@ export default function ContentTool() {
       reading={<DraftReportView report={report} before={before} />}
       findings={
         findings.length > 0 ? (
-          <FindingList findings={findings} weights={weights} heading="h3" />
+          <div className="gap-12 lg:columns-2">
+            <FindingList findings={findings} weights={weights} heading="h3" />
+          </div>
         ) : (
           <p className="text-fg-muted">Nothing found to improve. Read it aloud once, then publish it.</p>
         )

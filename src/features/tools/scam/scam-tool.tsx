@@ -67,9 +67,9 @@ export default function ScamTool() {
               detail="Its links and characters were checked. Its wording was not."
             />
           )}
+          <FindingList findings={findings} weights={weights} heading="h4" />
         </div>
       }
-      findings={findings.length > 0 && <FindingList findings={findings} weights={weights} heading="h4" />}
       model={{
         action: 'Explain with AI',
         result: 'AI explanation',

@@ -9,8 +9,8 @@ interface AnalysisToolProps {
   readonly children?: ReactNode;
   /** The result, beside the input. */
   readonly reading: ReactNode;
-  /** What was found, below both. */
-  readonly findings: ReactNode;
+  /** The details, below both. */
+  readonly findings?: ReactNode;
   /** Whether the result shown is for an earlier input. */
   readonly isLate: boolean;
   /** The result in a few words for screen readers; empty if there is none. Announced once it stops changing. */

@@ -14,7 +14,7 @@ interface FindingListProps {
 /** Findings with quotes of the places they refer to. */
 export function FindingList({ findings, weights, heading: Heading }: FindingListProps) {
   return (
-    <ul className="gap-12 lg:columns-2">
+    <ul>
       {findings.map(({ id, weight, title, advice, places, count }) => (
         <li key={id} className="break-inside-avoid border-t border-border py-4">
           <div className="flex items-baseline justify-between gap-4">

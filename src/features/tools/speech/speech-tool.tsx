@@ -99,10 +99,6 @@ function Captions() {
           reading={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
         />
       )}
-      <p className="text-sm text-fg-muted">
-        The audio goes to your browser’s speech recognition, which may use a service of the browser’s maker.
-        Nothing is sent to us, and the text stays in this browser until you clear it.
-      </p>
     </div>
   );
 }

@@ -44,6 +44,13 @@ test('what no curated answer says is quoted from a page, with its label', () => 
   );
 });
 
+test('a question for a number or a date is not answered without one', () => {
+  expect(reply('does vinegar remove rust').kind).toBe('answer');
+  expect(reply('how many kinds of rust does vinegar remove')).toMatchObject({ kind: 'unknown' });
+  expect(reply('how many hours until vinegar removes limescale').kind).toBe('answer');
+  expect(reply('when is the refund').kind).toBe('answer');
+});
+
 test('an added page is answered from without any other edit', () => {
   const withCareers = createAssistant(
     madeUpRanker({
