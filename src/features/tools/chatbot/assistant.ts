@@ -21,7 +21,7 @@ export type Advice = Omit<Extract<Reply, { kind: 'answer' }>, 'kind' | 'from'>;
 
 export interface Table {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
 }
 
 export interface Answered {

@@ -5,8 +5,9 @@ import { classNames } from '@/lib/class-names';
 import { askPath } from '@/features/search';
 import { whatsappHref } from '@/site/whatsapp';
 import { Badge } from '@/ui/badge';
+import { DataTable } from '@/ui/data-table';
 import { buttonClass, ButtonLink } from '@/ui/button';
-import { LONGEST_QUESTION, type Reply, type Table } from './assistant';
+import { LONGEST_QUESTION, type Reply } from './assistant';
 import { type AnsweredTurn, unknownReplies } from './conversation';
 import { ModelReplyView } from './model-reply';
 
@@ -83,43 +84,9 @@ function ReplyText({ asked, reply, cut }: ReplyTextProps) {
         <p className="text-sm text-fg-muted">{`I read only the first ${LONGEST_QUESTION.toLocaleString('en-US')} characters of your question.`}</p>
       )}
       <p>{reply.kind === 'unknown' ? unknownReplies[reply.why] : reply.text}</p>
-      {reply.kind === 'answer' && reply.table && <PlanTable {...reply.table} />}
+      {reply.kind === 'answer' && reply.table && <DataTable caption="Comparison of plans" {...reply.table} />}
       {reply.kind === 'unknown' && <Handover question={asked} />}
     </ChatBubble>
-  );
-}
-
-function PlanTable({ columns, rows }: Table) {
-  const [, ...plans] = columns;
-  return (
-    <table className="w-full text-start text-sm">
-      <thead>
-        <tr className="border-b border-border-strong/60">
-          <th scope="col" className="sr-only">
-            What you get
-          </th>
-          {plans.map((plan) => (
-            <th key={plan} scope="col" className="py-1.5 ps-4 text-start font-medium">
-              {plan}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values]) => (
-          <tr key={name} className="border-b border-border align-top last:border-0">
-            <th scope="row" className="py-1.5 text-start font-normal text-fg-muted">
-              {name}
-            </th>
-            {values.map((value, at) => (
-              <td key={plans[at]} className="py-1.5 ps-4">
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -65,12 +65,15 @@ function comparePlans(question: string): Advice | undefined {
   if (!isComparison && !isChoice) return undefined;
   const compared = named.length > 1 ? named : plans;
   const rows = comparison
-    .map(({ name, key }) => [name, ...compared.map(({ includes }) => cell(includes[key]))])
+    .map(
+      ({ name, key }) =>
+        [name, ...compared.map(({ includes }) => cell(includes[key]))] satisfies [string, ...string[]],
+    )
     .filter(([, first, ...others]) => others.some((value) => value !== first));
   return {
     text: `${listOf(compared.map((plan) => `${plan.title} costs ${monthlyPrice(plan)}`))}. This is where they differ:`,
     to: compareAt,
-    table: { columns: ['', ...compared.map(({ title }) => title)], rows },
+    table: { columns: ['What you get', ...compared.map(({ title }) => title)], rows },
   };
 }
 

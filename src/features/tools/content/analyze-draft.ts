@@ -2,7 +2,6 @@ import { detect } from 'tinyld/light';
 import { groupBy } from '@/lib/group-by';
 import { type Finding, looksEnglish, type Place, quote } from '../shared/text-findings';
 import { type Draft, readDraft, wordsIn } from './read-draft';
-import type { Block } from './parse-markup';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
 import { readability, type Reading } from './readability';
 import {
@@ -34,13 +33,11 @@ export interface DraftReport {
   /** Title and description read from the draft's head or front matter, or its main heading. */
   readonly own: { readonly title: string | null; readonly description: string | null };
   readonly phrase: KeyPhrase | null;
-  readonly headings: readonly Block[];
   readonly findings: readonly Finding[];
   /** 0 to 100; each finding takes points off. */
   readonly score: number;
 }
 
-const MOST_HEADINGS = 60;
 const FEWEST_WORDS = 12;
 
 /** Readability, search preview, key phrase, outline and findings of a draft. */
@@ -60,7 +57,6 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
   const reading = readability(draft.sentences);
   const isJudged = language === 'en' && (reading?.words ?? 0) >= FEWEST_WORDS;
   const found = findKeyPhrase({ phrase, ...given }, draft);
-  const headings = draft.blocks.filter(({ level }) => level > 0);
   const whole = findWholeRemarks({
     title: title.trim() === '' && draft.meta.title === '' ? null : result.title,
     description: given.description === '' ? null : result.description,
@@ -79,7 +75,6 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
     ...result,
     own: { title: own.title || null, description: own.description || null },
     phrase: found,
-    headings: headings.slice(0, MOST_HEADINGS),
     findings,
     score: scoreOf(findings),
   };
@@ -99,11 +94,12 @@ function scoreOf(findings: readonly Finding[]): number {
 const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|that|it|for|with|this|we)\b/gi;
 const ENGLISH_SHARE = 0.14;
 const SHORT_TEXT = 40;
+const MOST_BLOCKS = 60;
 
 /** By the writing system and letter sequences; short texts are not guessed. */
 function languageOf({ blocks, sentences, meta }: Draft): string | null {
   const beginning = blocks
-    .slice(0, MOST_HEADINGS)
+    .slice(0, MOST_BLOCKS)
     .map(({ text }) => text)
     .join(' ')
     .slice(0, 3_000);

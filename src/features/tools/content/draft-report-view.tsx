@@ -23,7 +23,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       </div>
     );
   }
-  const { reading, title, description, own, phrase, headings, isJudged, language } = report;
+  const { reading, title, description, own, phrase, isJudged, language } = report;
   const isEnglish = language === null || language === 'en';
   return (
     <div className="flex flex-col gap-8">
@@ -56,11 +56,6 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
               Found in your draft. Enter another one to check that instead.
             </p>
           )}
-        </Part>
-      )}
-      {headings.length > 0 && (
-        <Part name="Headings">
-          <Outline headings={headings} />
         </Part>
       )}
     </div>
@@ -208,23 +203,5 @@ function PhraseBalance({ phrase, balance, count, share }: KeyPhrase) {
         {`${count} × · ${(share * 100).toFixed(1)}%`}
       </p>
     </div>
-  );
-}
-
-const indents = ['', 'ps-0', 'ps-4', 'ps-8', 'ps-12', 'ps-16', 'ps-20'] as const;
-
-/** Headings, indented by level. */
-function Outline({ headings }: Pick<DraftReport, 'headings'>) {
-  return (
-    <ul translate="no" className="space-y-1.5 rounded-input border border-border bg-surface p-4 text-sm">
-      {headings.map(({ line, level, text }) => (
-        <li key={`${line} ${text}`} className={`flex gap-3 ${indents[level] ?? ''}`}>
-          <span className="font-mono text-xs leading-5.5 text-fg-muted">{`H${level}`}</span>
-          <span dir="auto" className="wrap-anywhere">
-            {text || '—'}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

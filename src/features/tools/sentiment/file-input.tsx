@@ -61,7 +61,7 @@ export function FileInput({ file, answer, onFile }: FileInputProps) {
                   key={answer.reviews}
                 >{`${formatCount(answer.reviews)} ${answer.reviews === 1 ? 'review' : 'reviews'} scored.`}</span>
               </p>
-              <ExportBar exports={[fileExport('Save as CSV', savedAs(file), async () => answer.csv)]} />
+              <ExportBar exports={[fileExport('Save as CSV', savedAs(file), () => answer.csv)]} />
             </div>
           )}
         </div>

@@ -46,34 +46,17 @@ export function copyExport(text: () => string, what = 'text'): Export {
   };
 }
 
-/** An export whose content is created when it is requested. */
-export function fileExport(
-  label: string,
-  name: string,
-  content: () => string | Promise<Blob>,
-  type?: string,
-): Export {
+/** Downloads content as a file. */
+export function fileExport(label: string, name: string, content: () => Blob | string, type = ''): Export {
   return {
     label,
     Icon: LuDownload,
-    run: async () => {
-      try {
-        saveFile(name, await content(), type);
-        return `Saved as ${name}.`;
-      } catch {
-        return `${name} could not be created in this browser.`;
-      }
+    run() {
+      const url = URL.createObjectURL(new Blob([content()], { type }));
+      Object.assign(document.createElement('a'), { href: url, download: name }).click();
+      // Some browsers read the URL only after the save dialog closes.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      return Promise.resolve(`Saved as ${name}.`);
     },
   };
-}
-
-/** Downloads content as a file. */
-export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8') {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the URL only after the save dialog closes.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,9 +1,6 @@
-/** The browser's built-in Translator and LanguageDetector APIs. */
-export interface LanguageGuess {
-  readonly language: string;
-  readonly confidence: number;
-}
+import { textLanguageOf } from './text-languages';
 
+/** The browser's built-in Translator and LanguageDetector APIs. */
 export interface Pair {
   readonly source: string;
   readonly target: string;
@@ -69,36 +66,24 @@ export async function createTranslator(
   return window.Translator.create({ ...pair, signal, monitor: monitorDownload(onProgress) });
 }
 
-/** Candidate languages with their confidence. */
+const LEAST_CONFIDENCE = 0.5;
+
+/** The language of a text; undefined if the browser is not sure. */
 export async function detectLanguage(
   text: string,
   onProgress: Progress,
   signal: AbortSignal,
-): Promise<readonly LanguageGuess[]> {
-  if (!window.LanguageDetector) return detectByLetters(text);
+): Promise<string | undefined> {
+  if (!window.LanguageDetector) return undefined;
   const detector = await window.LanguageDetector.create({ signal, monitor: monitorDownload(onProgress) });
   try {
-    const guesses = await detector.detect(text, { signal });
-    return guesses.map(({ detectedLanguage = 'und', confidence = 0 }) => ({
-      language: detectedLanguage,
-      confidence,
-    }));
+    const [best] = await detector.detect(text, { signal });
+    const { detectedLanguage: tag = 'und', confidence = 0 } = best ?? {};
+    return tag === 'und' || confidence < LEAST_CONFIDENCE ? undefined : (textLanguageOf(tag)?.tag ?? tag);
   } finally {
     detector.destroy();
   }
 }
-
-/** For browsers without a detector of their own. The library is loaded on first use. */
-async function detectByLetters(text: string): Promise<readonly LanguageGuess[]> {
-  const { detectAll } = await import('tinyld/light');
-  const [best] = detectAll(text);
-  // Its accuracy is no probability; the order is what counts.
-  return best && text.match(/\p{L}/gu)?.length !== undefined && text.length >= SHORTEST_DETECTED
-    ? [{ language: best.lang, confidence: 1 }]
-    : [];
-}
-
-const SHORTEST_DETECTED = 12;
 
 function monitorDownload(onProgress: Progress): (monitor: EventTarget) => void {
   return (monitor) => {

@@ -21,5 +21,3 @@ export function sampleIn(target: string) {
     ? { text: sample.translations.de, pair: { source: sample.source, target: 'de' } }
     : { text, pair: { source: sample.source, target } };
 }
-
-export const sampleLanguages = [...translations.keys()];

@@ -1,5 +1,4 @@
 import { findLanguage, type Language, languages } from '@/site/languages';
-import type { LanguageGuess } from './browser-translator';
 
 interface TextLanguage extends Omit<Language, 'code'> {}
 
@@ -34,13 +33,4 @@ export function defaultTarget(browserTags: readonly string[]): string {
 
 export function englishName(tag: string): string {
   return textLanguageOf(tag)?.english ?? tag;
-}
-
-const LEAST_CONFIDENCE = 0.5;
-
-/** The most likely language, if its confidence is sufficient. */
-export function mostLikelyLanguage(guesses: readonly LanguageGuess[]): string | undefined {
-  const likeliest = guesses.toSorted((one, other) => other.confidence - one.confidence)[0];
-  if (!likeliest || likeliest.language === 'und' || likeliest.confidence < LEAST_CONFIDENCE) return undefined;
-  return textLanguageOf(likeliest.language)?.tag ?? likeliest.language;
 }

@@ -5,7 +5,6 @@ import {
   type Pair,
   type TranslatorModel,
 } from './browser-translator';
-import { mostLikelyLanguage } from './text-languages';
 
 export interface TranslationRequest {
   readonly text: string;
@@ -52,11 +51,15 @@ export async function translateText(
   request: TranslationRequest,
   callbacks: TranslationCallbacks,
 ): Promise<Outcome> {
+  const { onStep, signal } = callbacks;
   const unfit = validate(request.text);
   if (unfit) return { ok: false, reason: unfit };
   let source = request.source ?? undefined;
   try {
-    source ??= await findSource(request.text, callbacks);
+    if (source === undefined) {
+      onStep({ phase: 'detecting' });
+      source = await detectLanguage(request.text, (share) => onStep({ phase: 'fetching', share }), signal);
+    }
     if (source === undefined) return { ok: false, reason: 'too-little' };
     const pair = { source, target: request.target };
     if (source === request.target) {
@@ -65,7 +68,7 @@ export async function translateText(
     if (!(await offersPair(pair))) return { ok: false, reason: 'unavailable', source };
     return { ok: true, pair, text: await translateAll(request.text, pair, callbacks) };
   } catch (error) {
-    if (callbacks.signal.aborted) throw error;
+    if (signal.aborted) throw error;
     return { ok: false, reason: errorFor(error), ...(source === undefined ? {} : { source }) };
   }
 }
@@ -74,12 +77,6 @@ function validate(text: string): TranslationError | null {
   if (text.trim() === '') return 'empty';
   if (text.length > LONGEST_TEXT) return 'too-long';
   return hasLetters(text) ? null : 'no-letters';
-}
-
-async function findSource(text: string, { onStep, signal }: TranslationCallbacks) {
-  onStep({ phase: 'detecting' });
-  const guesses = await detectLanguage(text, (share) => onStep({ phase: 'fetching', share }), signal);
-  return mostLikelyLanguage(guesses);
 }
 
 async function translateAll(text: string, pair: Pair, callbacks: TranslationCallbacks): Promise<string> {

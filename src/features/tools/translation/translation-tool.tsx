@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Banner } from '@/ui/banner';
 import { LanguagePicker } from '@/features/translation';
-import { SelectField } from '@/ui/select-field';
 import type { ToolProps } from '../tool-frame';
 import { canTranslateText } from './browser-translator';
-import { sample, sampleIn, sampleLanguages } from './sample';
+import { sample } from './sample';
 import { textLanguageOf } from './text-languages';
 import { TextTranslation } from './text-translation';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
@@ -24,8 +22,6 @@ export default function TranslationTool({ message }: ToolProps) {
 
 /** For browsers without a translator: a finished translation, and what can be used instead. */
 function SampleTranslation() {
-  const [target, setTarget] = useState('de');
-  const { text } = sampleIn(target);
   return (
     <div className="grid gap-5">
       <Banner
@@ -33,27 +29,16 @@ function SampleTranslation() {
         title="This browser has no translator of its own for text that you type."
         detail="Chrome and Edge on a computer have one. Below are a sample and a way to translate this whole page."
       />
-      <div className="grid gap-x-6 gap-y-4 *:min-w-0 md:grid-cols-2">
-        <p translate="no" lang={sample.source} className="text-lg">
-          {sample.text}
-        </p>
-        <div className="grid content-start gap-4">
-          <SelectField
-            label="Sample in"
-            translate="no"
-            value={target}
-            options={sampleLanguages.map((tag) => ({
-              value: tag,
-              label: textLanguageOf(tag)?.name ?? tag,
-              lang: tag,
-            }))}
-            onChoose={setTarget}
-          />
-          <p key={target} translate="no" lang={target} className="text-lg">
-            {text}
-          </p>
-        </div>
-      </div>
+      <ul translate="no" className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        {[[sample.source, sample.text] as const, ...Object.entries(sample.translations)].map(
+          ([tag, text]) => (
+            <li key={tag} lang={tag} className="border-s-2 border-border ps-4">
+              <p className="text-sm text-fg-muted">{textLanguageOf(tag)?.name ?? tag}</p>
+              <p className="text-lg">{text}</p>
+            </li>
+          ),
+        )}
+      </ul>
     </div>
   );
 }

@@ -25,8 +25,11 @@ test('HTML tags, scripts and comments are removed', () => {
   ).toEqual(['2 Two & three', '0 Some text', '0 a', '0 b']);
 });
 
+function linesOf(source: string): readonly number[] {
+  return readDraft(source).blocks.map(({ line }) => line);
+}
+
 test('a block has the line that it begins in', () => {
-  const linesOf = (source: string) => readDraft(source).blocks.map(({ line }) => line);
   expect(linesOf('---\ntitle: x\n---\n# One\n\ntwo\nthree\n\nfour')).toEqual([4, 6, 9]);
   expect(linesOf('<h1>One</h1>\n<p>two\nthree</p>\n\n<p>four</p>')).toEqual([1, 2, 5]);
 });
