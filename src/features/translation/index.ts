@@ -1,2 +1,2 @@
 export { LanguagePicker } from './language-picker';
-export { useTranslation, useTranslator } from './use-translation';
+export { useTranslator } from './use-translation';

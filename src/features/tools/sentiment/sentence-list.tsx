@@ -57,7 +57,7 @@ function SentenceRow(sentence: ScoredSentence) {
       </div>
       <div className="min-w-0">
         <p translate="no" dir="auto" className="max-w-measure leading-relaxed wrap-anywhere">
-          {piecesOf(sentence).map(({ start, words, weight, title }) =>
+          {piecesOf(sentence).map(({ start, words, weight }) =>
             weight === undefined || weight === 0 ? (
               <span key={start} className={weight === 0 ? MODIFIER : undefined}>
                 {words}
@@ -65,7 +65,6 @@ function SentenceRow(sentence: ScoredSentence) {
             ) : (
               <mark
                 key={start}
-                title={title}
                 className={classNames(
                   'rounded-sm box-decoration-clone px-1',
                   weight > 0 ? 'bg-mint-soft text-mint' : 'bg-danger-soft text-danger',
@@ -108,25 +107,18 @@ interface Piece {
   readonly words: string;
   /** 0 for a word that changed the weight of others; undefined for plain text. */
   readonly weight?: number;
-  readonly title?: string;
 }
 
 function piecesOf({ text, terms, modifiers }: ScoredSentence): Piece[] {
-  const spans = [
-    ...terms.map(({ start, end, weight, reasons }) => ({
-      start,
-      end,
-      weight,
-      title: [formatScore(weight, 1), ...reasons].join(', '),
-    })),
-    ...modifiers.map(({ start, end }) => ({ start, end, weight: 0, title: '' })),
-  ].toSorted((one, other) => one.start - other.start);
+  const spans = [...terms, ...modifiers.map((modifier) => Object.assign({ weight: 0 }, modifier))].toSorted(
+    (one, other) => one.start - other.start,
+  );
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { start, end, weight, title } of spans) {
+  for (const { start, end, weight } of spans) {
     if (start < at) continue;
     if (start > at) pieces.push({ start: at, words: text.slice(at, start) });
-    pieces.push({ start, words: text.slice(start, end), weight, title });
+    pieces.push({ start, words: text.slice(start, end), weight });
     at = end;
   }
   if (at < text.length) pieces.push({ start: at, words: text.slice(at) });

@@ -1,4 +1,3 @@
-import { classNames } from '@/lib/class-names';
 import type { Finding, Place, Weight } from './text-findings';
 
 const SHOWN = 3;
@@ -19,7 +18,7 @@ export function FindingList({ findings, weights, heading: Heading }: FindingList
         <li key={id} className="break-inside-avoid border-t border-border py-4">
           <div className="flex items-baseline justify-between gap-4">
             <Heading className="font-semibold">{title}</Heading>
-            <WeightMark weight={weight} name={weights[weight]} />
+            <span className={`shrink-0 text-xs font-medium ${tones[weight]}`}>{weights[weight]}</span>
           </div>
           <p className="mt-1 text-sm text-fg-muted">{advice}</p>
           <Places places={places.slice(0, SHOWN)} />
@@ -65,26 +64,3 @@ const tones = { 1: 'text-fg-muted', 2: 'text-warn', 3: 'text-danger' } as const 
   Weight,
   string
 >;
-
-/** Three bars, filled by weight, and its label. */
-function WeightMark({ weight, name }: { weight: Weight; name: string }) {
-  return (
-    <span className={classNames('flex shrink-0 items-center gap-2 text-xs font-medium', tones[weight])}>
-      <svg aria-hidden viewBox="0 0 14 12" className="h-3 w-3.5">
-        {[1, 2, 3].map((bar) => (
-          <rect
-            key={bar}
-            x={(bar - 1) * 5 + 0.5}
-            y={12 - bar * 4 + 0.5}
-            width={3}
-            height={bar * 4 - 1}
-            rx={0.75}
-            fill={bar <= weight ? 'currentColor' : 'none'}
-            stroke="currentColor"
-          />
-        ))}
-      </svg>
-      {name}
-    </span>
-  );
-}
