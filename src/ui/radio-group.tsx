@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { IconType } from 'react-icons';
 import { classNames } from '@/lib/class-names';
 
 const variants = {
@@ -20,7 +19,7 @@ interface RadioGroupProps<Value extends string> {
   readonly label: string;
   /** Hides the label visually where the options explain themselves. */
   readonly isLabelHidden?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly Icon?: IconType }[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** Undefined checks none. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
@@ -53,7 +52,6 @@ export function RadioGroup<Value extends string>({
               onChange={() => onChange(option.value)}
               className={look.input}
             />
-            {option.Icon && <option.Icon aria-hidden className="size-4" />}
             <span>{option.label}</span>
           </label>
         ))}

@@ -138,7 +138,7 @@ function gather(remarks: readonly Remark[]): Finding[] {
     groupBy(inOrder, ({ id }) => id),
     ([id, group]) => {
       const places = group.slice(0, MOST_PLACES).map(({ text, line, start, end, note }, index): Place => {
-        const { before, marked, after } = quote(text, { start, end }, { start: 0, end: text.length });
+        const { before, marked, after } = quote(text, { start, end });
         return { before, marked, after, start: index, where: `Line ${line}`, note };
       });
       return toFinding(id, places, group.length);

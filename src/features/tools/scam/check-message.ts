@@ -60,7 +60,7 @@ function report(hits: readonly Hit[], text: string): Finding[] {
     findings.set(sign.id, finding);
     finding.count += 1;
     if (finding.places.length >= MOST_PLACES) continue;
-    const quoted = quote(text, { start, end }, { start: 0, end: text.length });
+    const quoted = quote(text, { start, end });
     finding.places.push({ start, ...quoted, where: `Line ${lineOf(start)}`, note });
   }
   return Array.from(findings.values(), ({ sign, ...found }) => ({ ...sign, ...found })).toSorted(

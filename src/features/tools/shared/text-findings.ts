@@ -4,18 +4,9 @@ export interface Span {
   readonly end: number;
 }
 
-/** Slices a text without splitting a surrogate pair. */
+/** Slices a text and drops half a character at either end. */
 export function clip(text: string, start: number, end: number): string {
-  const from = isSecondHalf(text, start) ? start - 1 : start;
-  const to = isSecondHalf(text, end) ? end - 1 : end;
-  return text.slice(from, Math.max(from, to));
-}
-
-function isSecondHalf(text: string, at: number): boolean {
-  if (at <= 0 || at >= text.length) return false;
-  const unit = text.charCodeAt(at);
-  const before = text.charCodeAt(at - 1);
-  return unit >= 0xdc00 && unit <= 0xdfff && before >= 0xd800 && before <= 0xdbff;
+  return text.slice(start, end).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 }
 
 /** Returns a function that maps a position to its line number. Positions must not decrease. */
@@ -65,21 +56,17 @@ const LONGEST_MARK = 160;
 const LONGEST_SIDE = 90;
 
 /** Quotes a range with the rest of its line, shortened on both sides. */
-export function quote(text: string, mark: Span, within: Span): Pick<Place, 'before' | 'marked' | 'after'> {
-  const start = Math.max(within.start, mark.start - LONGEST_SIDE);
-  const end = Math.min(within.end, mark.end + LONGEST_SIDE);
-  const [lead = '', cutLead] = clip(text, start, mark.start).split('\n').toReversed();
-  const [trail = '', cutTrail] = clip(text, mark.end, end).split('\n');
+export function quote(text: string, mark: Span): Pick<Place, 'before' | 'marked' | 'after'> {
+  const [lead = '', isLineStart] = clip(text, Math.max(0, mark.start - LONGEST_SIDE), mark.start)
+    .split('\n')
+    .toReversed();
+  const [trail = '', isLineEnd] = clip(text, mark.end, mark.end + LONGEST_SIDE).split('\n');
+  const isLeadCut = mark.start > LONGEST_SIDE && isLineStart === undefined;
+  const isTrailCut = mark.end + LONGEST_SIDE < text.length && isLineEnd === undefined;
   return {
-    before:
-      start > within.start && cutLead === undefined
-        ? `…${lead.replace(/^\S{0,24}\s/, '').trimStart()}`
-        : lead.trimStart(),
+    before: isLeadCut ? `…${lead.replace(/^\S{0,24}\s/, '').trimStart()}` : lead.trimStart(),
     marked: shorten(clip(text, mark.start, mark.end)),
-    after:
-      end < within.end && cutTrail === undefined
-        ? `${trail.replace(/\s\S{0,24}$/, '').trimEnd()}…`
-        : trail.trimEnd(),
+    after: isTrailCut ? `${trail.replace(/\s\S{0,24}$/, '').trimEnd()}…` : trail.trimEnd(),
   };
 }
 

@@ -5,7 +5,7 @@ import { clip, lineCounter, quote } from '@/features/tools/shared/text-findings'
 
 test('a quote contains only the line of the mark', () => {
   const text = 'one\ntwo three four\nfive';
-  expect(quote(text, { start: 8, end: 13 }, { start: 0, end: text.length })).toEqual({
+  expect(quote(text, { start: 8, end: 13 })).toEqual({
     before: 'two ',
     marked: 'three',
     after: ' four',
@@ -14,10 +14,10 @@ test('a quote contains only the line of the mark', () => {
 
 test('long lines are cut between words and long marks are shortened', () => {
   const text = `${'word '.repeat(60)}HERE${' word'.repeat(60)}`;
-  const { before, after } = quote(text, { start: 300, end: 304 }, { start: 0, end: text.length });
+  const { before, after } = quote(text, { start: 300, end: 304 });
   expect(before).toMatch(/^…(word )+$/);
   expect(after).toMatch(/^( word)+…$/);
-  expect(quote(text, { start: 0, end: 300 }, { start: 0, end: 300 }).marked).toHaveLength(160);
+  expect(quote(text, { start: 0, end: 300 }).marked).toHaveLength(160);
 });
 
 test('no surrogate pair is split', () => {
@@ -28,7 +28,7 @@ test('no surrogate pair is split', () => {
       const start = Math.min(one, other, text.length);
       const end = Math.min(Math.max(one, other), text.length);
       expect(clip(text, start, end)).not.toMatch(halves);
-      const { before, marked, after } = quote(text, { start, end }, { start: 0, end: text.length });
+      const { before, marked, after } = quote(text, { start, end });
       expect(before + marked + after).not.toMatch(halves);
     }),
   );
