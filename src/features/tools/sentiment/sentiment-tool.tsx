@@ -38,7 +38,7 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
     <div onDragOver={allowFiles} onDrop={drop}>
       <AnalysisTool
         field={{
-          draft: { ...draft, change: changeText },
+          draft: { ...draft, isSample: draft.isSample && file === null, change: changeText },
           label: 'Your text',
           hint: 'A review, an email or a comment in English. It is scored as you type.',
           placeholder: 'The room was lovely, but no one answered the phone …',
@@ -56,14 +56,18 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
             />
           )
         }
-        model={{
-          action: 'Explain with AI',
-          result: 'AI explanation',
-          sends: 'your text',
-          instruction:
-            'Explain in at most five sentences how the writer feels, about what, and which words show it. Say so if the score found by rules misses something, such as irony.',
-          findings: `Found by rules: ${verdict} on a scale from -1 to 1.`,
-        }}
+        model={
+          isFile
+            ? null
+            : {
+                action: 'Explain with AI',
+                result: 'AI explanation',
+                sends: 'your text',
+                instruction:
+                  'Explain in at most five sentences how the writer feels, about what, and which words show it. Say so if the score found by rules misses something, such as irony.',
+                findings: `Found by rules: ${verdict} on a scale from -1 to 1.`,
+              }
+        }
         nextStep={{
           plan: 'pro',
           does: () => 'scores every message like this, live',

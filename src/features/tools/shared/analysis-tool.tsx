@@ -16,7 +16,7 @@ interface AnalysisToolProps {
   /** The result in a few words for screen readers; empty if there is none. Announced once it stops changing. */
   readonly outcome: string;
   /** What a model may do with the text, if the site has one. */
-  readonly model: Omit<ModelPanelProps, 'text'>;
+  readonly model: Omit<ModelPanelProps, 'text'> | null;
   readonly nextStep: NextStepBarProps;
 }
 
@@ -54,7 +54,7 @@ export function AnalysisTool({
             </div>
           )}
           <div className="lg:col-span-2">
-            {__AI_MODEL__ !== null && <ModelPanel {...model} text={text} />}
+            {__AI_MODEL__ !== null && model && <ModelPanel {...model} text={text} />}
             {!isSample && <NextStepBar {...nextStep} />}
           </div>
         </>
