@@ -135,14 +135,13 @@ function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'descr
 
 /** Reading ease and figures. */
 function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
-  const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence, lettersPerWord } = reading;
-  const level = `Flesch reading ease. Estimated grade level: ${Math.round(grade)}.`;
+  const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence } = reading;
+  const level = `Grade level: about ${Math.round(grade)}. Flesch reading ease, estimated.`;
   const figures = [
     ['Words', words.toLocaleString('en')],
     ['Sentences', sentences.toLocaleString('en')],
     ['Minutes to read', String(minutes)],
     ['Words per sentence', wordsPerSentence.toFixed(1)],
-    ['Letters per word', lettersPerWord.toFixed(1)],
   ] as const;
   return (
     <div className="space-y-5">

@@ -5,7 +5,6 @@ import { syllablesOf } from './readability';
 export interface Sentence extends Omit<Block, 'level'> {
   readonly words: number;
   readonly syllables: number;
-  readonly letters: number;
 }
 
 /** A parsed draft, without its markup. */
@@ -39,18 +38,9 @@ function sentencesOf({ level, text, line }: Block): Sentence[] {
   return ends.flatMap((end, at) => {
     const sentence = text.slice(ends[at - 1] ?? 0, end).trim();
     const words = wordsIn(sentence);
-    const sum = (count: (word: string) => number) => words.reduce((total, word) => total + count(word), 0);
-    return words.length === 0
-      ? []
-      : [
-          {
-            text: sentence,
-            line,
-            words: words.length,
-            syllables: sum(syllablesOf),
-            letters: sum(({ length }) => length),
-          },
-        ];
+    if (words.length === 0) return [];
+    const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+    return [{ text: sentence, line, words: words.length, syllables }];
   });
 }
 

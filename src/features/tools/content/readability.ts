@@ -5,7 +5,6 @@ export interface Reading {
   readonly sentences: number;
   readonly minutes: number;
   readonly wordsPerSentence: number;
-  readonly lettersPerWord: number;
   /** Flesch reading ease, 0 (hard) to 100 (easy). */
   readonly ease: number;
   readonly easeInWords: string;
@@ -27,8 +26,7 @@ const steps = [
 /** Readability statistics; null without sentences. */
 export function readability(sentences: readonly Sentence[]): Reading | null {
   if (sentences.length === 0) return null;
-  const sum = (key: 'words' | 'syllables' | 'letters') =>
-    sentences.reduce((total, sentence) => total + sentence[key], 0);
+  const sum = (key: 'words' | 'syllables') => sentences.reduce((total, sentence) => total + sentence[key], 0);
   const words = sum('words');
   const wordsPerSentence = words / sentences.length;
   const syllablesPerWord = sum('syllables') / words;
@@ -38,7 +36,6 @@ export function readability(sentences: readonly Sentence[]): Reading | null {
     sentences: sentences.length,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     wordsPerSentence,
-    lettersPerWord: sum('letters') / words,
     ease,
     easeInWords: steps.find(([least]) => ease >= least)?.[1] ?? 'Very hard',
     grade: clamp(0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59, 1, 18),

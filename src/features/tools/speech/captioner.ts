@@ -34,6 +34,7 @@ export function startCaptioning(
   let state: CaptionerState = { phase: 'starting', error: null, captions: kept, provisional: '' };
   let beganAt: number | null = null;
   let silentRuns = 0;
+  onState(state);
   let run = listen();
   return { stop, abort: () => run.end() };
 

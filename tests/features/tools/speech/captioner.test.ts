@@ -81,6 +81,7 @@ test('a browser without speech recognition is not supported, and starting there 
 test('final results become captions with their times, interim ones stay provisional', () => {
   const { engine, state } = open([{ startMs: 0, endMs: 5000, text: 'before' }]);
   vi.advanceTimersByTime(700);
+  expect(state()?.phase).toBe('starting');
   engine().begin();
   expect(state()?.phase).toBe('listening');
   vi.advanceTimersByTime(1000);
