@@ -21,6 +21,9 @@ interface FileScore extends TextScore {
 
 export type FileAnswer = FileScore | { readonly problem: string };
 
+/** A row of the file: `start` is its number. */
+type ScoredReview = Pick<ScoredSentence, 'text' | 'start' | 'score' | 'tone'>;
+
 const SHOWN = 5;
 
 /** Scores a table of reviews, or a text file with one review per line. */
@@ -39,7 +42,7 @@ export async function readFile(file: File): Promise<FileAnswer> {
   return { ...summarizeReviews(scored.filter((review) => review !== null)), csv: toCsv(rows, scored) };
 }
 
-function summarizeReviews(scored: readonly ScoredSentence[]): Omit<FileScore, 'csv'> {
+function summarizeReviews(scored: readonly ScoredReview[]): Omit<FileScore, 'csv'> {
   const score = scored.reduce((sum, review) => sum + review.score, 0) / Math.max(scored.length, 1);
   const ranked = scored.toSorted((one, other) => other.score - one.score);
   const best = ranked.filter(({ tone }) => tone === 'positive').slice(0, SHOWN);
@@ -48,25 +51,25 @@ function summarizeReviews(scored: readonly ScoredSentence[]): Omit<FileScore, 'c
     score,
     tone: toneOf(score),
     isUnsure: false,
-    sentences: [...best, ...worst],
+    sentences: [...best, ...worst].map(withWords),
     ...summarizeScores(scored),
     reviews: scored.length,
   };
 }
 
-/** A review as one sentence, with the words of all its sentences; null without text. */
-function scoreReview(text: string, start: number): ScoredSentence | null {
+/** Null without text. */
+function scoreReview(text: string, start: number): ScoredReview | null {
   if (text === '') return null;
-  const { score, tone, sentences } = scoreText(text);
-  return {
-    text,
-    start,
-    score,
-    tone,
-    terms: sentences.flatMap((sentence) => moved(sentence.terms, sentence.start)),
-    modifiers: sentences.flatMap((sentence) => moved(sentence.modifiers, sentence.start)),
-    clauses: [],
-  };
+  const { score, tone } = scoreText(text);
+  return { text, start, score, tone };
+}
+
+/** A review as one sentence, with the words of all its sentences. They are not kept for every row of a large file. */
+function withWords({ text, start, score, tone }: ScoredReview): ScoredSentence {
+  const { sentences } = scoreText(text);
+  const terms = sentences.flatMap((sentence) => moved(sentence.terms, sentence.start));
+  const modifiers = sentences.flatMap((sentence) => moved(sentence.modifiers, sentence.start));
+  return { text, start, score, tone, terms, modifiers, clauses: [] };
 }
 
 function moved<Part extends Span>(parts: readonly Part[], by: number) {
@@ -138,7 +141,7 @@ function textColumn([first = [], ...rows]: readonly (readonly string[])[]): numb
 const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?%?$)[=+\-@\t\r＝＋－＠]/;
 const BYTE_ORDER_MARK = '\ufeff';
 
-function toCsv(rows: readonly (readonly string[])[], scored: readonly (ScoredSentence | null)[]): Blob {
+function toCsv(rows: readonly (readonly string[])[], scored: readonly (ScoredReview | null)[]): Blob {
   const table = rows.map((row, at) => {
     const { score, tone = at === 0 ? 'sentiment' : '' } = scored[at] ?? {};
     return [...row, score?.toFixed(3) ?? (at === 0 ? 'sentiment_score' : ''), tone];

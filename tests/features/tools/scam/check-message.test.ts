@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { checkMessage } from '@/features/tools/scam/check-message';
+import data from '@/features/tools/scam/signs.json';
+import { isSignId } from '@/features/tools/scam/signs';
 import { honest, scams } from './labeled-messages';
 
 function signsOf(text: string): readonly string[] {
@@ -116,3 +118,9 @@ test('most scams show signs, and few honest messages show strong ones', () => {
 function verdictsOf(messages: readonly string[]) {
   return messages.map((text) => checkMessage(text).verdict);
 }
+
+test('all patterns belong to a sign', () => {
+  const { any, all, unless, certain } = data;
+  const ids = [any, all, unless].flatMap((patterns) => Object.keys(patterns)).concat(certain.split(' '));
+  expect(ids.filter((id) => !isSignId(id))).toEqual([]);
+});
