@@ -40,12 +40,12 @@ export function stepsOf(plan: Plan): Step[] {
     },
     {
       place: `Our model, ${where}`,
-      happens: 'Reads the masked data over a private network and answers. It is not trained on it.',
+      happens: 'Reads the masked data over a private network and answers. It is not trained on this data.',
       kept: 'until it has answered',
     },
     ...storesOf(plan).map((store) => ({
       place: `${store.name}, ${where}`,
-      happens: `From ${sourcesFor(plan, store.id)}: question, answer and source are written, ${forms[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${taken}`,
+      happens: `From ${sourcesFor(plan, store.id)}: question, answer and source are stored, ${forms[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${taken}`,
       kept: retention.days === null ? 'until you ask' : retention.name,
     })),
     {

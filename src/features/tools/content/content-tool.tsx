@@ -75,7 +75,7 @@ export default function ContentTool() {
       field={{
         draft: { ...draft, change: changeDraft },
         label: 'Draft',
-        hint: 'Plain text, Markdown or HTML. A title and description in the draft are used.',
+        hint: 'Plain text, Markdown or HTML. If the draft has a title and a description, they are used.',
         placeholder: '# A heading, and the text under it',
         samples,
         className: 'min-h-80 lg:min-h-96',
@@ -102,7 +102,7 @@ export default function ContentTool() {
       }}
       nextStep={{
         plan: 'pro',
-        does: () => 'shows live which of your texts answer customers',
+        does: () => 'shows live which of your pages answer customer questions',
         reading: () => ({
           title: `Draft check: ${summarize(findings.length)}`,
           text: [...titles.map((title) => `- ${title}`), '', text].join('\n'),

@@ -136,7 +136,7 @@ function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'descr
 /** Reading ease and figures. */
 function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
   const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence } = reading;
-  const level = `Grade level: about ${Math.round(grade)}. Flesch reading ease, estimated.`;
+  const level = `Flesch reading ease. Estimated grade level: ${Math.round(grade)}.`;
   const figures = [
     ['Words', words.toLocaleString('en')],
     ['Sentences', sentences.toLocaleString('en')],

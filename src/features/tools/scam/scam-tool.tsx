@@ -63,7 +63,7 @@ export default function ScamTool() {
           {report?.isEnglish === false && (
             <Banner
               tone="info"
-              title="This does not read like English."
+              title="This does not look like English."
               detail="Its links and characters were checked. Its wording was not."
             />
           )}

@@ -62,7 +62,8 @@ function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
         <LanguagePicker />
       </div>
       <p className="text-sm text-fg-muted">
-        This is Google Translate, as at the top of every page. It reads the page, not what you type here.
+        This uses Google Translate, like the language menu on every page. It reads the page, not what you type
+        here.
       </p>
     </div>
   );
