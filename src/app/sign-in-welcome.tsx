@@ -12,7 +12,9 @@ export function SignInWelcome() {
     >
       <div>
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
-        <p className="mt-4 text-lg text-fg-muted max-lg:hidden">See what our AI finds in one message, or in yours. Nothing is sent.</p>
+        <p className="mt-4 text-lg text-fg-muted max-lg:hidden">
+          See what our AI finds in one message, or in yours. Nothing is sent.
+        </p>
       </div>
       <SignInMessage />
     </aside>
