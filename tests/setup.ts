@@ -2,9 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Files share a worker and its window, but no modules of the site and no fake clock.
+// Files share a worker and its window, but no modules of the site, no fake clock and no document.
 vi.resetModules();
 vi.useRealTimers();
+if (typeof document !== 'undefined') resetDocument();
 // Testing Library sets this on import, which happens once per worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -22,6 +23,14 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+
+function resetDocument() {
+  const { documentElement: root, head, body } = document;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  head.replaceChildren();
+  body.replaceChildren();
+  history.replaceState(null, '', '/');
+}
 
 function noMatch(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
