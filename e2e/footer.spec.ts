@@ -25,16 +25,17 @@ test('the WhatsApp button opens a chat in a new tab and covers no control of the
 }) => {
   await visit(page, paths.projects);
   const button = page.getByRole('link', { name: /chat.* WhatsApp/i });
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+    expect(await controlsUnder(page, button), `at ${width} px`).toEqual([]);
+  }
   await expect(button).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/${contacts.whatsapp.digits}\\?text=`),
   );
   await expect(button).toHaveAttribute('target', '_blank');
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    expect(await controlsUnder(page, button), `at ${width} px`).toEqual([]);
-  }
   await page.keyboard.press('Control+m');
   await expect(button).toBeHidden();
 });
