@@ -11,26 +11,27 @@ import { useOfferRunning } from './offer-clock';
 const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
 
 interface PricingSectionProps {
-  /** The plan that fits the visitor, if they have said what they need. The page then has its own introduction. */
-  readonly fits?: PlanId;
-  /** Below the plans, such as a way to choose one. */
+  /** The plan that fits the visitor, if they have said what they need. */
+  readonly fits?: PlanId | undefined;
+  /** Below the plans, a way to choose one. The page then has its own introduction. */
   readonly children?: ReactNode;
 }
 
 /** The managed plans. */
 export function PricingSection({ fits, children }: PricingSectionProps) {
+  const isIntroduced = children !== undefined;
   return (
     <Section id="plans">
-      {fits === undefined ? (
+      {isIntroduced ? (
+        <h2 className="sr-only">The managed plans</h2>
+      ) : (
         <SectionHeader
           eyebrow="Managed plans"
           title="One monthly price for setup and operation"
           lead="No setup fee and no yearly contract. Change or cancel from one month to the next."
         />
-      ) : (
-        <h2 className="sr-only">The managed plans</h2>
       )}
-      <div className={classNames(fits === undefined && 'mt-8 sm:mt-12')}>
+      <div className={classNames(!isIntroduced && 'mt-8 sm:mt-12')}>
         <PlanList>
           {(plan) => (
             <PlanCard
@@ -40,7 +41,7 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
             />
           )}
         </PlanList>
-        {children !== undefined && <div className="mt-6">{children}</div>}
+        {isIntroduced && <div className="mt-6">{children}</div>}
       </div>
       <p className="mt-8 text-fg-muted">
         Looking for a lower price?{' '}

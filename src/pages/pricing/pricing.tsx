@@ -29,7 +29,7 @@ const offerings = [
 
 export default function PricingPage() {
   const priced = usePricedText();
-  const [stop, setStop] = useState(firstStop);
+  const [stop, setStop] = useState<number>();
   return (
     <>
       <PageHero
@@ -38,8 +38,8 @@ export default function PricingPage() {
         title={priced(`Managed AI plans from ${monthlyPrice(cheapestPlan)}`)}
         lead={`${capitalize(inWords(plans.length))} plans for freelancers, growing businesses and enterprises. We set up and run everything, month to month, with no setup fee.`}
       />
-      <PricingSection fits={planForConversations(conversationsAt(stop)).id}>
-        <ConversationsSlider stop={stop} onStop={setStop} />
+      <PricingSection fits={stop === undefined ? undefined : planForConversations(conversationsAt(stop)).id}>
+        <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} />
       </PricingSection>
       <Section
         id="compare"

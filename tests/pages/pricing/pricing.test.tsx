@@ -27,6 +27,7 @@ test('the comparison has each plan’s price, button and a value for every row',
 test('the slider names each amount, and the plan that fits it is marked', () => {
   renderPage(<PricingPage />);
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /conversations/ });
+  expect(screen.queryByText('Fits you'), 'before the visitor says how many').not.toBeInTheDocument();
   let last = 0;
   for (let stop = 0; stop < Number(slider.max); stop += 1) {
     fireEvent.change(slider, { target: { value: stop } });
