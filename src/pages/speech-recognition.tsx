@@ -104,7 +104,7 @@ export default function SpeechRecognitionPage() {
       <Section
         id="try"
         title="See your words as captions"
-        lead="Speak, correct and download the result as text or subtitles. This free tool uses the speech recognition of your browser."
+        lead="Speak, then copy the text or download it as subtitles. This free tool uses the speech recognition of your browser."
       >
         <ToolFrame
           poster={<FeaturePoster feature="speech-recognition" />}
