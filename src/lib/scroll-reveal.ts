@@ -1,4 +1,5 @@
 import { firstInteraction } from './page';
+import { prefersReducedMotion } from './reduced-motion';
 
 const DURATION_MS = 1000;
 
@@ -14,7 +15,7 @@ export function startScrollReveal(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (prefersReducedMotion()) return;
   try {
     await firstInteraction();
     const { default: aos } = await import('aos');

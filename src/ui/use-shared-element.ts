@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 const DURATION_MS = 400;
 /** The places of the elements that have left the page in the current commit. */
@@ -26,8 +27,7 @@ export function useSharedElement(name: string): RefCallback<HTMLElement> {
 
 function moveFrom(from: DOMRect, element: HTMLElement) {
   const to = element.getBoundingClientRect();
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (reduced || !isInView(from) || !isInView(to)) return;
+  if (prefersReducedMotion() || !isInView(from) || !isInView(to)) return;
   const move = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   element.animate(
     { transformOrigin: ['0 0', '0 0'], transform: [move, 'none'] },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(watch, read, () => false);
+  return useSyncExternalStore(watch, prefersReducedMotion, () => false);
 }
 
 function watch(onChange: () => void): () => void {
@@ -12,6 +12,6 @@ function watch(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-function read(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
