@@ -86,7 +86,7 @@ function tryRecipe({ name, edits, checks = [], gone = [], present = [] }) {
       ],
     ];
     if (!isQuick) {
-      writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, checks));
+      if (checks.length > 0) writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, checks));
       steps.push(
         checks.length > 0
           ? ['browser', () => inCopy(['scripts/e2e.mjs', ...(isFull ? [] : ['recipe.spec.ts'])])]

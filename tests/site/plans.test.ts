@@ -1,5 +1,4 @@
 // @vitest-environment node
-import '../support/running-offer';
 import { expect, test } from 'vitest';
 import { offer } from '@/site/offer';
 import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';

@@ -1,4 +1,7 @@
-import { offer } from '@/site/offer';
+import { vi } from 'vitest';
 
 // Tests of the offer run on this one, whatever the site offers. Import it before the modules that read the offer.
-Object.assign(offer, { enabled: true, percent: 10, days: 5 });
+vi.doMock(import('@/site/offer'), async (original) => ({
+  ...(await original()),
+  offer: { enabled: true, percent: 10, days: 5 },
+}));
