@@ -1,3 +1,4 @@
+import { combinationHits } from './combination';
 import type { Link } from './find-links';
 import { brands, readHost } from './hosts';
 import { plainLetters } from './letters';
@@ -59,6 +60,7 @@ export function findWording(text: string, links: readonly Link[]): Hit[] {
     ...sentenceRules.flatMap((rule) => hitsInSentences(rule, plain)),
     ...messageRules.flatMap((rule) => hitInMessage(rule, plain)),
     ...lureHits(plain, links),
+    ...combinationHits(plain, links),
   ];
   return isNotice(text, links) && !hits.some(({ sign }) => sign.certain) ? [] : hits;
 }
