@@ -48,7 +48,7 @@ function hostSigns({ host, isMail }: Address): LinkSign[] {
 
 /** Generic words of senders that scams imitate, and words typical of phishing host names. */
 const trusted = lists.trusted.split(' ');
-export const bait: ReadonlySet<string> = new Set(lists.bait.split(' '));
+const bait = new Set(lists.bait.split(' '));
 /** Brands that are also common words: they count only as a whole part of a host. */
 const shortBrands = new Set(lists.shortBrands.split(' '));
 const LONG_BRAND = 6;

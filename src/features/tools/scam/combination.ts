@@ -1,4 +1,3 @@
-import { bait } from './check-link';
 import type { Link } from './find-links';
 import { brands, readHost } from './hosts';
 import data from './signs.json';
@@ -58,7 +57,6 @@ function linkParts(links: readonly Link[]): Part[] {
   return links.flatMap(({ address: { host, isMail }, start, end }) => {
     if (isMail || host === '') return [];
     const { owner, isOfficial, isDubious } = readHost(host);
-    const isBait = owner.includes('-') && owner.split(/[-.]/).some((word) => bait.has(word));
-    return isOfficial ? [] : [{ slot: WHERE, points: isDubious || isBait ? 2 : 1, start, end }];
+    return isOfficial ? [] : [{ slot: WHERE, points: isDubious || owner.includes('-') ? 2 : 1, start, end }];
   });
 }
