@@ -64,7 +64,7 @@ export default function ScamTool() {
             <Banner
               tone="info"
               title="This does not look like English."
-              detail="Its links and characters were checked. Its wording was not."
+              detail="Its links and characters were checked. Its wording was checked only for common scams in German, Spanish and French."
             />
           )}
           <FindingList findings={findings} weights={weights} heading="h4" />
