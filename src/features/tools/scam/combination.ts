@@ -17,16 +17,20 @@ interface Part {
   readonly end: number;
 }
 
-/** The patterns of each slot by their points. They are folded to words without accents. */
+/** The patterns of each slot and its points, written without accents. */
 const slots = Object.entries(data.intents).flatMap(([slot, levels]) =>
   Object.entries(levels).map(([points, lines]) => {
     const words = lines.join('|').replace('$brands', brands.join('|')).replaceAll('…', '[^.!?\\n]{0,40}');
-    return { slot, points: Number(points), pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`, 'iu') };
+    return {
+      slot,
+      points: Number(points),
+      pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`, 'iu'),
+    };
   }),
 );
 
 /** The parts of a usual scam in a message: each slot counts once, by its heaviest match; calm words subtract. */
-export function partsOf(text: string, links: readonly Link[]): Part[] {
+function partsOf(text: string, links: readonly Link[]): Part[] {
   const plain = text.replaceAll(/[à-ÿ]/gi, (letter) => letter.normalize('NFD').charAt(0));
   const parts = new Map<string, Part>();
   for (const part of [...wordParts(plain), ...linkParts(links)]) {

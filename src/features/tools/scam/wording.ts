@@ -60,9 +60,9 @@ export function findWording(text: string, links: readonly Link[]): Hit[] {
     ...sentenceRules.flatMap((rule) => hitsInSentences(rule, plain)),
     ...messageRules.flatMap((rule) => hitInMessage(rule, plain)),
     ...lureHits(plain, links),
-    ...combinationHits(plain, links),
   ];
-  return isNotice(text, links) && !hits.some(({ sign }) => sign.certain) ? [] : hits;
+  const isQuiet = isNotice(text, links) && !hits.some(({ sign }) => sign.certain);
+  return [...(isQuiet ? [] : hits), ...combinationHits(plain, links)];
 }
 
 function hitsInSentences({ sign, patterns, unless }: Rule, text: string): Hit[] {

@@ -5,15 +5,24 @@ import { checkMessage } from '@/features/tools/scam/check-message';
 const ALARMS: readonly string[] = ['some', 'strong'];
 
 test.each([
-  ['QR code and sign-in', 'HR: your new salary letter is ready. Scan the QR code and sign in with your work password.'],
+  [
+    'QR code and sign-in',
+    'HR: your new salary letter is ready. Scan the QR code and sign in with your work password.',
+  ],
   ['QR code and payment', 'Parking fine: scan the QR code on this notice and pay today.'],
   ['relative with a new number', 'Mum, this is my new number. Message me on WhatsApp.'],
-  ['relative, in German', 'Mama, mein Handy ist kaputt, das ist meine neue Nummer. Schreib mir auf WhatsApp.'],
+  [
+    'relative, in German',
+    'Mama, mein Handy ist kaputt, das ist meine neue Nummer. Schreib mir auf WhatsApp.',
+  ],
   ['relative, in Spanish', 'Mamá, este es mi número nuevo. Necesito un favor urgente.'],
   ['relative, in French', 'Maman, voici mon nouveau numéro. Écris-moi vite sur WhatsApp.'],
   ['emergency', 'Grandpa, I am in jail and need 3,000 for bail. Do not tell Dad.'],
   ['renewal with a number to call', 'Your antivirus was renewed for $399. To cancel, call 1-888-555-0112.'],
-  ['bank call, in French', 'Un prélèvement de 489 € est en cours. Pour annuler, appelez votre banque au 09 70 55 12 34.'],
+  [
+    'bank call, in French',
+    'Un prélèvement de 489 € est en cours. Pour annuler, appelez votre banque au 09 70 55 12 34.',
+  ],
   ['salary account', 'Payroll: I changed banks. Send my salary to the new account from this month.'],
 ])('the parts add up: %s', (_, text) => {
   const { verdict, findings } = checkMessage(text);
@@ -34,7 +43,9 @@ test.each([
 });
 
 test('each part is quoted with what it stands for', () => {
-  const { findings } = checkMessage('Mum, this is my new number. Please pay a bill today, I will pay you back.');
+  const { findings } = checkMessage(
+    'Mum, this is my new number. Please pay a bill today, I will pay you back.',
+  );
   const places = findings.find(({ id }) => id === 'combination')?.places ?? [];
   expect(places.map(({ marked, note }) => [marked, note])).toEqual([
     ['Mum', 'This is who it claims to be.'],
