@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { questionReader, SYNONYM, type Term, WEAK } from './read-question';
 import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './search-index';
-import { bestSentences } from './sentences';
+import { bestSentences, quotedSentences } from './sentences';
 import { isWeak, letterPairs, plainWords, similarity, stemOf, stemsIn, topicWords } from './words';
 
 /** A section of a page. */
@@ -124,9 +124,10 @@ export function createRanker({ pages, answers }: SearchIndex) {
       .toSorted((one, other) => other.score - one.score);
   }
 
-  /** The text of a curated answer, or the sentences of its section that fit the question best. */
-  function textOf({ text, to }: CuratedAnswer, terms: readonly Term[]): string {
+  /** The text of a curated answer, the sentences that it quotes, or those of its section that fit the question best. */
+  function textOf({ text, quote, to }: CuratedAnswer, terms: readonly Term[]): string {
     if (text !== undefined) return text;
+    if (quote !== undefined) return quotedFrom(sections.get(to) ?? [], quote.split(' | '));
     const quotes = (sections.get(to) ?? []).map((passage) => quoteFrom(passage, terms));
     return quotes.toSorted((one, other) => other.coverage - one.coverage)[0]?.text ?? '';
   }
@@ -205,6 +206,18 @@ function rankQuestion(
     score: QUESTION_SHARE * covered + (1 - QUESTION_SHARE) * precision,
     coverage: said.length > 1 ? (precision > FULL ? 1 : covered) : covered * (precision < LONE ? LONE : 1),
   };
+}
+
+/** The sentences of a section that begin like this, each with the heading of its part. */
+function quotedFrom(section: readonly Passage[], beginnings: readonly string[]): string {
+  return section
+    .flatMap(({ page, part, isTop }, at) => {
+      const quoted = quotedSentences(part, beginnings, isTop ? page.description : '');
+      return quoted === ''
+        ? []
+        : [at === 0 || quoted.startsWith(part.heading) ? quoted : `${part.heading}: ${quoted}`];
+    })
+    .join(' ');
 }
 
 function pathOf(address: string): string {

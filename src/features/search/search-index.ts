@@ -26,7 +26,11 @@ export interface CuratedAnswer {
   readonly ask: string;
   /** Words that may occur in such a question. */
   readonly words?: string;
-  /** Without a text, the best sentences of the section are quoted. */
+  /**
+   * How the sentences of the section that are quoted begin, separated by " | ". Without a text or these, the sentences
+   * that fit the question best are quoted.
+   */
+  readonly quote?: string;
   readonly text?: string;
   /** The page and section that says it. */
   readonly to: string;

@@ -29,6 +29,17 @@ export function bestSentences(part: IndexedPart, coverageOf: (text: string) => n
   return { text: best, coverage };
 }
 
+/** The sentences of a section, or of the description above it, that begin like this. */
+export function quotedSentences(
+  part: IndexedPart,
+  beginnings: readonly string[],
+  description: string,
+): string {
+  const sentences = [...sentencesOf(part), ...description.split(BOUNDARY)];
+  const quoted = sentences.filter((sentence) => beginnings.some((words) => sentence.startsWith(words)));
+  return [...new Set(quoted)].join(' ');
+}
+
 /** Whole sentences: a label goes before its sentence, and list items are joined below their heading. */
 function sentencesOf({ heading, text }: IndexedPart): readonly string[] {
   const sentences: string[] = [];

@@ -1,5 +1,4 @@
 import { contacts } from '@/site/contacts';
-import { facts, setUpStages } from '@/site/facts';
 import { languages } from '@/site/languages';
 import { listOf, lowerFirst } from '@/site/number-words';
 import { paths } from '@/site/paths';
@@ -26,58 +25,57 @@ export function companyAnswers(): readonly CuratedAnswer[] {
     ...contactAnswers(),
     ...teamAnswers(),
     ...accountAnswers(),
-    ...qualityAnswers(),
-    ...productAnswers(),
+    ...projectAnswers(),
   ];
 }
 
 /** Other wordings of the questions of the FAQ, by id. */
 const otherWords: Readonly<Record<string, string>> = {
   'what-we-do':
-    'what do you do | what is this company about | what do you offer | which services do you have | what kind of business is this | what can you do for me | products | tell me about the company',
+    'what do you do | what is this company about | what do you offer | which services do you have | what kind of business is this | what can you do for me | products | tell me about the company | what is this site | what is this | what are you selling | explain it like I am five | whats this all about | what is this good for | in a nutshell | purpose of the company',
   'how-long-set-up-takes':
-    'how long until it runs on my website | setup time | when can we start | installation | onboarding | do I need a developer | need a programmer | is coding needed | I cannot code | without technical knowledge | write code | go live date | how do I get started | how fast can we launch | running next week | implementation | how do you install it | how many days for the installation | how long does the implementation take | is it difficult to set up | deploy | technical skills | set up fee',
-  languages: `which languages do you speak | languages supported in total | native speaker review | translations checked by humans | how good are the translations | chatbot language | do you speak my language | chatbot understands another language | reviewed languages | ${languages.map(({ english }) => english).join(' | ')}`,
+    'how long until it runs on my website | setup time | when can we start | installation | onboarding | do I need a developer | need a programmer | is coding needed | I cannot code | without technical knowledge | write code | go live date | how do I get started | how fast can we launch | running next week | implementation | how do you install it | how many days for the installation | how long does the implementation take | is it difficult to set up | deploy | technical skills | set up fee | I am not technical | not good with computers | bad at tech | is it complicated | how soon can we start | when can I go live | up and running | how much work is it for us | do I need it people | hire a programmer | without coding skills | how long before it works | takes ages to set up | get going',
+  languages: `which languages do you speak | languages supported in total | native speaker review | translations checked by humans | how good are the translations | chatbot language | do you speak my language | chatbot understands another language | reviewed languages | what languages does it know | foreign languages | does it get my language | only in english | other languages than english | how many tongues | dialect | can it talk to my customers in their language | people who do not speak english | multilingual bot | ${languages.map(({ english }) => english).join(' | ')}`,
   'data-protection':
-    'is my data safe | data protection | do you train models with my data | use my data for training | learn from our conversations | what do you do with customer chats | is it secure | are customer data protected | who can read our chats | data security | is my information confidential',
+    'is my data safe | data protection | do you train models with my data | use my data for training | learn from our conversations | what do you do with customer chats | is it secure | are customer data protected | who can read our chats | data security | is my information confidential | what do you do with my data | do you feed our chats to your model | do you use my stuff to train | learn from my messages | is my stuff safe with you | can I trust you with my data | keep my secrets | private conversations | improve your ai with our data | confidential documents',
   'changing-plans':
-    'cancel | how do I cancel my subscription | end my subscription | stop my plan | leave after one month | quit the service | cancel any time | end the contract | unsubscribe from a plan | terminate | stop paying | quit anytime | switch plans | upgrade later | downgrade | move to another plan | change my plan | cancellation | notice period',
+    'cancel | how do I cancel my subscription | end my subscription | stop my plan | leave after one month | quit the service | cancel any time | end the contract | unsubscribe from a plan | terminate | stop paying | quit anytime | switch plans | upgrade later | downgrade | move to another plan | change my plan | cancellation | notice period | get out of the contract | how do I quit | I want out | bail | drop my subscription | ditch the plan | jump to a bigger plan | go smaller | swap plans | from basic to pro | pause my subscription | can I leave whenever I want | cancel without a fee | move up a plan | stop the subscription | how do I get out of this',
 };
 
 function contactAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'How can I contact you? | contact | person | human | talk to a person | talk with a human | speak to a human | talk to sales | reach you | get in touch | customer service | live chat with a person | real person | I have a question | send a message | book a call | demo | support team | sales person',
+      ask: 'How can I contact you? | contact | person | human | talk to a person | talk with a human | speak to a human | talk to sales | reach you | get in touch | customer service | live chat with a person | real person | I have a question | send a message | book a call | demo | support team | sales person | real human | somebody to talk to | I do not want to talk to a robot | agent | operator | speak with someone | get hold of someone | complain | complaint | I have a problem | need help from a person | chat with someone real | not a bot | drop you a line | ask a person | representative | meeting with you | where do I write to | help desk | let me talk to someone',
       text: `You can email ${email.hello}, call ${phone.label}, or message that number on WhatsApp. People answer ${openFor}.`,
       to: contactInfo,
     },
     {
-      ask: 'phone number | telephone | call you | call us | hotline | can I call someone | your number | phone | mobile number | ring you',
+      ask: 'phone number | telephone | call you | call us | hotline | can I call someone | your number | phone | mobile number | ring you | dial | number to ring | give me a call | call me back | reach you by phone | what number do I call | digits | voice call with you',
       text: `Our phone number is ${phone.label}. People answer ${openFor}.`,
       to: contactInfo,
     },
     {
-      ask: 'whatsapp | message you on whatsapp | whatsapp chat',
+      ask: 'whatsapp | message you on whatsapp | whatsapp chat | text you | send you a text message | do you have whatsapp | write on whatsapp',
       text: `You can message us on WhatsApp at ${phone.label}. People answer ${openFor}.`,
       to: contactInfo,
     },
     {
-      ask: 'email | email address | write you an email | contact by mail | support email | which mail',
+      ask: 'email | email address | write you an email | contact by mail | support email | which mail | your mail | where do I send an email | drop an email | mail you a file',
       text: `Write to ${email.hello}, or to ${email.support} if you need support. Questions about your data go to ${email.privacy}.`,
       to: contactInfo,
     },
     {
-      ask: 'address | where are you located | location | where is your office | map | headquarters | visit your office | where are you | come to your office | in which city | which country are you from | street | where are you based',
+      ask: 'address | where are you located | location | where is your office | map | headquarters | visit your office | where are you | come to your office | in which city | which country are you from | street | where are you based | send a letter | postal address | where do I post a letter | where do you guys sit | come by in person | directions | find you | zip code | visit you | drop by',
       text: `Our address is ${address.join(', ')}.`,
       to: contactInfo,
     },
     {
-      ask: 'What are your support hours? | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time',
-      text: `People answer ${openFor}. ${supportHours.weekend}. The AI assistant answers 24/7.`,
+      ask: 'What are your support hours? | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time | until what time can I call | till when | how late are you open | sunday morning | bank holiday | lunch break | when can I reach somebody | early in the morning | after work | are you closed now | days you work | when does your team work',
+      text: `People answer ${openFor}. ${supportHours.weekend}: urgent questions only. The AI assistant answers 24/7.`,
       to: `${paths.help}#support-title`,
     },
     {
-      ask: 'human support | help from people | customer support | 24/7 support',
+      ask: 'human support | help from people | customer support | 24/7 support | support at night | around the clock help | is there always someone | how does support work | help at any hour',
       text: `The AI assistant answers 24/7, and people answer ${openFor}.`,
       to: paths.benefits.support,
     },
@@ -88,7 +86,7 @@ function teamAnswers(): readonly CuratedAnswer[] {
   const [founder] = team;
   return [
     {
-      ask: 'Who works here? | team | employees | staff | who is behind this | people of the company | who are you | team members | colleagues | who works at the company',
+      ask: 'Who works here? | team | employees | staff | who is behind this | people of the company | who are you | team members | colleagues | who works at the company | who runs this | people behind it | introduce yourselves | how big is your team | who are the people',
       text: `Our team: ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
       to: `${paths.about}#team`,
     },
@@ -96,25 +94,21 @@ function teamAnswers(): readonly CuratedAnswer[] {
       ask:
         `${member.role} | who is ${member.name} | who leads ${member.role.replace(/^head of /i, '')} | ${member.role} name | who is responsible for ${member.role.replace(/^head of /i, '')}` +
         (member === founder
-          ? ' | ceo | boss | owner | director | who started the company | who created the company | who made the company'
+          ? ' | ceo | boss | owner | director | who started the company | who created the company | who made the company | founder | who started all this | whose idea was it | who is in charge | head of the company | who runs the show | chief'
           : ''),
       text: `${member.name} is our ${lowerFirst(member.role)}.`,
       to: `${paths.about}#team`,
     })),
     {
-      ask: 'mission | vision | goal of the company | values | about us | who we are | what do you believe in',
+      ask: 'mission | vision | goal of the company | values | about us | who we are | what do you believe in | what drives you | vision | your plans for the future | why do you do this | philosophy',
       to: `${paths.about}#vision`,
     },
     {
-      ask: 'customer reviews | testimonials | references | what do customers say | what other customers think | client feedback | rating | ratings | success stories | customer stories | happy customers',
+      ask: 'customer reviews | testimonials | references | what do customers say | what other customers think | client feedback | rating | ratings | success stories | customer stories | happy customers | are people happy with you | what do others say | any reviews | is it any good | what do users think | stars | feedback from customers | recommendation from others',
       to: `${paths.about}#testimonials`,
     },
     {
-      ask: 'case studies | portfolio | past projects | project examples | how does a custom project run',
-      to: paths.projects,
-    },
-    {
-      ask: 'newsletter | news by email | subscribe to news',
+      ask: 'newsletter | news by email | subscribe to news | mailing list | get updates | sign me up for news | stay informed',
       text: 'Subscribe to the newsletter with your email address at the end of each page.',
       to: paths.blog,
     },
@@ -124,138 +118,53 @@ function teamAnswers(): readonly CuratedAnswer[] {
 function accountAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'forgot my password | reset password | lost password | password forgotten | cannot log in | login does not work | new password | password reset link',
+      ask: 'forgot my password | reset password | lost password | password forgotten | cannot log in | login does not work | new password | password reset link | locked out | cannot remember my password | pw gone | forgot login | cannot get in | cant get into my account | reset my pw | password is wrong | reset link did not arrive | reset mail never came | no email from you | recover my account | lost access | the mail with the link never showed up | sign in problem | does not let me in',
       text: 'Choose “Forgot password?” when you log in, and we email you a link to reset your password. If it does not arrive within a few minutes, check your spam folder.',
       to: account,
     },
     {
-      ask: 'delete my account | remove my account | delete my profile | close my account | change my name | change password | link google account | link github account | my profile | account settings | my account | edit account',
+      ask: 'delete my account | remove my account | delete my profile | close my account | change my name | change password | link google account | link github account | my profile | account settings | my account | edit account | get rid of my account | kill my account | deactivate | leave the site for good | different name on my profile | wrong name | rename me | unlink google | where are my settings | wipe my account | how do I close my account | change my login | update my profile | pick a new password',
       text: 'On your account page, you can change your name and password, link Google or GitHub, or delete your account.',
       to: account,
     },
     {
-      ask: 'create an account | sign up | register | registration | login | log in | sign in | sign in with google | sign in with github | new account | join',
+      ask: 'create an account | sign up | register | registration | login | log in | sign in | sign in with google | sign in with github | new account | join | how do I become a member | make an account | do I need an account | get in with google | google login | github login | login with my google account | open an account | how do I get in | account for free | first steps',
       text: 'Create a free account with Google, GitHub or your email address, and sign in the same way.',
       to: `${paths.help}#getting-started-title`,
     },
     {
-      ask: 'keyboard shortcuts | shortcut for search | hotkeys | open the search with the keyboard | which keys | ctrl | key combination',
+      ask: 'keyboard shortcuts | shortcut for search | hotkeys | open the search with the keyboard | which keys | ctrl | key combination | keyboard | shortcut keys | faster with the keyboard | press which button | how do I open the menu',
       text: `${listOf(shortcuts.map(({ keys, does }) => `${keys} ${does}`))}.`,
       to: `${paths.help}#finding-your-way-title`,
     },
     {
-      ask: 'dark mode | theme | light mode | change the language of this site | read the site in my language | translate this website | search the site',
+      ask: 'dark mode | theme | light mode | change the language of this site | read the site in my language | translate this website | search the site | make the page dark | too bright | night mode | where do I change the language | how do I find something here | page in german | my eyes hurt | search function | where is the search | switch to spanish',
       to: `${paths.help}#finding-your-way-title`,
     },
   ];
 }
 
-function qualityAnswers(): readonly CuratedAnswer[] {
+function projectAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'uptime | uptime guarantee | availability | reliability | sla | how often is it down | downtime | always online | is it reliable | server problems | stable system | is the system stable | outages',
-      text: `Uptime is ${facts.uptime}, monitored around the clock.`,
-      to: `${paths.benefits.security}#promises`,
-    },
-    {
-      ask: 'how fast does the chatbot answer | how quick does the bot reply to visitors | average response time | response time of the bot | speed | latency | is it fast | performance | how quick is the ai | seconds until an answer | slow | waiting time for the chatbot | reaction time',
-      text: `The first words of an answer appear after ${facts.firstAnswer.medianSeconds} seconds (median).`,
-      to: paths.benefits.performance,
-    },
-    {
-      ask: 'how accurate is the sentiment analysis | accuracy of the sentiment tool | sentiment error rate | is sentiment correct | how good is sentiment analysis | sentiment quality',
-      text: `The sentiment demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts that it had not seen.`,
-      to: `${paths.sentimentAnalysis}#limits`,
-    },
-    {
-      ask: 'maximum load | traffic peak | does it scale | scalability | grow | busy season | conversations an hour | high traffic | many customers at once | big event | conversations per hour',
-      text: `You can grow without changing your setup. Before a big day, we can rehearse ${facts.rehearsalPerHour} conversations an hour with you, as custom work.`,
-      to: paths.benefits.scalability,
-    },
-    {
-      ask: 'does the ai make things up | hallucination | invent answers | does the ai lie | wrong answer | what if the ai is wrong | mistakes of the ai | can I trust the answers | is the ai always correct | incorrect information',
-      text: 'AI makes mistakes. The chatbot answers from your own pages and shows its source, and when it does not know, it says so and takes a message instead of guessing.',
-      to: `${paths.blog}#when-ai-is-wrong`,
-    },
-    {
-      ask: 'does it show the source | where does an answer come from | proof of an answer | cite sources | links to the source',
-      text: 'Every answer links to the page it comes from, so that customers can check it.',
-      to: `${paths.blog}#answers-with-sources`,
-    },
-  ];
-}
-
-function productAnswers(): readonly CuratedAnswer[] {
-  const [, test, , everyone] = setUpStages;
-  return [
-    {
-      ask: 'roll-out schedule | steps of the setup | kickoff call | project plan | what happens in the first week | private test',
-      text: `After a kickoff call, your team tests the service in private in ${lowerFirst(test.when)}, and every visitor can use it from ${lowerFirst(everyone.when)}.`,
-      to: `${paths.chatbot}#set-up`,
-    },
-    {
-      ask: 'custom project price | custom development cost | build something for us | custom ai | tailor made solution | individual solution | bespoke | develop our own app | train a model on our data | custom model | special requirements | price of a project',
+      ask: 'custom project price | custom development cost | build something for us | custom ai | tailor made solution | individual solution | bespoke | develop our own app | train a model on our data | custom model | special requirements | price of a project | made just for us | something special | price tag for a custom job | our own ai | build me a bot from scratch | one off project | program something for us | what does a project cost | quote | get an offer for a project | estimate | we need something that no plan has',
       text: `Custom work is ${lowerFirst(quoted).replace('custom, ', '')}, with a fixed price for each milestone, agreed before it starts.`,
       to: paths.projects,
     },
     {
-      ask: 'hand over to a human | when does a person take over | escalate to an agent | transfer the chat to my team | human takeover | forward a conversation | pass chat to employee',
-      text: 'The chatbot hands over to your team when one of your rules says so, after two failed answers in a row, or as soon as a customer asks for a person. Your team gets the whole conversation.',
-      to: `${paths.chatbot}#limits`,
+      ask: 'how does a custom project run | milestones | steps of a project | project stages | how do you work on a project | what do we get at the end of a project | documentation and training | who does the custom development',
+      quote: 'We read a sample | We build it and test | We connect it | You get the documentation',
+      to: paths.projects,
     },
     {
-      ask: 'what does the chatbot not do | bot does not know the answer | what if it has no answer | can the bot give refunds | limits of the chatbot | unknown question',
-      text: 'The chatbot does not guess. If your pages have no answer, it says so and takes a message. It does not grant refunds or change prices: a person on your team approves those.',
-      to: `${paths.chatbot}#limits`,
+      ask: 'what do you need for a project | what do we have to deliver for a project | requirements for custom work | prepare a project',
+      quote: 'What we need',
+      to: paths.projects,
     },
     {
-      ask: 'api | embed in my app | use it in our own app | where can I use the chatbot | messaging apps | which channels | put it on my website | wordpress | facebook messenger | chatbot in email',
-      text: 'The chatbot works on your website, in messaging apps, by email, and inside your app through an API.',
-      to: `${paths.chatbot}#channels`,
-    },
-    {
-      ask: 'change the tone of the bot | customize | personality of the assistant | own rules for the chatbot | settings of the bot | brand voice | adjust answers | formal or informal',
-      to: paths.benefits.customization,
-    },
-    {
-      ask: 'share an inbox | work together with colleagues | team inbox | handover note | collaboration',
-      to: paths.benefits.collaboration,
-    },
-    {
-      ask: 'connect my database | s3 bucket | webhook | file server | integrate our systems | own storage | cloud storage | postgresql | bring your own storage | sftp | crm connection | backup',
-      to: `${paths.cloudIntegration}#connections`,
-    },
-    {
-      ask: 'recording of calls | consent to be recorded | are recordings deleted | how long do you keep voice recordings | is audio saved | delete audio',
-      to: `${paths.speechRecognition}#recording`,
-    },
-    {
-      ask: 'speech recognition in noise | how accurate is speech recognition | microphone | speech errors on the phone line | speech error rate',
-      to: `${paths.speechRecognition}#limits`,
-    },
-    {
-      ask: 'download subtitles | live captions | captions | transcribe my voice | dictation | try speech recognition',
-      to: `${paths.speechRecognition}#try`,
-    },
-    {
-      ask: 'glossary | product names in translations | own terminology | technical terms',
-      to: `${paths.translation}#glossary`,
-    },
-    {
-      ask: 'is this message a scam | phishing | check a suspicious link | scam checker',
-      to: `${paths.features}#try`,
-    },
-    {
-      ask: 'how does fraud detection work | detect fake orders | stolen credit cards | suspicious orders | fraud score between numbers | decline orders',
-      to: paths.fraud,
-    },
-    {
-      ask: 'check my text for seo | seo | readability | search engine optimization | write better content | google ranking',
-      to: paths.seo,
-    },
-    {
-      ask: 'law about ai | must I tell people it is ai | ai act | rules for chatbots | is it legal | regulation | tell visitors by law',
-      to: `${paths.blog}#rules-for-ai`,
+      ask: 'case studies | portfolio | past projects | project examples | past clients work | show me what you have built | examples of your work | work you did for others | previous clients | proof that it works | who else uses this | big customers | success with other companies',
+      quote: 'Case studies | We publish one only',
+      to: paths.projects,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import type { CuratedAnswer } from '../search-index';
 
+const { benefits } = paths;
 const { encryption, regions, exportAfterCancellationDays, noticeOfTermsChangeDays } = facts;
 
 /** Questions about data, privacy and terms. Answers without a text quote the section they lead to. */
@@ -18,53 +19,103 @@ export function dataAnswers(): readonly CuratedAnswer[] {
   });
   return [
     {
-      ask: 'Where is my data stored? | where do you keep the data | location of the server | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud',
+      ask: 'Where is my data stored? | where do you keep the data | location of the server | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud | in which country is my data | where do my files sit | where are your servers | hosted in the us | american servers | stays in europe | data outside the eu | frankfurt | virginia | which country | where do you put our data | where are the chats saved | physically stored | pick the location',
       text: `It depends on your plan: ${inRegions.join(', ')}.`,
       to: `${paths.pricing}#compare`,
     },
     {
-      ask: 'how is data encrypted | encryption | end-to-end encryption | tls | aes | is data encrypted | how do you encrypt | protect data from hackers | data breach | hacked',
+      ask: 'how is data encrypted | encryption | end-to-end encryption | tls | aes | is data encrypted | how do you encrypt | protect data from hackers | scrambled | is it encrypted on the way | tls version | safe on the wire | encrypted storage | can someone intercept our messages | how do you protect our data | security measures | how secure is it | cipher | eavesdrop | https',
       text: `Data is encrypted in transit (${encryption.inTransit}) and at rest (${encryption.atRest}), on every plan.`,
       to: paths.security,
     },
     {
-      ask: 'which data do you collect about me | personal data | gdpr | privacy | what do you know about me | privacy policy | dsgvo | data you save about me',
+      ask: 'which data do you collect about me | personal data | gdpr | privacy | what do you know about me | privacy policy | dsgvo | data you save about me | what do you store about me | what info do you keep | what information do you have on me | do you save what I search | do you know my name | is it gdpr compliant | ccpa | what do you collect | data about visitors',
       to: policy('information-collected'),
     },
     {
-      ask: 'cookies | which cookies do you set | what do you store in my browser | local storage | tracking | do you track me | analytics cookies | ads',
+      ask: 'cookies | which cookies do you set | what do you store in my browser | local storage | tracking | do you track me | analytics cookies | ads | advertising | annoying ads | banners | are you spying on me | follow me around the web | cookie | what is saved on my computer | profile of me | do you show advertisements | google analytics | local data | clear my browser data | do I get targeted ads',
       text: 'We show no ads and build no profile of you. Your session and your settings are kept in your browser, where you can see and delete them, and analytics run only if you agree.',
       to: policy('storage-and-protection'),
     },
     {
-      ask: 'do you sell my data | share information with third parties | who receives my data | give data to others | sell information | pass on my data | give my data to google',
+      ask: 'do you sell my data | share information with third parties | who receives my data | give data to others | sell information | pass on my data | give my data to google | do you make money with my data | share my email | spam me | sell my email address | which companies get my data | third parties | hand my data to advertisers | who else sees my data | leak to others | subprocessors | do you give my info away | trade data',
       text: 'We never sell data. The Privacy Policy lists each service that receives what it needs for its part of the site.',
       to: policy('third-party-sharing'),
     },
     {
-      ask: 'delete my data | get a copy of my data | correct my data | right to be forgotten | data protection officer | erase personal data',
+      ask: 'delete my data | get a copy of my data | correct my data | right to be forgotten | data protection officer | erase personal data | wipe everything you know about me | forget me | what do you know about me send me a copy | remove my data | delete what you have on me | data request | my rights | access request | fix wrong data about me',
       to: policy('privacy-contact'),
     },
     {
-      ask: 'opt out of analytics | change my cookie settings | privacy choices | turn off translation',
+      ask: 'opt out of analytics | change my cookie settings | privacy choices | turn off translation | opt out | stop tracking me | switch off cookies | reject cookies | turn off google translate | withdraw consent | change my mind about cookies',
       to: policy('choices'),
     },
     {
-      ask: 'what happens to my data after I cancel | export my data | leave and take data with me | download my data after the contract | data export | get all data out | data when I leave',
+      ask: 'what happens to my data after I cancel | export my data | leave and take data with me | download my data after the contract | data export | get all data out | data when I leave | take our stuff with us | get our data when we quit | can I still download my chats | keep my data after leaving | grab our files | how long can I export | is everything gone when I cancel | lose my data when I quit',
       text: `After you cancel, you can export your data for ${exportAfterCancellationDays} days. Then it is deleted.`,
       to: paths.terms,
     },
     {
-      ask: 'terms of service | terms and conditions | legal | legal terms | liability | agreement | contract terms',
+      ask: 'terms of service | terms and conditions | legal | legal terms | agreement | small print | fine print | where are the terms | read the contract | terms of use',
       to: paths.terms,
     },
     {
-      ask: 'who owns the content | who owns the results | owner of the texts | intellectual property | do the results belong to me | ownership | copyright',
+      ask: 'liability | who pays when the ai is wrong | are you liable | damages | sue you | what if a wrong answer costs me money | responsible for mistakes | compensation | who is to blame | legal responsibility | are you on the hook | insured for mistakes | lawsuit',
+      quote: 'Our liability is limited',
+      to: paths.terms,
+    },
+    {
+      ask: 'what am I not allowed to do | forbidden use | acceptable use | may I use it for spam | can I use it to trick people | abuse | break the rules | share my password',
+      quote: 'What we ask of you | Do not use the services',
+      to: paths.terms,
+    },
+    {
+      ask: 'data breach | hacked | security incident | what if a hacker gets in | break in | stolen data | leak | what if someone steals our data | cyber attack | do you tell us when something happens | security emergency',
+      quote: 'We practice this | For outages, an engineer',
+      to: `${benefits.security}#incident`,
+    },
+    {
+      ask: 'back up our data | backups | data loss | copies of our data | what if data gets lost | restore | security patches | updates | who does what in security | our responsibility for security | second factor | two factor | 2fa',
+      quote: 'Install security patches | Back up your data | Turn on a second factor',
+      to: `${benefits.security}#limits`,
+    },
+    {
+      ask: 'security questionnaire | fill in our security form | security audit by us | procurement | vendor assessment',
+      quote: 'We answer it in writing',
+      to: `${benefits.security}#next-step`,
+    },
+    {
+      ask: 'check your security promises | proof of security | how can I verify encryption | test your security | security for small owners',
+      quote: 'Written for owners',
+      to: `${benefits.security}#promises`,
+    },
+    {
+      ask: 'who reads what I type here | is this chat private | where do my questions go | does this assistant send my questions | do you save this chat | are you listening | who sees what I ask you | what happens to what I type in the tools | is what I enter sent | can someone read this chat',
+      quote: 'What you ask the AI assistant',
+      to: policy('storage-and-protection'),
+    },
+    {
+      ask: 'how do you store my password | do you see my password | is my password safe | password hash | where is my account stored | firebase',
+      quote: 'Firebase Authentication, a service | It keeps your password',
+      to: policy('storage-and-protection'),
+    },
+    {
+      ask: 'google maps | map privacy | is my ip address sent | ip address | does google get my ip | what does google get',
+      quote: 'Google Maps | Google Translate',
+      to: policy('third-party-sharing'),
+    },
+    {
+      ask: 'changes of the privacy policy | when was the policy updated | earlier version of the policy | old privacy policy',
+      quote: 'We update this page',
+      to: policy('updates'),
+    },
+    {
+      ask: 'who owns the content | who owns the results | owner of the texts | intellectual property | do the results belong to me | ownership | copyright | are the answers mine | do I own what it writes | who has the rights | whose content is it | do you claim my texts',
       text: 'Your content and the results are yours. They are used to provide your service, never to train models for others.',
       to: paths.terms,
     },
     {
-      ask: 'do you change the terms | notice of changes to the terms',
+      ask: 'do you change the terms | notice of changes to the terms | how much notice before the terms change | change the small print | will you tell me about new terms | update of the conditions | can the terms change | change the rules on me',
       text: `You get an email ${noticeOfTermsChangeDays} days before the terms change, with the old and the new wording side by side.`,
       to: paths.terms,
     },

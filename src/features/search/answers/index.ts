@@ -1,9 +1,12 @@
 import type { CuratedAnswer } from '../search-index';
+import { benefitAnswers } from './benefit-answers';
+import { chatbotAnswers } from './chatbot-answers';
 import { companyAnswers } from './company-answers';
 import { dataAnswers } from './data-answers';
 import { offerAnswers, selfServeAnswers } from './payment-answers';
 import { planAnswers } from './plan-answers';
 import { serviceAnswers } from './service-answers';
+import { toolAnswers } from './tool-answers';
 
 /** The curated answers. The build writes them into the search index, so they cost no JavaScript. */
 export function curatedAnswers(): readonly CuratedAnswer[] {
@@ -12,6 +15,9 @@ export function curatedAnswers(): readonly CuratedAnswer[] {
     ...planAnswers(),
     ...offerAnswers(),
     ...selfServeAnswers(),
+    ...chatbotAnswers(),
+    ...toolAnswers(),
+    ...benefitAnswers(),
     ...companyAnswers(),
     ...dataAnswers(),
   ];

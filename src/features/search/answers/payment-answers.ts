@@ -10,7 +10,7 @@ const selfServe = `${paths.help}#subscription`;
 /** Questions about the offer. */
 export function offerAnswers(): readonly CuratedAnswer[] {
   const ask =
-    'Is there a discount? | special offer | coupon | voucher | promo code | promotion | sale | deal | how long does the offer last | when does the discount end | offer ends | discount code | how long is the discount valid | until when is the offer | reduced price | cheaper | for new customers | bargain | percent off';
+    'Is there a discount? | special offer | coupon | voucher | promo code | promotion | sale | deal | how long does the offer last | when does the discount end | offer ends | discount code | how long is the discount valid | until when is the offer | reduced price | cheaper | for new customers | bargain | percent off | any way to get it cheaper | save money | lower price | can I haggle | cut the price | price reduction | anything off | bonus for newcomers | does the offer run out | how long do I have for the discount | sale on | negotiate | cheap deal | special price';
   if (!offer.enabled) return [{ ask, text: 'There is no special offer at the moment.', to: paths.pricing }];
   return [
     {
@@ -37,7 +37,7 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
   const list = listOf(selfServePlans.map(({ title, price, per }) => `${title} (${lowerFirst(price)}${per})`));
   return [
     {
-      ask: 'What is the self-serve app? | self service | difference between managed and self-serve | run it myself | self hosted | host it ourselves | self hosted version price | do it yourself | set it up myself | managed plans',
+      ask: 'What is the self-serve app? | self service | difference between managed and self-serve | run it myself | self hosted | host it ourselves | self hosted version price | do it yourself | set it up myself | managed plans | diy version | build it on our own | app that I run | without your help | price of the app | do you have an app | which version do I set up myself | difference between the app and the plans | manage it on my own | not managed',
       text: `Managed plans are set up and run by us. The self-serve app is for people who set it up and run it themselves: ${list}.`,
       to: selfServe,
     },
@@ -49,18 +49,23 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
     ...selfServePlans
       .filter(({ price }) => !/\d|custom/i.test(price))
       .map(({ title, price, features }) => ({
-        ask: 'Is there a free plan? | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card',
+        ask: 'Is there a free plan? | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card | try it without paying | play around with it | test it first | zero budget | no money | I am at university | college | gratis | free of charge | do I have to pay | sample it | take a look before buying | try before you buy | demo account | without a card | is there a trial | broke',
         text: `Yes. The self-serve ${title} plan is ${lowerFirst(price)}, with ${listOf(features.map(lowerFirst))}. No card is needed.`,
         to: selfServe,
       })),
     {
-      ask: 'How do I get my money back? | refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback',
+      ask: 'How do I get my money back? | refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback | hate it | cash back | changed my mind | disappointed | want my cash back | give me back my money | how long can I return it | cancel the purchase | bought it by mistake | undo my payment | get a refund | refund after a week | is there a refund',
       text: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee: write to support within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. Managed plans run month to month.`,
       to: `${paths.help}#refunds-title`,
     },
     {
-      ask: `How can I pay? | payment methods | payment | credit card | visa mastercard | which cards do you take | pay with card | ${payments.join(' | ')} | billing | debit card | bank transfer | invoice payment | when do I have to pay | how to pay`,
+      ask: `How can I pay? | payment methods | payment | credit card | visa mastercard | which cards do you take | pay with card | ${payments.join(' | ')} | billing | debit card | bank transfer | when do I have to pay | how to pay | how can I pay you | what cards | can I use my visa | amex | apple pay | take my card | when is my card charged | when do you take the money | direct debit | pay online | ways to pay | pay through`,
       text: `You can pay for the self-serve app by ${listOf(payments, 'or')}, at the start of each month.`,
+      to: `${paths.help}#payment-title`,
+    },
+    {
+      ask: 'invoice | receipt | bill for my bookkeeper | do I get an invoice | proof of payment | bill for the tax office | invoice by email | something for my accountant | paperwork for the payment',
+      quote: 'You get an invoice',
       to: `${paths.help}#payment-title`,
     },
   ];

@@ -26,7 +26,7 @@ const rows: Partial<Record<Key, Row>> = {
     says: (value) => `answers in ${value} ${value === '1' ? 'language' : 'languages'}`,
   },
   conversations: {
-    ask: 'how many conversations a month | limit of messages | chat limit | monthly volume | conversation limit | how many chats | how many questions can it answer',
+    ask: 'how many conversations a month | limit of messages | chat limit | monthly volume | conversation limit | how many people can chat with it | how much can I use it | how many chats | how many questions can it answer',
     says: (value) => `includes ${value} conversations a month`,
   },
   sentiment: {
@@ -38,7 +38,7 @@ const rows: Partial<Record<Key, Row>> = {
     says: (value) => `includes speech to text (${value})`,
   },
   analytics: {
-    ask: 'live analytics | dashboard | statistics | reports',
+    ask: 'live analytics | dashboard | statistics | reports | live numbers',
     says: () => 'includes live analytics',
   },
   connections: {
@@ -57,24 +57,24 @@ const rows: Partial<Record<Key, Row>> = {
         : `lets you choose the region: ${listOf(facts.regions, 'or')}`,
   },
   retention: {
-    ask: 'how long are conversations kept | data retention | how long do you save chats | how long are chats stored | conversation history | when are conversations deleted',
+    ask: 'how long are conversations kept | data retention | when do old chats disappear | how far back can I see chats | when are old chats deleted | keep the history | how long do you save chats | how long are chats stored | conversation history | when are conversations deleted',
     says: (value) =>
       `keeps conversations for ${value}`.replace('for you decide', 'for as long as you decide'),
   },
   signOn: {
-    ask: 'single sign-on | SSO | SAML | audit log | access log | active directory',
+    ask: 'single sign-on | SSO | SAML | audit log | access log | active directory | okta | one login for all our staff | company login | who accessed what',
     says: () => 'includes single sign-on and an audit log',
   },
   ownKey: {
-    ask: 'bring your own key | own encryption key | BYOK | customer managed key',
+    ask: 'bring your own key | own encryption key | BYOK | customer managed key | hold the key ourselves | our own key',
     says: () => 'lets you bring your own encryption key',
   },
   support: {
-    ask: 'support channels | phone support | chat support | email support | which support do I get',
+    ask: 'support channels | phone support | chat support | email support | which support do I get | can I phone you on this plan',
     says: (value) => `comes with support by ${value}`,
   },
   firstReply: {
-    ask: 'how fast does a person reply | support response time | when do I get an answer from a human | how long to wait for a reply | how quick do you answer emails',
+    ask: 'how fast does a person reply | support response time | how long till somebody gets back to me | when will you answer | how quickly do people respond | when do I get an answer from a human | how long to wait for a reply | how quick do you answer emails',
     says: (value) => `comes with a first reply from a person within ${value}`,
   },
   onCall: {
@@ -91,29 +91,37 @@ const rows: Partial<Record<Key, Row>> = {
 export function planAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'What does it cost? | how much does it cost | prices | pricing | price list | cost of a plan | monthly fee | what do you charge | which plans do you have | plans | is it expensive | cheapest plan | cheap | money | subscription | tiers | packages | budget | set up fee | hidden costs | rates | pricing plans | per month',
+      ask: 'What does it cost? | how much does it cost | prices | pricing | price list | cost of a plan | monthly fee | what do you charge | which plans do you have | plans | is it expensive | cheapest plan | cheap | money | subscription | tiers | packages | budget | set up fee | hidden costs | rates | pricing plans | per month | how much do you want for this | what do I have to pay | how much is it | price tag | how much money | monthly price | can I afford it | how pricey is it | fees | hidden charges | extra fees | bucks a month | pay each month | pay every month | what does it run me | how much does this thing cost',
       text: `There are ${inWords(plans.length)} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
       to: `${paths.pricing}#plans`,
     },
     ...plans.flatMap((plan) => [priceOf(plan), ...comparison.map(({ key, name }) => rowOf(plan, key, name))]),
     ...comparison.map(({ key, name }) => rowOfAll(key, name)),
     {
-      ask: 'above the conversation limit | what happens at the conversation limit | more conversations than included | go over the limit | exceed the volume | extra cost for overage | what happens at the limit | too many messages',
+      ask: 'above the conversation limit | what happens at the conversation limit | more conversations than included | go over the limit | exceed the volume | extra cost for overage | what happens at the limit | too many messages | do you shut the bot off when my quota is used up | run out of conversations | hit the ceiling | used up all chats | reach my limit | more chats than my plan | does it stop working at the limit | quota | pay extra when I go over | we had too many customers this month | surcharge',
       text: `A conversation is never cut off at the limit. Volume above your plan is ${facts.aboveIncludedVolume} before you pay for it.`,
       to: compare,
     },
     {
-      ask: 'minimum term | lock in | minimum period | contract length | am I locked in | yearly contract | commitment for a year | sign for a year | minimum contract period | annual subscription | long contract | monthly or yearly',
+      ask: 'minimum term | lock in | minimum period | contract length | am I locked in | yearly contract | commitment for a year | sign for a year | minimum contract period | annual subscription | long contract | monthly or yearly | pay once a year | annual payment | yearly discount | tied to you for a year | stuck with it | how long am I bound | binding | sign up for just one month | only need it for a month | lock-in | no strings attached',
       text: `There is no yearly contract: managed plans run month to month, so the minimum term is ${facts.minimumTerm}.`,
       to: compare,
     },
   ];
 }
 
+const size: Readonly<Record<Plan['id'], string>> = {
+  basic:
+    ' | the smallest plan | small package | entry level | the cheapest one | cheapest option | lowest plan | starter plan',
+  pro: ' | middle plan | most popular plan | the one in the middle | medium package',
+  enterprise:
+    ' | biggest plan | the top plan | most expensive package | priciest one | largest plan | premium plan | the full package',
+};
+
 function priceOf(plan: Plan): CuratedAnswer {
   const { title, description, audience, features } = plan;
   return {
-    ask: `${title} price | ${title} plan | what does ${title} cost per month | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it`,
+    ask: `${title} price | ${title} plan | what does ${title} cost per month | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it | ${title} package | ${title} version | $${plan.monthly} plan | the ${plan.monthly} dollar one${size[plan.id]}`,
     words: `${description} ${audience}`,
     text: `${title} costs ${monthlyPrice(plan)} and includes: ${features.map(lowerFirst).join('; ')}.`,
     to: `${paths.pricing}#plans`,

@@ -1,0 +1,194 @@
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import type { CuratedAnswer } from '../search-index';
+
+const { benefits } = paths;
+
+/** Questions about speed, uptime, growth, analytics, recommendations and the choice of models. */
+export function benefitAnswers(): readonly CuratedAnswer[] {
+  return [
+    ...speedAnswers(),
+    ...growthAnswers(),
+    ...analyticsAnswers(),
+    ...decisionAnswers(),
+    ...modelAnswers(),
+  ];
+}
+
+function speedAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'uptime | uptime guarantee | availability | reliability | sla | how often is it down | downtime | always online | is it reliable | server problems | stable system | is the system stable | outages | does it crash a lot | ever offline | does it break often | is it working all the time | how many outages did you have | can I count on it | is the service up',
+      text: `Uptime is ${facts.uptime}, monitored around the clock.`,
+      to: `${benefits.security}#promises`,
+    },
+    {
+      ask: 'planned maintenance | maintenance window | are you announcing downtime | do you tell us before maintenance | scheduled downtime',
+      quote: 'We announce planned maintenance',
+      to: paths.terms,
+    },
+    {
+      ask: 'how fast does the chatbot answer | how quick does the bot reply to visitors | average response time | response time of the bot | speed | latency | is it fast | performance | how quick is the ai | seconds until an answer | slow | waiting time for the chatbot | reaction time | does it lag | is it laggy | how snappy is it | how long does it think | takes forever to answer | quick replies | delay | does it load fast',
+      text: `The first words of an answer appear after ${facts.firstAnswer.medianSeconds} seconds (median).`,
+      to: benefits.performance,
+    },
+    {
+      ask: 'when does an answer take longer | slow answers for long documents | how long for a contract with many pages | amounts of money take longer | why is it slow sometimes | big pdf',
+      quote: 'Amounts of money | Long documents',
+      to: `${benefits.performance}#limits`,
+    },
+    {
+      ask: 'do visitors leave when they wait | cost of waiting | impatient visitors | people close the chat | lose customers because it is slow',
+      quote: 'Visitors read the first words',
+      to: benefits.performance,
+    },
+    {
+      ask: 'what if an outage happens at night | everything crashed at night | who do I wake up | it went down on saturday night | urgent problem outside office hours | site is broken at midnight | nothing works and you are closed | the bot is dead | fix it at night',
+      text: `On Pro and Enterprise, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day or night.`,
+      to: `${benefits.support}#example`,
+    },
+  ];
+}
+
+function growthAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'maximum load | traffic peak | does it scale | scalability | grow | busy season | conversations an hour | high traffic | many customers at once | big event | conversations per hour | black friday | christmas rush | can it take the crowd | sudden rush of visitors | ticket sale | what if we go viral | we are growing fast | load test | rehearsal | stress test | handle a lot of people',
+      text: `You can grow without changing your setup. Before a big day, we can rehearse ${facts.rehearsalPerHour} conversations an hour with you, as custom work.`,
+      to: benefits.scalability,
+    },
+    {
+      ask: 'what happens when everyone writes at once | overload | too many people write at the same time | what is cut first under load | does it drop chats when it is busy | queue for visitors | wait in line | server overloaded | does it get worse when it is busy | crash under pressure',
+      quote: 'Capacity doubles | Suggestions and summaries | They link to your page | They see their place',
+      to: `${benefits.scalability}#limits`,
+    },
+    {
+      ask: 'plan for my size | we have ten chats a day | small bookstore | hundreds of conversations a day | retail chain | how big a company do you serve | are we too small for this | is it made for tiny businesses',
+      quote: 'Start with ten conversations',
+      to: benefits.scalability,
+    },
+  ];
+}
+
+function analyticsAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'analytics | what do the statistics show | see which questions fail | what do customers ask most | which answers fail | insights | most common questions | find out what goes wrong | what should I fix first | top topics | show me numbers about chats | reporting on conversations | how is my bot doing',
+      quote: 'See what customers ask',
+      to: benefits.analytics,
+    },
+    {
+      ask: 'ask the analytics a question | type a question and get a number | query in plain english | numbers before a meeting | list of conversations behind a number | drill down | verify a total | check where a number comes from',
+      quote: 'Type a question in plain English',
+      to: `${benefits.analytics}#questions`,
+    },
+    {
+      ask: 'rank employees | staff ranking | compare my agents | leaderboard of agents | who is my worst employee | track my staff | monitor workers | who answers slowest | performance of each agent | smallest group in a report | spy on employees',
+      quote: 'Rankings of employees | The smallest group',
+      to: `${benefits.analytics}#limits`,
+    },
+    {
+      ask: 'what does analytics not show | does it show causes | explain why numbers changed | small numbers | trend for few conversations | data from before | old data in the analytics | history before we started | import old statistics | limits of analytics',
+      quote: 'Causes | It shows that two numbers | Trends under | Data from before',
+      to: `${benefits.analytics}#limits`,
+    },
+    {
+      ask: 'import help desk export | bring our old tickets | export from our help desk | first report',
+      quote: 'Bring an export | We import it',
+      to: `${benefits.analytics}#next-step`,
+    },
+  ];
+}
+
+function decisionAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'who makes the decision | does the ai decide alone | recommendations with reasons | ai suggestions | does it decide for me | ai tells me what to do | advice for managers | help me decide | suggestion what to order | automatic decisions',
+      quote: 'Get recommendations | A person makes every decision',
+      to: benefits.aiDecisionMaking,
+    },
+    {
+      ask: 'say yes or no to a recommendation | ignore a recommendation | what if I do not answer a recommendation | always yes button | approve with one tap | reject a suggestion | happens without my ok',
+      quote: 'There is no “always yes” | Without an answer',
+      to: `${benefits.aiDecisionMaking}#answers`,
+    },
+    {
+      ask: 'how accurate are recommendations | confidence score | how sure is it about a suggestion | are predictions right | check of predictions | overconfident | can I rely on its advice | does it predict well | probability',
+      quote: 'Recommendations with a confidence | Each month, you see',
+      to: `${benefits.aiDecisionMaking}#accuracy`,
+    },
+    {
+      ask: 'decisions that stay with people | can it decide who to hire | hire or fire people | decide about salaries | grade students | medical decisions | diagnosis | credit decision | who gets a loan | insurance decision | pick job applicants | what does it never decide | choose candidates | give a diagnosis | tell patients what illness they have | prescribe medicine',
+      quote: 'Recommendations suit | The decisions listed | Decisions that stay',
+      to: `${benefits.aiDecisionMaking}#limits`,
+    },
+    {
+      ask: 'what does the ai never do | promises of the ai | what it will not do | where does your ai stop | lines you do not cross | ethics | pretends to be human',
+      quote: 'What it never does',
+      to: `${paths.about}#what-can-our-ai-do`,
+    },
+    {
+      ask: 'what can your ai do | abilities of the ai | what is it good at | skills of your ai | capabilities',
+      quote: 'What it does',
+      to: `${paths.about}#what-can-our-ai-do`,
+    },
+  ];
+}
+
+function modelAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'projects you decline | jobs you refuse | work you turn down | what do you not do | will you write fake reviews | rank applicants by photo | forecast from little data | do you say no to customers | write product reviews for me | things you would never build | reject a project',
+      quote: 'Ranking applicants | Forecasts from | Writing product reviews',
+      to: `${benefits.aiSolutions}#limits`,
+    },
+    {
+      ask: 'which model do you use | how do you choose the model | is it gpt | is it chatgpt | what ai is behind this | which llm | small or large model | engine under the hood | openai | claude | gemini | own model',
+      quote: 'We test several models | You pay less',
+      to: benefits.aiSolutions,
+    },
+    {
+      ask: 'five steps to the right model | how do you test models | how many examples do you need | data needed for a model | training examples | what is the pass mark | how do you measure quality | how do you evaluate answers',
+      quote: 'You need one hour | One person on your team',
+      to: `${benefits.aiSolutions}#method`,
+    },
+    {
+      ask: 'are small models good enough | small versus large model | is a smaller model worse | cheaper model | why small models | advantage of small models',
+      quote: 'For a narrow job | A small model answers sooner',
+      to: `${paths.blog}#smaller-models`,
+    },
+    {
+      ask: 'what is ai good at | what should people keep doing | which work should I give to ai | where is ai bad | tasks for ai | what should stay human | will ai replace my staff | take away jobs',
+      quote: 'It does poorly | If the answer to a question',
+      to: `${paths.blog}#what-ai-does-well`,
+    },
+    {
+      ask: 'where should I start with ai | first project | which task first | how to begin with ai | start small | never used ai before | new to ai | advice for beginners | too many ideas',
+      quote: 'Choose a single task',
+      to: `${paths.blog}#start-with-one-task`,
+    },
+    {
+      ask: 'dictation tips | is speaking faster than typing | talk instead of type | how to record well | problems with speech to text | voice notes',
+      quote: 'Most people speak | That makes dictation',
+      to: `${paths.blog}#speaking-instead-of-typing`,
+    },
+    {
+      ask: 'law about ai | must I tell people it is ai | ai act | rules for chatbots | is it legal | regulation | tell visitors by law | eu law on bots | european union rules | do I have to say that it is a bot | disclose ai | legal duty | california law | compliance with ai law | what does the law say | illegal to hide the bot | notes for a regulator',
+      quote: 'The European Union | California has required',
+      to: `${paths.blog}#rules-for-ai`,
+    },
+    {
+      ask: 'learn about ai | courses | online course | tutorials | research papers | where can I study machine learning | further reading | resources',
+      to: `${paths.blog}#resources`,
+    },
+    {
+      ask: 'check my text for seo | seo | readability | search engine optimization | write better content | google ranking | content optimizer | check my draft | improve my blog post | show up on google | is my text easy to read | rank higher',
+      to: paths.seo,
+    },
+    {
+      ask: 'blog | articles | what do you write about | read your posts | latest articles | do you have a blog',
+      quote: 'Short articles on',
+      to: paths.blog,
+    },
+  ];
+}

@@ -1,0 +1,178 @@
+import { setUpStages } from '@/site/facts';
+import { lowerFirst } from '@/site/number-words';
+import { paths } from '@/site/paths';
+import type { CuratedAnswer } from '../search-index';
+
+const { chatbot, benefits } = paths;
+const limits = `${chatbot}#limits`;
+
+/** Questions about what the chatbot does, where it stops and how it is set up. */
+export function chatbotAnswers(): readonly CuratedAnswer[] {
+  return [...handoverAnswers(), ...behaviorAnswers(), ...channelAnswers(), ...setUpAnswers()];
+}
+
+function handoverAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'hand over to a human | when does a person take over | escalate to an agent | transfer the chat to my team | human takeover | forward a conversation | pass chat to employee | can it hand over the chat to a human | pass angry customers to my staff | bot gives the conversation to a colleague | upset customer wants a person | connect the customer with a real agent | send difficult questions to us | when does the bot give up | does it know when to call a human | customer asks for a manager | route chats to my people | switch from bot to human in the middle of a chat | how does handover work',
+      quote: 'The chatbot hands over | Your team gets the whole conversation',
+      to: limits,
+    },
+    {
+      ask: 'handover note | summary for the colleague | do customers have to repeat themselves | tell everything twice | explain the problem again | what does my team see when it takes over | context for the agent',
+      to: benefits.collaboration,
+      quote: 'Your team and your chatbots | Each handover comes',
+    },
+    {
+      ask: 'who owns a conversation | two colleagues answer the same customer | we both reply at once | step on each others toes | double replies | who is responsible for a chat | assign a conversation | several agents in one chat',
+      quote: 'The name at the top',
+      to: `${benefits.collaboration}#limits`,
+    },
+    {
+      ask: 'internal comments | private notes for colleagues | can customers see our comments | write something only the team sees | hidden notes | talk behind the scenes',
+      quote: 'They have a yellow background',
+      to: `${benefits.collaboration}#limits`,
+    },
+    {
+      ask: 'forgotten conversation | unanswered customer reminder | remind my team | what if no one replies | message slips through | alert when a customer waits too long | follow up reminder',
+      quote: 'After four hours',
+      to: `${benefits.collaboration}#limits`,
+    },
+    {
+      ask: 'does the bot send messages without approval | approve before sending | who presses send | check replies before they go out | sends on its own | review drafts | draft replies',
+      quote: 'It sends without approval',
+      to: `${benefits.collaboration}#limits`,
+    },
+    {
+      ask: 'how many people can share the inbox | team size | how big can my team be | seats | number of agents | shift planning | payroll | meetings tool | roster',
+      quote: 'Made for teams | Shift planning',
+      to: `${benefits.collaboration}#limits`,
+    },
+    {
+      ask: 'share an inbox | work together with colleagues | team inbox | collaboration | one inbox for everybody | multiple users | several team members | work as a team | shared history | my whole crew in one place',
+      to: benefits.collaboration,
+      quote: 'Your team and your chatbots',
+    },
+  ];
+}
+
+function behaviorAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'what does the chatbot not do | bot does not know the answer | what if it has no answer | limits of the chatbot | unknown question | bot has no clue what to say | what happens when it is stuck | does it guess | what does it say if my pages do not cover it | question that is not on my website | bot cannot help | does it admit that it does not know | leave a message | does it make up stuff',
+      quote: 'It does not guess | If your pages have no answer',
+      to: limits,
+    },
+    {
+      ask: 'can the bot give refunds | grant a refund by itself | can it change prices | give money back to customers on its own | promise discounts | hand out vouchers | could it give away free stuff | negotiate a price with customers | agree to a deal without me',
+      quote: 'It does not grant refunds | A person on your team approves',
+      to: limits,
+    },
+    {
+      ask: 'does it remember past customers | recognize returning visitors | remember people who came back | memory of earlier chats | knows who i am next time | remember previous conversation | regular customers',
+      quote: 'It does not remember past customers',
+      to: limits,
+    },
+    {
+      ask: 'does the bot pretend to be human | fool people into thinking it is a real person | do customers notice that it is a bot | does it say that it is an ai | disguise as a human | pass for a person | are visitors told they chat with a machine | hide that it is ai | fake person',
+      quote: 'It does not pretend to be human | The chat window says',
+      to: limits,
+    },
+    {
+      ask: 'does the ai make things up | hallucination | invent answers | does the ai lie | wrong answer | what if the ai is wrong | mistakes of the ai | can I trust the answers | is the ai always correct | incorrect information | talks nonsense | tells rubbish | gets it wrong | says something false to a customer | bullshit answers | messes up | how do I limit wrong answers | is it ever mistaken',
+      text: 'AI makes mistakes. The chatbot answers from your own pages and shows its source, and when it does not know, it says so and takes a message instead of guessing.',
+      to: `${paths.blog}#when-ai-is-wrong`,
+    },
+    {
+      ask: 'does it show the source | where does an answer come from | proof of an answer | cite sources | links to the source | where did it get that from | how do I know it is true | can customers check the answer | how does the chatbot know things | what does it base its answers on | which information does the bot use | does it search the internet',
+      text: 'Every answer links to the page it comes from, so that customers can check it.',
+      to: `${paths.blog}#answers-with-sources`,
+    },
+    {
+      ask: 'change the tone of the bot | customize | personality of the assistant | own rules for the chatbot | settings of the bot | brand voice | adjust answers | formal or informal | make it sound relaxed | friendlier | funnier | more polite | less stiff | casual style | talk like us | how it talks to customers | too robotic | configure the chatbot | teach it our style | tweak what it says | name for my bot',
+      to: benefits.customization,
+      quote: 'Set the tone',
+    },
+    {
+      ask: 'undo a change | change history | go back to an earlier version | revert | roll back | restore old settings | messed up a rule | broke my settings | i made a mistake in the rules | previous version | who changed this rule | reverse a change | take back a change',
+      to: benefits.customization,
+      quote: 'You do not need a developer',
+    },
+    {
+      ask: 'test a change before it goes live | preview of new rules | what would be different after a change | try a rule first | dry run | sandbox',
+      quote: 'Before a change goes live',
+      to: `${benefits.customization}#history`,
+    },
+    {
+      ask: 'how do rules work | write a rule | if then rules | which rule wins | two rules conflict | rules contradict each other | rule order | plain english rules',
+      quote: 'Each rule has two halves',
+      to: `${benefits.customization}#rules`,
+    },
+    {
+      ask: 'what can rules not change | things I cannot switch off | fixed rules | hide the ai label | remove the button for a person | turn off the ai notice | forbid it to call a person | what stays the same whatever I set',
+      quote: 'Whatever you write | Your chatbot says | It brings in a person',
+      to: `${benefits.customization}#limits`,
+    },
+  ];
+}
+
+function channelAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'api | embed in my app | use it in our own app | where can I use the chatbot | messaging apps | which channels | put it on my website | wordpress | facebook messenger | chatbot in email | does it go on whatsapp or only on the website | answer our instagram messages | telegram | where does it run | can it reply to emails | sms | inside our mobile app | works on my homepage | add it to our site | plug it into our page | does it work on phones | integrate the chatbot',
+      text: 'The chatbot works on your website, in messaging apps, by email, and inside your app through an API.',
+      to: `${chatbot}#channels`,
+    },
+    {
+      ask: 'accessible chatbot | screen reader | blind visitors | keyboard only | accessibility | disabled users | visually impaired | wcag',
+      quote: 'Your website',
+      to: `${chatbot}#channels`,
+    },
+    {
+      ask: 'customers send pictures to the chatbot | photo of a broken item in the chat | upload an image in the chat | can it look at photos people send',
+      quote: 'Messaging apps',
+      to: `${chatbot}#channels`,
+    },
+    {
+      ask: 'try the chatbot | demo of the chatbot | test the bot on this site | see it in action | can I chat with it first | show me how it works | preview of the chatbot',
+      quote: 'It answers from every page | Your chatbot answers from',
+      to: `${chatbot}#try`,
+    },
+  ];
+}
+
+function setUpAnswers(): readonly CuratedAnswer[] {
+  const [kickoff, test, part, everyone, review] = setUpStages;
+  return [
+    {
+      ask: 'roll-out schedule | steps of the setup | project plan | what happens in the first week | first month | timeline | stages of the launch | how do we roll it out | week by week',
+      text: `After a kickoff call, your team tests the service in private in ${lowerFirst(test.when)}, and every visitor can use it from ${lowerFirst(everyone.when)}.`,
+      to: `${chatbot}#set-up`,
+    },
+    {
+      ask: 'kickoff call | first call | how long is the first meeting | what do I bring to the call | prepare for the start | what do you need from us | what do we have to prepare | homework before we start',
+      text: `${kickoff.title} (${lowerFirst(kickoff.when)}): ${kickoff.text}`,
+      to: `${chatbot}#set-up`,
+    },
+    {
+      ask: 'is it live for everyone at once | live right away for all visitors | gradual launch | start with a few visitors | beta | small share of visitors first | percentage of visitors in week two | soft launch | ease into it',
+      text: `${part.title} (${lowerFirst(part.when)}): ${part.text} ${everyone.title} (${lowerFirst(everyone.when)}): ${everyone.text}`,
+      to: `${chatbot}#set-up`,
+    },
+    {
+      ask: 'switch the chatbot off | turn it off again | pause the bot | kill switch | stop the bot quickly | disable the chatbot | take it offline',
+      text: everyone.text,
+      to: `${chatbot}#set-up`,
+    },
+    {
+      ask: 'private test | test it with my team before customers see it | try it internally | mark wrong answers | pilot | trial run with staff',
+      text: `${test.title} (${lowerFirst(test.when)}): ${test.text}`,
+      to: `${chatbot}#set-up`,
+    },
+    {
+      ask: 'review after the first month | week 4 | how do I know if it works | does it pay off | measure the success | results after a month | evaluate',
+      text: `${review.title} (${lowerFirst(review.when)}): ${review.text}`,
+      to: `${chatbot}#set-up`,
+    },
+  ];
+}

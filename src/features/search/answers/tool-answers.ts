@@ -1,0 +1,205 @@
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import type { CuratedAnswer } from '../search-index';
+
+const { translation, sentimentAnalysis, speechRecognition, cloudIntegration, features } = paths;
+
+/** Questions about translation, sentiment, speech, storage and fraud detection. */
+export function toolAnswers(): readonly CuratedAnswer[] {
+  return [
+    ...translationAnswers(),
+    ...sentimentAnswers(),
+    ...speechAnswers(),
+    ...storageAnswers(),
+    ...fraudAnswers(),
+  ];
+}
+
+function translationAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'glossary | product names in translations | own terminology | technical terms | keep our brand names as they are | do not translate this word | words that stay the same | company vocabulary | custom dictionary | our own words | names must not be translated | list of terms',
+      quote: 'Keep product names | A change applies',
+      to: `${translation}#glossary`,
+    },
+    {
+      ask: 'translate a contract | court paper | certified translation | legal document translation | official documents | sworn translator | translate consent forms | when should I not use machine translation | medical dose translation | safety warnings | slogan | advertising slogan | puns and jokes in translation | poem translation | marketing text translation | is it good enough for a lawsuit',
+      quote: 'Contracts, court papers | Doses and safety | Slogans and puns',
+      to: `${translation}#limits`,
+    },
+    {
+      ask: 'what can I use the translation for | which texts can be translated | is the translation reliable | rely on the translation | who checks the translations | are translations proofread | human translators | translation quality | how good is the translation | does it sound natural',
+      quote: 'Native speakers review | Ready to send',
+      to: `${translation}#limits`,
+    },
+    {
+      ask: 'how does translation work | steps of the translation | is each message checked | detect the language automatically | how long does a translation take | translate long documents | both sides read their language | customers write in spanish and we read english | foreign customers | people abroad write to us | talk to someone who speaks another language',
+      quote: 'They write in theirs',
+      to: translation,
+    },
+    {
+      ask: 'try the translator | translate my own text | free translator tool | is my text sent when I translate | translation tool on this page',
+      quote: 'This free tool uses | Translator',
+      to: `${translation}#try`,
+    },
+  ];
+}
+
+function sentimentAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'how accurate is the sentiment analysis | accuracy of the sentiment tool | sentiment error rate | is sentiment correct | how good is sentiment analysis | sentiment quality | how often is the mood checker wrong | mood detection mistakes | can I trust the mood score | does it read feelings right | how many reviews does it get right',
+      text: `The sentiment demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts that it had not seen.`,
+      to: `${sentimentAnalysis}#limits`,
+    },
+    {
+      ask: 'irony | sarcasm | does it understand sarcastic comments | jokes in reviews | people who are being sarcastic | slang | ironic praise | gets my jokes | where does sentiment analysis fail | youth language',
+      quote: 'These three show | Irony | Longer messages | New slang | In our service you add',
+      to: `${sentimentAnalysis}#limits`,
+    },
+    {
+      ask: 'rate my employees with mood scores | grade staff by sentiment | judge my agents by the mood of customers | use sentiment for performance reviews | punish an employee for bad mood | evaluate workers',
+      quote: 'Use it to find patterns',
+      to: `${sentimentAnalysis}#limits`,
+    },
+    {
+      ask: 'sentiment score scale | what does the score mean | mood score from minus one to one | score of a message | score range for feelings | how is the mood measured | what is a neutral score | furious or delighted',
+      quote: 'Each subject in a message | A plain question',
+      to: `${sentimentAnalysis}#scale`,
+    },
+    {
+      ask: 'weekly report | monday report | what is in the sentiment report | report about complaints | what do customers complain about | summary of reviews each week | email with the mood of the week',
+      quote: 'The weekly report lists',
+      to: `${sentimentAnalysis}#report`,
+    },
+    {
+      ask: 'one review with several opinions | mixed review | review that praises and complains | score each sentence | stars are not enough',
+      quote: 'Three stars out of five | The sentences say',
+      to: `${sentimentAnalysis}#example`,
+    },
+    {
+      ask: 'try sentiment analysis | check the mood of my text | upload reviews | score my own reviews | analyze a file of reviews | is this comment angry | paste a review',
+      quote: 'Paste a review',
+      to: `${sentimentAnalysis}#try`,
+    },
+    {
+      ask: 'what is sentiment analysis for | find out if customers are happy | what annoys my customers | are people angry with us | what do people like | read reviews automatically | understand feedback | how do my clients feel',
+      quote: 'Know what customers love',
+      to: sentimentAnalysis,
+    },
+  ];
+}
+
+function speechAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'recordings deleted | are recordings deleted | how long do you keep voice recordings | is audio saved | delete audio | when do you throw away voice files | how long is sound stored | keep the sound of a call | do you save what people say | erase recordings | voice data | store no audio at all',
+      quote: 'A voice is personal data | Until then you can replay',
+      to: `${speechRecognition}#recording`,
+    },
+    {
+      ask: 'recording of calls | consent to be recorded | do I have to tell callers that they are recorded | tape a call | ask for permission to record | is it legal to record | can callers refuse to be recorded | people being taped | what if a caller says no | warn callers | secretly record',
+      quote: 'You choose the words | Without consent',
+      to: `${speechRecognition}#recording`,
+    },
+    {
+      ask: 'when is the transcript deleted | how long do you keep the text of a call | transcripts kept | export transcripts | keep the written text',
+      quote: 'After 12 months | You can export it',
+      to: `${speechRecognition}#recording`,
+    },
+    {
+      ask: 'speech recognition in noise | how accurate is speech recognition | microphone | speech errors on the phone line | speech error rate | how many words are wrong | background noise | accents | strong dialect | mumbling | loud place | does it understand my accent | bad phone line | headset or phone | does a better mic help | how good is the dictation | rare languages',
+      quote: 'Strong dialects',
+      to: `${speechRecognition}#limits`,
+    },
+    {
+      ask: 'identify people by voice | recognize who is speaking | voice identification | voiceprint | guess feelings from the voice | tell who is talking by the sound | voice biometrics | emotion in the voice | know the caller by voice',
+      quote: 'The service does not identify',
+      to: `${speechRecognition}#limits`,
+    },
+    {
+      ask: 'deaf people | hard of hearing | live captions in meetings | follow a meeting without hearing | subtitles for a meeting | accessible meetings | cannot hear well | hearing aid',
+      quote: 'Meetings',
+      to: `${speechRecognition}#uses`,
+    },
+    {
+      ask: 'meeting minutes | take notes in meetings | write down what was said | summary of a call | summary of a meeting | notes from a phone call | record a lecture | transcribe an interview | students record a class | no more note taking | protocol of a meeting | who should use speech recognition',
+      quote: 'Meeting minutes | Phone support | Classes and interviews',
+      to: `${speechRecognition}#uses`,
+    },
+    {
+      ask: 'uncertain words | words it is not sure about | unclear words underlined | misheard a number | mixes up fifteen and fifty | mistakes in transcripts | hears wrong | correct the text',
+      quote: '“Fifteen” and | The number is underlined',
+      to: `${speechRecognition}#example`,
+    },
+    {
+      ask: 'download subtitles | live captions | captions | transcribe my voice | dictation | try speech recognition | speak and see text | talk instead of typing in my browser | save captions as a file | subtitle file | srt file | is my voice sent | do you hear what I say',
+      quote: 'Speak, correct | This free tool | Live captions',
+      to: `${speechRecognition}#try`,
+    },
+  ];
+}
+
+function storageAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'connect my database | s3 bucket | webhook | file server | integrate our systems | own storage | cloud storage | postgresql | postgres | bring your own storage | sftp | crm connection | webdav | mysql database | hook up with our db | save chats in our own bucket | write to our server | which systems can you connect | ftp | push data to our backend | send events to our code | keep chats on our own servers | minio | link our database | does it talk to our systems | sql | dump the chats into our storage',
+      quote: 'Object storage | Databases | File servers | Your own code',
+      to: `${cloudIntegration}#connections`,
+    },
+    {
+      ask: 'who can read stored conversations | access to our chats at your company | can your engineers read our chats | employees snoop in our conversations | do your staff look at our messages | peek at our data | who has access to stored text | permission of your engineers | spy on our chats | can you see our conversations | who sees the messages of my customers | administrator access',
+      text: 'Our engineers cannot read stored text, unless you give your permission, for one hour. You decide who on your team can read it, and on Enterprise, an audit log lists every access.',
+      to: `${cloudIntegration}#access`,
+    },
+    {
+      ask: 'take back the encryption key | what happens without the key | revoke the key | control the key ourselves',
+      quote: 'Enterprise also lets you bring | Without it',
+      to: `${cloudIntegration}#access`,
+    },
+    {
+      ask: 'is it a backup | cloud backup | restore a deleted file | file deleted by mistake | move our old data | migrate existing files | far away storage | does storage slow it down | data that we already have elsewhere',
+      quote: 'It is not a backup | A file deleted | It does not move data | Storage far from',
+      to: `${cloudIntegration}#good-to-know`,
+    },
+    {
+      ask: 'route of a message | where does a message travel | what happens to a message | do you read messages | how is a message processed | decrypted in memory',
+      quote: 'Our service has to read',
+      to: `${cloudIntegration}#example`,
+    },
+    {
+      ask: 'plan my integration | integration planner | draw the data flow | which connections do I need | architecture drawing',
+      quote: 'Choose what comes in | The planner draws',
+      to: `${cloudIntegration}#try`,
+    },
+    {
+      ask: 'steps to leave | revoke your access | move away with all our files | exit plan | export everything when we go | switch to another provider | how do we get out',
+      quote: 'Press Export | Your data stays available',
+      to: `${cloudIntegration}#limits`,
+    },
+  ];
+}
+
+function fraudAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'how does fraud detection work | detect fake orders | stolen credit cards | suspicious orders | spot cheaters | catch scammers in my shop | dodgy buyers | fake customers | orders with stolen cards | risky orders | protect my shop from fraudsters | dishonest customers',
+      to: paths.fraud,
+    },
+    {
+      ask: 'fraud score between numbers | score of an order | risk score range | what does a fraud score mean | how is an order rated',
+      quote: 'A number from',
+      to: paths.fraud,
+    },
+    {
+      ask: 'decline orders automatically | does it block orders on its own | reject suspicious orders | are honest customers blocked | stops orders by itself | who decides about a suspicious order | cancel a fake order automatically | false alarm | refuse a buyer',
+      quote: 'Orders above your limit | No order is declined',
+      to: paths.fraud,
+    },
+    {
+      ask: 'is this message a scam | phishing | check a suspicious link | scam checker | weird text message about a parcel | is this email legit | is this sms real or fake | strange link | got a fishy mail | someone wants my bank details | spam check | does this look like a fraud | can I trust this message',
+      quote: 'Try the same idea | Paste a message',
+      to: `${features}#try`,
+    },
+  ];
+}
