@@ -56,6 +56,7 @@ const madeUpIndex: SearchIndex = {
       to: '/Pricing',
     },
     { ask: 'gone', to: '/Help#removed' },
+    { ask: 'price of gold | phone number of the police', isUnanswered: true, to: '' },
     { ask: 'phone number | call you', text: 'Our phone number is 555.', to: '/Help' },
   ],
 };

@@ -1,5 +1,7 @@
 import { groupBy } from '@/lib/group-by';
-import { questionReader, SYNONYM, type Term, WEAK } from './read-question';
+import { gramComparer } from './gram-comparer';
+import { NO_MATCH, rankQuestion, stemsMeant } from './question-match';
+import { questionReader, type Term, WEAK } from './read-question';
 import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './search-index';
 import { bestSentences, quotedSentences } from './sentences';
 import { isWeak, letterPairs, plainWords, similarity, stemOf, stemsIn, topicWords } from './words';
@@ -34,12 +36,7 @@ export type Ranker = ReturnType<typeof createRanker>;
 const FIELDS = { path: 1.2, title: 1, heading: 0.9, eyebrow: 0.6, text: 0.5, page: 0.35, example: 0.25 };
 /** A word of an answer's text instead of its questions. */
 const MENTIONED = 0.75;
-/** The rest is the share of the curated question that was asked. */
-const QUESTION_SHARE = 0.65;
-/** A curated question of two or more words that occurs in full counts as covered, whatever is said around it. */
-const FULL = 0.9;
-/** A single word counts little if it is a smaller share than this of the curated question. */
-const LONE = 0.3;
+const LONGEST_COMPARED = 300;
 /** For a page whose whole title is in the question. */
 const TITLE_BONUS = 0.5;
 const SUGGESTED = 0.4;
@@ -53,7 +50,7 @@ export function createRanker({ pages, answers }: SearchIndex) {
     ({ address }) => address,
   );
   const bank = answers
-    .filter(({ text, to }) => text !== undefined || sections.has(to))
+    .filter(({ text, isUnanswered, to }) => text !== undefined || isUnanswered || sections.has(to))
     .map((answer) => ({ answer, mentioned: new Set(stemsIn(saidBy(answer))) }));
   const units = [
     ...passages.map(({ fields }) => new Set(fields.keys())),
@@ -64,26 +61,26 @@ export function createRanker({ pages, answers }: SearchIndex) {
   const rarity = (stem: string) =>
     Math.log(1 + units.length / (counts.get(stem) ?? 0.5)) / Math.log(1 + 2 * units.length);
   const words = new Set(
-    [...passages.map(({ passage }) => textOfPassage(passage)), ...answers.map(saidBy)].flatMap(plainWords),
+    [
+      ...passages.map(({ passage }) => textOfPassage(passage)),
+      ...answers.filter(({ isUnanswered }) => !isUnanswered).map(saidBy),
+    ].flatMap(plainWords),
   );
   const headings = new Set(
     passages.flatMap(({ passage: { page, part } }) => stemsIn(`${page.title} ${part.heading}`)),
   );
   const read = questionReader({ counts, words, headings, rarity });
-  /** The stems of each curated question and how much each says. */
-  const curated = bank.map(({ answer }) =>
-    answer.ask
-      .split('|')
-      .map(
-        (question) =>
-          new Map(
-            topicWords(question).map((word) => [
-              stemOf(word),
-              rarity(stemOf(word)) * (isWeak(word) ? WEAK : 1),
-            ]),
-          ),
-      ),
+  /** Each curated question: the stems in it and how much each says. */
+  const curated = bank.flatMap(({ answer }, at) =>
+    answer.ask.split(' | ').map((question) => ({ question, at, said: weighted(question) })),
   );
+  const compare = gramComparer(curated.map(({ question }) => question));
+
+  function weighted(question: string): ReadonlyMap<string, number> {
+    return new Map(
+      topicWords(question).map((word) => [stemOf(word), rarity(stemOf(word)) * (isWeak(word) ? WEAK : 1)]),
+    );
+  }
 
   function saidBy({ ask, words: more = '', text, to }: CuratedAnswer): string {
     const quoted = text === undefined ? (sections.get(to) ?? []).map(textOfPassage) : [text];
@@ -91,18 +88,19 @@ export function createRanker({ pages, answers }: SearchIndex) {
   }
 
   /** The curated answers that share a word with the question, best first. */
-  function rankAnswers(terms: readonly Term[]): readonly RankedAnswer[] {
-    return bank
-      .map(({ answer, mentioned }, at) => {
-        const mentions = terms.map((term) => MENTIONED * certaintyIn(mentioned, term));
-        const ranked = (curated[at] ?? []).map((question) => rankQuestion(question, mentions, terms));
-        return Object.assign(
-          { item: answer },
-          ranked.reduce((best, one) => (one.score > best.score ? one : best), NO_MATCH),
-        );
-      })
-      .filter(({ score }) => score > 0)
-      .toSorted((one, other) => other.score - one.score);
+  function rankAnswers(question: string, terms: readonly Term[]): readonly RankedAnswer[] {
+    const mentions = bank.map(({ mentioned }) =>
+      terms.map((term) => MENTIONED * certaintyIn(mentioned, term)),
+    );
+    const alike = compare(question.slice(0, LONGEST_COMPARED));
+    const meant = stemsMeant(terms);
+    const ranked = bank.map(({ answer }) => Object.assign({ item: answer }, NO_MATCH));
+    for (const [ask, { at, said }] of curated.entries()) {
+      const best = ranked[at];
+      const one = rankQuestion(said, mentions[at] ?? [], terms, meant, alike[ask] ?? 0);
+      if (best && one.score > best.score) Object.assign(best, one);
+    }
+    return ranked.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
   }
 
   /** The sections of all pages, best first. */
@@ -178,33 +176,6 @@ export function createRanker({ pages, answers }: SearchIndex) {
     nameOf,
     questionsFor,
     suggest,
-  };
-}
-
-const NO_MATCH = { score: 0, coverage: 0 };
-
-/** How well a curated question fits the one that was asked. */
-function rankQuestion(
-  question: ReadonlyMap<string, number>,
-  mentions: readonly number[],
-  terms: readonly Term[],
-) {
-  const met = terms.map((term) => certaintyIn(question, term));
-  if (!met.some((certainty) => certainty > 0)) return NO_MATCH;
-  const certainties = met.map((certainty, at) => Math.max(certainty, mentions[at] ?? 0));
-  // A word that the site uses elsewhere says less against an answer than an unknown one.
-  const total = sum(
-    terms.map(({ weight, isKnown }, at) => (certainties[at] === 0 && isKnown ? weight * weight : weight)),
-  );
-  const covered = sum(terms.map(({ weight }, at) => weight * (certainties[at] ?? 0))) / total;
-  const asked = [...question].map(
-    ([stem, weight]) => weight * Math.max(0, ...terms.map(({ matches }) => matches.get(stem) ?? 0)),
-  );
-  const precision = sum(asked) / sum([...question.values()]);
-  const said = terms.filter(({ word }, at) => (met[at] ?? 0) >= SYNONYM && !isWeak(word));
-  return {
-    score: QUESTION_SHARE * covered + (1 - QUESTION_SHARE) * precision,
-    coverage: said.length > 1 ? (precision > FULL ? 1 : covered) : covered * (precision < LONE ? LONE : 1),
   };
 }
 

@@ -35,8 +35,7 @@ const LONGEST_READ = 1000;
 const SHORTEST_PART = 4;
 const SHORTEST_JOINED = 6;
 /** In "do you sell X", the verb says little. */
-const OFFER =
-  /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|sell|provide|buy|accept|visit)\b/;
+const OFFER = /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|provide|accept|visit)\b/;
 
 /** Reads questions with the words of a site. The last word of an unfinished question may be the beginning of one. */
 export function questionReader({ counts, words: known, headings, rarity }: Vocabulary) {
@@ -51,7 +50,7 @@ export function questionReader({ counts, words: known, headings, rarity }: Vocab
     const verb = OFFER.exec(question.slice(0, LONGEST_READ).toLowerCase())?.[1];
     return words.map((word, at) => {
       const matches = matchesOf(word, isUnfinished && at === words.length - 1);
-      const sure = [...matches].filter(([, certainty]) => certainty >= COMPLETED);
+      const sure = [...matches].filter(([, certainty]) => certainty >= SYNONYM);
       const rarest = matches.size === 0 ? 1 : Math.min(1, ...sure.map(([stem]) => rarity(stem)));
       const weight = rarest * (isWeak(word) || word === verb ? WEAK : 1);
       return { word, matches, isKnown: counts.has(stemOf(word)), weight };

@@ -68,7 +68,7 @@ export function createSearch(ranker: Ranker): Search {
   return function search(query, limits) {
     const terms = ranker.read(query, !/\s$/.test(query));
     if (terms.length === 0) return NO_ANSWER;
-    const answers = ranker.rankAnswers(terms);
+    const answers = ranker.rankAnswers(query, terms);
     const passages = ranker.rankPassages(terms);
     const isExact = passages.some(({ isComplete }) => isComplete);
     const lifted = liftedBy(answers);
@@ -82,7 +82,8 @@ export function createSearch(ranker: Ranker): Search {
       .filter(({ score, isComplete, lift }) => score > 0 && (!isExact || isComplete || lift > LIFTED))
       .toSorted((one, other) => other.score - one.score);
     const direct = answers.find(
-      ({ score, coverage }) => score >= DIRECT.score && coverage >= DIRECT.coverage,
+      ({ item, score, coverage }) =>
+        !item.isUnanswered && score >= DIRECT.score && coverage >= DIRECT.coverage,
     );
     return {
       groups: groupByPage(found, new Set(terms.flatMap(({ matches }) => [...matches.keys()])), limits),

@@ -32,6 +32,8 @@ export interface CuratedAnswer {
    */
   readonly quote?: string;
   readonly text?: string;
+  /** The site says nothing about it: a question that fits best here gets no answer. */
+  readonly isUnanswered?: boolean;
   /** The page and section that says it. */
   readonly to: string;
 }

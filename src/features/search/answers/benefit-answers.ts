@@ -18,7 +18,7 @@ export function benefitAnswers(): readonly CuratedAnswer[] {
 function speedAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'uptime | uptime guarantee | availability | reliability | sla | how often is it down | downtime | always online | is it reliable | server problems | stable system | is the system stable | outages | does it crash a lot | ever offline | does it break often | is it working all the time | how many outages did you have | can I count on it | is the service up',
+      ask: 'uptime | uptime guarantee | availability | reliability | sla | how often is it down | downtime | always online | is it reliable | server problems | stable system | is the system stable | outages | does it crash a lot | ever offline | does it break often | is it working all the time | how many outages did you have | can I count on it | is the service up | how often does it fail | will it be down when I need it | chances of an outage',
       text: `Uptime is ${facts.uptime}, monitored around the clock.`,
       to: `${benefits.security}#promises`,
     },
@@ -43,7 +43,7 @@ function speedAnswers(): readonly CuratedAnswer[] {
       to: benefits.performance,
     },
     {
-      ask: 'what if an outage happens at night | everything crashed at night | who do I wake up | it went down on saturday night | urgent problem outside office hours | site is broken at midnight | nothing works and you are closed | the bot is dead | fix it at night',
+      ask: 'what if an outage happens at night | everything crashed at night | who do I wake up | it went down on saturday night | urgent problem outside office hours | site is broken at midnight | nothing works and you are closed | the bot is dead | fix it at night | emergency at 2am | emergency on a holiday | nobody there at night and it is broken',
       text: `On Pro and Enterprise, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day or night.`,
       to: `${benefits.support}#example`,
     },
@@ -53,7 +53,7 @@ function speedAnswers(): readonly CuratedAnswer[] {
 function growthAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'maximum load | traffic peak | does it scale | scalability | grow | busy season | conversations an hour | high traffic | many customers at once | big event | conversations per hour | black friday | christmas rush | can it take the crowd | sudden rush of visitors | ticket sale | what if we go viral | we are growing fast | load test | rehearsal | stress test | handle a lot of people',
+      ask: 'maximum load | traffic peak | does it scale | scalability | grow | busy season | conversations an hour | high traffic | many customers at once | big event | conversations per hour | black friday | christmas rush | can it take the crowd | sudden rush of visitors | ticket sale | what if we go viral | we are growing fast | load test | rehearsal | stress test | handle a lot of people | thousands of people at once | we sell concert tickets | huge crowd on one day',
       text: `You can grow without changing your setup. Before a big day, we can rehearse ${facts.rehearsalPerHour} conversations an hour with you, as custom work.`,
       to: benefits.scalability,
     },
@@ -73,7 +73,7 @@ function growthAnswers(): readonly CuratedAnswer[] {
 function analyticsAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'analytics | what do the statistics show | see which questions fail | what do customers ask most | which answers fail | insights | most common questions | find out what goes wrong | what should I fix first | top topics | show me numbers about chats | reporting on conversations | how is my bot doing',
+      ask: 'analytics | what do the statistics show | see which questions fail | what do customers ask most | which answers fail | insights | most common questions | find out what goes wrong | what should I fix first | top topics | show me numbers about chats | reporting on conversations | how is my bot doing | which answers are bad | find bad answers | dashboard to see what goes wrong | what does my bot get wrong',
       quote: 'See what customers ask',
       to: benefits.analytics,
     },
@@ -118,7 +118,7 @@ function decisionAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.aiDecisionMaking}#accuracy`,
     },
     {
-      ask: 'decisions that stay with people | can it decide who to hire | hire or fire people | decide about salaries | grade students | medical decisions | diagnosis | credit decision | who gets a loan | insurance decision | pick job applicants | what does it never decide | choose candidates | give a diagnosis | tell patients what illness they have | prescribe medicine',
+      ask: 'decisions that stay with people | can it decide who to hire | hire or fire people | decide about salaries | grade students | medical decisions | diagnosis | credit decision | who gets a loan | insurance decision | pick job applicants | what does it never decide | choose candidates | give a diagnosis | tell patients what illness they have | approve loans | decide about a loan | fire the worst worker | sack someone | prescribe medicine',
       quote: 'Recommendations suit | The decisions listed | Decisions that stay',
       to: `${benefits.aiDecisionMaking}#limits`,
     },
@@ -138,12 +138,12 @@ function decisionAnswers(): readonly CuratedAnswer[] {
 function modelAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'projects you decline | jobs you refuse | work you turn down | what do you not do | will you write fake reviews | rank applicants by photo | forecast from little data | do you say no to customers | write product reviews for me | things you would never build | reject a project',
+      ask: 'projects you decline | work you refuse | work you turn down | what do you not do | will you write fake reviews | rank applicants by photo | forecast from little data | do you say no to customers | write product reviews for me | things you would never build | reject a project',
       quote: 'Ranking applicants | Forecasts from | Writing product reviews',
       to: `${benefits.aiSolutions}#limits`,
     },
     {
-      ask: 'which model do you use | how do you choose the model | is it gpt | is it chatgpt | what ai is behind this | which llm | small or large model | engine under the hood | openai | claude | gemini | own model',
+      ask: 'which model do you use | how do you choose the model | is it gpt | is it chatgpt | what ai is behind this | which llm | small or large model | engine under the hood | openai | claude | gemini | own model | which ai engine do you run | what technology is it | what does it run on',
       quote: 'We test several models | You pay less',
       to: benefits.aiSolutions,
     },
@@ -158,7 +158,7 @@ function modelAnswers(): readonly CuratedAnswer[] {
       to: `${paths.blog}#smaller-models`,
     },
     {
-      ask: 'what is ai good at | what should people keep doing | which work should I give to ai | where is ai bad | tasks for ai | what should stay human | will ai replace my staff | take away jobs',
+      ask: 'what is ai good at | what should people keep doing | which work should I give to ai | where is ai bad | tasks for ai | what should stay human | will ai replace my staff',
       quote: 'It does poorly | If the answer to a question',
       to: `${paths.blog}#what-ai-does-well`,
     },

@@ -14,7 +14,7 @@ export function chatbotAnswers(): readonly CuratedAnswer[] {
 function handoverAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'hand over to a human | when does a person take over | escalate to an agent | transfer the chat to my team | human takeover | forward a conversation | pass chat to employee | can it hand over the chat to a human | pass angry customers to my staff | bot gives the conversation to a colleague | upset customer wants a person | connect the customer with a real agent | send difficult questions to us | when does the bot give up | does it know when to call a human | customer asks for a manager | route chats to my people | switch from bot to human in the middle of a chat | how does handover work',
+      ask: 'hand over to a human | when does a person take over | escalate to an agent | transfer the chat to my team | human takeover | forward a conversation | pass chat to employee | can it hand over the chat to a human | pass angry customers to my staff | bot gives the conversation to a colleague | upset customer wants a person | connect the customer with a real agent | send difficult questions to us | when does the bot give up | does it know when to call a human | customer asks for a manager | route chats to my people | switch from bot to human in the middle of a chat | how does handover work | does it know when to get a human | customer gets mad at the bot | stop talking and fetch a person',
       quote: 'The chatbot hands over | Your team gets the whole conversation',
       to: limits,
     },
@@ -79,7 +79,7 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       to: limits,
     },
     {
-      ask: 'does the ai make things up | hallucination | invent answers | does the ai lie | wrong answer | what if the ai is wrong | mistakes of the ai | can I trust the answers | is the ai always correct | incorrect information | talks nonsense | tells rubbish | gets it wrong | says something false to a customer | bullshit answers | messes up | how do I limit wrong answers | is it ever mistaken',
+      ask: 'does the ai make things up | hallucination | invent answers | does the ai lie | wrong answer | what if the ai is wrong | mistakes of the ai | can I trust the answers | is the ai always correct | incorrect information | talks nonsense | tells rubbish | gets it wrong | says something false to a customer | bullshit answers | messes up | how do I limit wrong answers | is it ever mistaken | will it lie to my customers | the bot said something stupid | why did the bot say that',
       text: 'AI makes mistakes. The chatbot answers from your own pages and shows its source, and when it does not know, it says so and takes a message instead of guessing.',
       to: `${paths.blog}#when-ai-is-wrong`,
     },
@@ -89,12 +89,12 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       to: `${paths.blog}#answers-with-sources`,
     },
     {
-      ask: 'change the tone of the bot | customize | personality of the assistant | own rules for the chatbot | settings of the bot | brand voice | adjust answers | formal or informal | make it sound relaxed | friendlier | funnier | more polite | less stiff | casual style | talk like us | how it talks to customers | too robotic | configure the chatbot | teach it our style | tweak what it says | name for my bot',
+      ask: 'change the tone of the bot | customize | personality of the assistant | own rules for the chatbot | settings of the bot | brand voice | adjust answers | formal or informal | be more formal | sound more formal | make it sound relaxed | friendlier | funnier | more polite | less stiff | casual style | talk like us | how it talks to customers | too robotic | configure the chatbot | teach it our style | tweak what it says | name for my bot',
       to: benefits.customization,
       quote: 'Set the tone',
     },
     {
-      ask: 'undo a change | change history | go back to an earlier version | revert | roll back | restore old settings | messed up a rule | broke my settings | i made a mistake in the rules | previous version | who changed this rule | reverse a change | take back a change',
+      ask: 'undo a change | change history | go back to an earlier version | revert | roll back | restore old settings | messed up a rule | broke my settings | i made a mistake in the rules | previous version | who changed this rule | reverse a change | take back a change | get the old version back | changed something and now it is bad | undo it please',
       to: benefits.customization,
       quote: 'You do not need a developer',
     },
@@ -104,7 +104,7 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.customization}#history`,
     },
     {
-      ask: 'how do rules work | write a rule | if then rules | which rule wins | two rules conflict | rules contradict each other | rule order | plain english rules',
+      ask: 'how do rules work | write a rule | if then rules | which rule wins | two rules conflict | rules contradict each other | rule order | plain english rules | tell the bot to stop doing something | stop offering discounts | make a rule for the bot | forbid the bot to say something',
       quote: 'Each rule has two halves',
       to: `${benefits.customization}#rules`,
     },

@@ -70,7 +70,7 @@ function contactAnswers(): readonly CuratedAnswer[] {
       to: contactInfo,
     },
     {
-      ask: 'What are your support hours? | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time | until what time can I call | till when | how late are you open | sunday morning | bank holiday | lunch break | when can I reach somebody | early in the morning | after work | are you closed now | days you work | when does your team work',
+      ask: 'What are your support hours? | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time | until what time can I call | till when | how late are you open | sunday morning | bank holiday | lunch break | when can I reach somebody | early in the morning | after work | are you closed now | days you work | when can I reach your people tomorrow | when are people there | when does your team work',
       text: `People answer ${openFor}. ${supportHours.weekend}: urgent questions only. The AI assistant answers 24/7.`,
       to: `${paths.help}#support-title`,
     },
@@ -118,7 +118,7 @@ function teamAnswers(): readonly CuratedAnswer[] {
 function accountAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'forgot my password | reset password | lost password | password forgotten | cannot log in | login does not work | new password | password reset link | locked out | cannot remember my password | pw gone | forgot login | cannot get in | cant get into my account | reset my pw | password is wrong | reset link did not arrive | reset mail never came | no email from you | recover my account | lost access | the mail with the link never showed up | sign in problem | does not let me in',
+      ask: 'forgot my password | reset password | lost password | password forgotten | cannot log in | login does not work | new password | password reset link | locked out | cannot remember my password | pw gone | forgot login | cannot get in | cant get into my account | reset my pw | password is wrong | reset link did not arrive | reset mail never came | no email from you | recover my account | lost access | reset email is not there | wrong password | the mail with the link never showed up | sign in problem | does not let me in',
       text: 'Choose “Forgot password?” when you log in, and we email you a link to reset your password. If it does not arrive within a few minutes, check your spam folder.',
       to: account,
     },

@@ -19,7 +19,7 @@ export function dataAnswers(): readonly CuratedAnswer[] {
   });
   return [
     {
-      ask: 'Where is my data stored? | where do you keep the data | location of the server | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud | in which country is my data | where do my files sit | where are your servers | hosted in the us | american servers | stays in europe | data outside the eu | frankfurt | virginia | which country | where do you put our data | where are the chats saved | physically stored | pick the location',
+      ask: 'Where is my data stored? | where do you keep the data | location of the server | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud | in which country is my data | where do my files sit | where are your servers | hosted in the us | american servers | stays in europe | data outside the eu | frankfurt | virginia | which country | where do you put our data | where are the chats saved | physically stored | pick the location | is the data kept in europe | european soil | america | north america | canada | asia | data must not leave the eu | local servers',
       text: `It depends on your plan: ${inRegions.join(', ')}.`,
       to: `${paths.pricing}#compare`,
     },
@@ -38,7 +38,7 @@ export function dataAnswers(): readonly CuratedAnswer[] {
       to: policy('storage-and-protection'),
     },
     {
-      ask: 'do you sell my data | share information with third parties | who receives my data | give data to others | sell information | pass on my data | give my data to google | do you make money with my data | share my email | spam me | sell my email address | which companies get my data | third parties | hand my data to advertisers | who else sees my data | leak to others | subprocessors | do you give my info away | trade data',
+      ask: 'do you sell my data | share information with third parties | who receives my data | give data to others | sell information | pass on my data | give my data to google | do you make money with my data | share my email | spam me | sell my email address | which companies get my data | third parties | hand my data to advertisers | who else sees my data | leak to others | subprocessors | do you give my info away | trade data | who else gets my details | spammers | will I get spam | who gets my information',
       text: 'We never sell data. The Privacy Policy lists each service that receives what it needs for its part of the site.',
       to: policy('third-party-sharing'),
     },
@@ -56,11 +56,11 @@ export function dataAnswers(): readonly CuratedAnswer[] {
       to: paths.terms,
     },
     {
-      ask: 'terms of service | terms and conditions | legal | legal terms | agreement | small print | fine print | where are the terms | read the contract | terms of use',
+      ask: 'terms of service | terms and conditions | legal | legal terms | agreement | small print | fine print | where are the terms | read the contract | terms of use | your legal stuff | where can I read the legal things',
       to: paths.terms,
     },
     {
-      ask: 'liability | who pays when the ai is wrong | are you liable | damages | sue you | what if a wrong answer costs me money | responsible for mistakes | compensation | who is to blame | legal responsibility | are you on the hook | insured for mistakes | lawsuit',
+      ask: 'liability | who pays when the ai is wrong | are you liable | damages | sue you | what if a wrong answer costs me money | responsible for mistakes | compensation | who is to blame | legal responsibility | are you on the hook | insured for mistakes | lawsuit | your bot cost me a fortune | who pays for damage | do you pay when it says rubbish',
       quote: 'Our liability is limited',
       to: paths.terms,
     },

@@ -4,6 +4,7 @@ import { chatbotAnswers } from './chatbot-answers';
 import { companyAnswers } from './company-answers';
 import { dataAnswers } from './data-answers';
 import { offerAnswers, selfServeAnswers } from './payment-answers';
+import { offTopicAnswers } from './off-topic';
 import { planAnswers } from './plan-answers';
 import { serviceAnswers } from './service-answers';
 import { toolAnswers } from './tool-answers';
@@ -20,5 +21,6 @@ export function curatedAnswers(): readonly CuratedAnswer[] {
     ...benefitAnswers(),
     ...companyAnswers(),
     ...dataAnswers(),
+    ...offTopicAnswers(),
   ];
 }

@@ -26,7 +26,7 @@ const rows: Partial<Record<Key, Row>> = {
     says: (value) => `answers in ${value} ${value === '1' ? 'language' : 'languages'}`,
   },
   conversations: {
-    ask: 'how many conversations a month | limit of messages | chat limit | monthly volume | conversation limit | how many people can chat with it | how much can I use it | how many chats | how many questions can it answer',
+    ask: 'how many conversations a month | limit of messages | chat limit | monthly volume | conversation limit | how many people can chat with it | how many chats | how many questions can it answer',
     says: (value) => `includes ${value} conversations a month`,
   },
   sentiment: {
@@ -34,7 +34,7 @@ const rows: Partial<Record<Key, Row>> = {
     says: (value) => `includes sentiment analysis (${value})`,
   },
   speech: {
-    ask: 'speech to text | speech recognition | hours of transcription | captions included | voice | audio hours',
+    ask: 'speech to text | speech recognition | hours of transcription | captions included | voice | audio hours | how much audio can I transcribe | hours of audio per month',
     says: (value) => `includes speech to text (${value})`,
   },
   analytics: {
@@ -57,7 +57,7 @@ const rows: Partial<Record<Key, Row>> = {
         : `lets you choose the region: ${listOf(facts.regions, 'or')}`,
   },
   retention: {
-    ask: 'how long are conversations kept | data retention | when do old chats disappear | how far back can I see chats | when are old chats deleted | keep the history | how long do you save chats | how long are chats stored | conversation history | when are conversations deleted',
+    ask: 'how long are conversations kept | data retention | when do old chats disappear | how far back can I see chats | how long until my chats get erased | chats deleted after | when are old chats deleted | keep the history | how long do you save chats | how long are chats stored | conversation history | when are conversations deleted',
     says: (value) =>
       `keeps conversations for ${value}`.replace('for you decide', 'for as long as you decide'),
   },
@@ -70,7 +70,7 @@ const rows: Partial<Record<Key, Row>> = {
     says: () => 'lets you bring your own encryption key',
   },
   support: {
-    ask: 'support channels | phone support | chat support | email support | which support do I get | can I phone you on this plan',
+    ask: 'support channels | phone support | chat support | email support | which support do I get | can I phone you on this plan | telephone help on which package | get help by phone',
     says: (value) => `comes with support by ${value}`,
   },
   firstReply: {
@@ -91,7 +91,7 @@ const rows: Partial<Record<Key, Row>> = {
 export function planAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'What does it cost? | how much does it cost | prices | pricing | price list | cost of a plan | monthly fee | what do you charge | which plans do you have | plans | is it expensive | cheapest plan | cheap | money | subscription | tiers | packages | budget | set up fee | hidden costs | rates | pricing plans | per month | how much do you want for this | what do I have to pay | how much is it | price tag | how much money | monthly price | can I afford it | how pricey is it | fees | hidden charges | extra fees | bucks a month | pay each month | pay every month | what does it run me | how much does this thing cost',
+      ask: 'What does it cost? | how much does it cost | prices | pricing | price list | cost of a plan | monthly fee | what do you charge | which plans do you have | plans | is it expensive | cheapest plan | cheap | money | subscription | tiers | packages | budget | set up fee | hidden costs | rates | pricing plans | per month | how much do you want for this | what do I have to pay | how much is it | price tag | how much money | monthly price | can I afford it | how pricey is it | fees | hidden charges | extra fees | bucks a month | pay each month | pay every month | what does it run me | how much does this thing cost | how much per month | cost for a small business | do you charge for the setup | is the installation free | price list please',
       text: `There are ${inWords(plans.length)} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
       to: `${paths.pricing}#plans`,
     },
@@ -103,7 +103,7 @@ export function planAnswers(): readonly CuratedAnswer[] {
       to: compare,
     },
     {
-      ask: 'minimum term | lock in | minimum period | contract length | am I locked in | yearly contract | commitment for a year | sign for a year | minimum contract period | annual subscription | long contract | monthly or yearly | pay once a year | annual payment | yearly discount | tied to you for a year | stuck with it | how long am I bound | binding | sign up for just one month | only need it for a month | lock-in | no strings attached',
+      ask: 'minimum term | lock in | minimum period | contract length | am I locked in | yearly contract | commitment for a year | sign for a year | minimum contract period | annual subscription | long contract | monthly or yearly | pay once a year | annual payment | yearly discount | tied to you for a year | stuck with it | how long am I bound | binding | sign up for just one month | only need it for a month | lock-in | no strings attached | long term contract | sign anything long term | commit for long | are there contracts',
       text: `There is no yearly contract: managed plans run month to month, so the minimum term is ${facts.minimumTerm}.`,
       to: compare,
     },
@@ -121,7 +121,7 @@ const size: Readonly<Record<Plan['id'], string>> = {
 function priceOf(plan: Plan): CuratedAnswer {
   const { title, description, audience, features } = plan;
   return {
-    ask: `${title} price | ${title} plan | what does ${title} cost per month | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it | ${title} package | ${title} version | $${plan.monthly} plan | the ${plan.monthly} dollar one${size[plan.id]}`,
+    ask: `${title} price | ${title} plan | what does ${title} cost per month | how much is ${title} | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it | ${title} package | ${title} version | $${plan.monthly} plan | the ${plan.monthly} dollar one${size[plan.id]}`,
     words: `${description} ${audience}`,
     text: `${title} costs ${monthlyPrice(plan)} and includes: ${features.map(lowerFirst).join('; ')}.`,
     to: `${paths.pricing}#plans`,

@@ -23,7 +23,7 @@ function translationAnswers(): readonly CuratedAnswer[] {
       to: `${translation}#glossary`,
     },
     {
-      ask: 'translate a contract | court paper | certified translation | legal document translation | official documents | sworn translator | translate consent forms | when should I not use machine translation | medical dose translation | safety warnings | slogan | advertising slogan | puns and jokes in translation | poem translation | marketing text translation | is it good enough for a lawsuit',
+      ask: 'translate a contract | court paper | certified translation | legal document translation | official documents | sworn translator | translate consent forms | when should I not use machine translation | medical dose translation | safety warnings | slogan | advertising slogan | puns and jokes in translation | marketing text translation | is it good enough for a lawsuit',
       quote: 'Contracts, court papers | Doses and safety | Slogans and puns',
       to: `${translation}#limits`,
     },
@@ -83,7 +83,7 @@ function sentimentAnswers(): readonly CuratedAnswer[] {
       to: `${sentimentAnalysis}#try`,
     },
     {
-      ask: 'what is sentiment analysis for | find out if customers are happy | what annoys my customers | are people angry with us | what do people like | read reviews automatically | understand feedback | how do my clients feel',
+      ask: 'what is sentiment analysis for | find out if customers are happy | what annoys my customers | are people angry with us | what do people like | read reviews automatically | understand feedback | how do my clients feel | tell a happy customer from a mad one | does it know when people are angry',
       quote: 'Know what customers love',
       to: sentimentAnalysis,
     },
@@ -93,7 +93,7 @@ function sentimentAnswers(): readonly CuratedAnswer[] {
 function speechAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'recordings deleted | are recordings deleted | how long do you keep voice recordings | is audio saved | delete audio | when do you throw away voice files | how long is sound stored | keep the sound of a call | do you save what people say | erase recordings | voice data | store no audio at all',
+      ask: 'recordings deleted | are recordings deleted | how long do you keep voice recordings | is audio saved | delete audio | when do you throw away voice files | how long is sound stored | keep the sound of a call | are recorded calls gone at some point | how long do recordings stay | do you save what people say | erase recordings | voice data | store no audio at all',
       quote: 'A voice is personal data | Until then you can replay',
       to: `${speechRecognition}#recording`,
     },
@@ -108,7 +108,7 @@ function speechAnswers(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'speech recognition in noise | how accurate is speech recognition | microphone | speech errors on the phone line | speech error rate | how many words are wrong | background noise | accents | strong dialect | mumbling | loud place | does it understand my accent | bad phone line | headset or phone | does a better mic help | how good is the dictation | rare languages',
+      ask: 'speech recognition in noise | how accurate is speech recognition | microphone | speech errors on the phone line | speech error rate | how many words are wrong | background noise | accents | strong dialect | mumbling | loud place | does it understand my accent | bad phone line | headset or phone | does a better mic help | my office is noisy | noisy office | will it get my words right | how good is the dictation | rare languages',
       quote: 'Strong dialects',
       to: `${speechRecognition}#limits`,
     },
@@ -133,7 +133,7 @@ function speechAnswers(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#example`,
     },
     {
-      ask: 'download subtitles | live captions | captions | transcribe my voice | dictation | try speech recognition | speak and see text | talk instead of typing in my browser | save captions as a file | subtitle file | srt file | is my voice sent | do you hear what I say',
+      ask: 'download subtitles | live captions | captions | transcribe my voice | dictation | try speech recognition | speak and see text | talk instead of typing in my browser | save captions as a file | subtitles for my videos | captions as a file | subtitle file | srt file | is my voice sent | do you hear what I say',
       quote: 'Speak, correct | This free tool | Live captions',
       to: `${speechRecognition}#try`,
     },
@@ -148,7 +148,7 @@ function storageAnswers(): readonly CuratedAnswer[] {
       to: `${cloudIntegration}#connections`,
     },
     {
-      ask: 'who can read stored conversations | access to our chats at your company | can your engineers read our chats | employees snoop in our conversations | do your staff look at our messages | peek at our data | who has access to stored text | permission of your engineers | spy on our chats | can you see our conversations | who sees the messages of my customers | administrator access',
+      ask: 'who can read stored conversations | access to our chats at your company | can your engineers read our chats | employees snoop in our conversations | do your staff look at our messages | can your people read what my clients write | peek at our data | who has access to stored text | permission of your engineers | spy on our chats | can you see our conversations | who sees the messages of my customers | administrator access',
       text: 'Our engineers cannot read stored text, unless you give your permission, for one hour. You decide who on your team can read it, and on Enterprise, an audit log lists every access.',
       to: `${cloudIntegration}#access`,
     },
@@ -183,7 +183,7 @@ function storageAnswers(): readonly CuratedAnswer[] {
 function fraudAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how does fraud detection work | detect fake orders | stolen credit cards | suspicious orders | spot cheaters | catch scammers in my shop | dodgy buyers | fake customers | orders with stolen cards | risky orders | protect my shop from fraudsters | dishonest customers',
+      ask: 'how does fraud detection work | detect fake orders | stolen credit cards | suspicious orders | spot cheaters | catch scammers in my shop | dodgy buyers | fake customers | orders with stolen cards | catch crooks | do crooks get caught | risky orders | protect my shop from fraudsters | dishonest customers',
       to: paths.fraud,
     },
     {
@@ -197,7 +197,7 @@ function fraudAnswers(): readonly CuratedAnswer[] {
       to: paths.fraud,
     },
     {
-      ask: 'is this message a scam | phishing | check a suspicious link | scam checker | weird text message about a parcel | is this email legit | is this sms real or fake | strange link | got a fishy mail | someone wants my bank details | spam check | does this look like a fraud | can I trust this message',
+      ask: 'is this message a scam | phishing | check a suspicious link | scam checker | weird text message about a parcel | is this email legit | is this sms real or fake | strange link | got a fishy mail | someone wants my bank details | someone texted me to pay a fee | customs fee by text | asked me to pay a fee is it real | is it a con | spam check | does this look like a fraud | can I trust this message',
       quote: 'Try the same idea | Paste a message',
       to: `${features}#try`,
     },

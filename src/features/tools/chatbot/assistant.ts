@@ -1,4 +1,4 @@
-import type { Ranker } from '@/features/search';
+import type { RankedAnswer, Ranker, Term } from '@/features/search';
 import { brand } from '@/site/brand';
 import { inWords } from '@/site/number-words';
 import { plans } from '@/site/plans';
@@ -33,12 +33,16 @@ export interface Answered {
 export type Assistant = (asked: string, topic?: string) => Answered;
 
 /** Lowest score and coverage at which a curated answer is given. */
-const CURATED = { score: 0.64, coverage: 0.65 };
+const CURATED = { score: 0.5, coverage: 0.5 };
 /** Lowest confidence at which a sentence of a page is quoted: how much it covers, and how prominently. */
 const QUOTED = 0.8;
+/** The same for a question that is closest to one that the site does not answer. */
+const SURELY_QUOTED = 0.88;
 const PROMINENCE_SHARE = 0.4;
 export const LONGEST_QUESTION = 1000;
 const MOST_PASSAGES = 12;
+/** Curated answers that are tried until one has what is asked for. */
+const MOST_ANSWERS = 3;
 /** Sections that only lead to other pages. */
 export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
@@ -77,8 +81,8 @@ export function createAssistant(ranker: Ranker): Assistant {
     const questions =
       topic !== '' && REFERS_BACK.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
     for (const question of questions) {
-      const found = advise(question) ?? curated(question) ?? quoted(question);
-      if (found && tellsWhatIsAsked(question, found)) {
+      const found = candidates(question).find((one) => one !== undefined && tellsWhatIsAsked(question, one));
+      if (found) {
         const reply = { kind: 'answer', ...found, from: ranker.nameOf(found.to) } as const;
         return { reply, topic: ranker.topicWords(question).join(' ') };
       }
@@ -87,15 +91,24 @@ export function createAssistant(ranker: Ranker): Assistant {
     return { reply: { kind: 'unknown', why: isUnclear ? 'unclear' : 'nothing' }, topic };
   };
 
-  function curated(question: string): Advice | undefined {
+  /** What may answer a question, best first: advice on plans, curated answers, a sentence of a page. */
+  function candidates(question: string): readonly (Advice | undefined)[] {
     const terms = ranker.read(question);
-    const [best] = ranker.rankAnswers(terms);
-    if (!best || best.score < CURATED.score || best.coverage < CURATED.coverage) return undefined;
-    return { text: ranker.textOf(best.item, terms), to: best.item.to };
+    const advice = advise(question);
+    if (advice) return [advice];
+    const answers = ranker.rankAnswers(question, terms);
+    if (answers[0]?.item.isUnanswered) return [quoted(terms, SURELY_QUOTED)];
+    return [...curated(answers, terms), quoted(terms, QUOTED)];
   }
 
-  function quoted(question: string): Advice | undefined {
-    const terms = ranker.read(question);
+  function curated(answers: readonly RankedAnswer[], terms: readonly Term[]): readonly Advice[] {
+    return answers
+      .slice(0, MOST_ANSWERS)
+      .filter(({ score, coverage }) => score >= CURATED.score && coverage >= CURATED.coverage)
+      .map(({ item }) => ({ text: ranker.textOf(item, terms), to: item.to }));
+  }
+
+  function quoted(terms: readonly Term[], least: number): Advice | undefined {
     const candidates = ranker
       .rankPassages(terms)
       .filter(({ item }) => !TEASERS.has(item.part.anchor) && item.part.text !== '')
@@ -105,7 +118,7 @@ export function createAssistant(ranker: Ranker): Assistant {
         const prominence = PROMINENCE_SHARE * score;
         return { item, text, confidence: (1 - PROMINENCE_SHARE) * coverage + prominence };
       })
-      .filter(({ confidence }) => confidence >= QUOTED)
+      .filter(({ confidence }) => confidence >= least)
       .toSorted((one, other) => other.confidence - one.confidence);
     const [best] = candidates;
     return best && { text: best.text, to: best.item.address };

@@ -24,7 +24,7 @@ export function sourcesFor({ asked, reply, topic }: AnsweredTurn, ranker: Ranker
   // The topic is the question as it was understood, with what it refers back to.
   const terms = ranker.read(reply.kind === 'answer' ? topic : asked);
   const answers = ranker
-    .rankAnswers(terms)
+    .rankAnswers(asked, terms)
     .filter(fits)
     .slice(0, MOST_ANSWERS)
     .map(({ item }) => ({ to: item.to, text: ranker.textOf(item, terms) }));

@@ -82,6 +82,12 @@ test.each([
   expect(reply(asked)).toEqual({ kind: 'unknown', why: 'nothing' }),
 );
 
+test('a question that is closest to one that the site does not answer is not answered', () => {
+  expect(reply('what is the price of gold').kind).toBe('unknown');
+  expect(reply('the phone number of the police').kind).toBe('unknown');
+  expect(said('what is the price')).toBe('A kettle costs $19.');
+});
+
 test('examples are not given as answers', () => {
   expect(reply('does the lid arrive on thursday').kind).toBe('unknown');
 });
