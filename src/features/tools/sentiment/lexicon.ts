@@ -2,15 +2,17 @@ import { groupBy } from '@/lib/group-by';
 import data from './lexicon.json';
 
 /** The words, phrases and spelling of the sentiment tool. The lists are in lexicon.json; inflected forms are derived. */
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const setOf = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 
 /** The entries of lists that are grouped by a number. */
 function numbered(
-  lists: Readonly<Record<string, string>>,
+  lists: Readonly<Record<string, readonly string[]>>,
   separator = ' ',
 ): [entry: string, number: number][] {
-  return Object.entries(lists).flatMap(([number, list]) =>
-    list.split(separator).map((entry) => [entry, Number(number)] satisfies [string, number]),
+  return Object.entries(lists).flatMap(([number, lines]) =>
+    lines
+      .flatMap((line) => line.split(separator))
+      .map((entry) => [entry, Number(number)] satisfies [string, number]),
   );
 }
 
@@ -81,7 +83,10 @@ interface Phrase {
 
 /** Phrases by their first word, longest first. Those of weight 0 keep their words from being scored. */
 export const phrases: ReadonlyMap<string, readonly Phrase[]> = groupBy(
-  [...numbered(data.phrases, ', '), ...data.lukewarm.split(', ').map((phrase) => [phrase, null] as const)]
+  [
+    ...numbered(data.phrases, ', '),
+    ...data.lukewarm.flatMap((line) => line.split(', ')).map((phrase) => [phrase, null] as const),
+  ]
     .map(([phrase, weight]) => ({
       words: phrase.split(' ').flatMap(expandContraction),
       weight: weight ?? 0,
