@@ -1,14 +1,19 @@
 import {
+  attempts,
   burdens,
   correctSpelling,
   expandContraction,
   falls,
+  GAP,
   gains,
   negations,
   NOT,
+  owed,
   phrases,
   rises,
   signs,
+  smallNumbers,
+  swift,
   units,
   waits,
   weightOf,
@@ -73,7 +78,7 @@ export function findTerms(tokens: readonly Token[]) {
     const next = tokens[at + 1];
     const phrase = phraseAt(tokens, at);
     if (phrase) {
-      const last = at + phrase.words.length - 1;
+      const { last } = phrase;
       for (let part = at; part <= last; part += 1) phraseTokens.add(part);
       isLukewarm ||= phrase.isLukewarm;
       if (phrase.weight !== 0) add(at, last, phrase.weight, phrase.words.includes(NOT));
@@ -81,7 +86,7 @@ export function findTerms(tokens: readonly Token[]) {
       continue;
     }
     const weight = figureAt(tokens, at) || weightOf(word);
-    const isVerb = next?.kind === 'word' && weightOf(next.word) === 0;
+    const isVerb = next?.kind === 'word' && weightOf(next.word) === 0 && !phraseAt(tokens, at + 1);
     const before = found.at(-1)?.weight ?? 0;
     if (word === 'too' && next?.kind === 'word' && weightOf(next.word) >= 0) {
       add(at, at + 1, TOO_MUCH);
@@ -89,20 +94,29 @@ export function findTerms(tokens: readonly Token[]) {
     } else if (word === 'not' && (!next || next.kind === 'break') && before !== 0) {
       // “The price is right but the quality isn't.”
       add(at, at, -Math.sign(before) * ELLIPSIS, true);
+    } else if (word === 'not' && (!next || next.kind === 'break') && isBroken(at)) {
+      // “They said they would call. They didn't.”
+      add(at - 1, at, FAILURE, true);
     } else if (
       isVerb &&
       (word === 'nobody' ||
         (word === 'never' && /(?:s|ed)$/.test(next.word)) ||
-        (word === 'not' && isAble.has(wordAt(at - 1))))
+        (word === 'one' && wordAt(at - 1) === 'no') ||
+        (word === 'not' && (isAble.has(wordAt(at - 1)) || isBroken(at))))
     ) {
-      // “You still can't export” and “nobody answered”.
+      // “You still can't export”, “nobody answered” and “the parts don't fit”, but not “I don't know”.
       add(at, at + 1, FAILURE, true);
       phraseTokens.add(at);
     } else if (weight !== 0) {
-      add(at, at, weight);
+      add(at, at, weight, owed.has(word));
     }
   }
   return { found, phraseTokens, isLukewarm };
+
+  /** Whether “not” follows “did” or “do”, but not “I” or “you”. */
+  function isBroken(at: number): boolean {
+    return /^(?:do|did|does)$/.test(wordAt(at - 1)) && !isOwn.has(wordAt(at - 2));
+  }
 
   function add(first: number, last: number, weight: number, isNegated = false) {
     found.push({ first, last, weight, isNegated });
@@ -110,25 +124,53 @@ export function findTerms(tokens: readonly Token[]) {
 }
 
 const isAble = new Set(['can', 'could', 'will', 'does']);
+const isOwn = new Set(['i', 'we', 'you', '']);
 
 function phraseAt(tokens: readonly Token[], at: number) {
   const { word = '', kind } = tokens[at] ?? {};
   if (kind !== 'word') return undefined;
-  const isHere = ({ words }: { readonly words: readonly string[] }) =>
-    words.every((part, offset) => {
-      const token = tokens[at + offset];
-      return token?.word === part || (part === NOT && token !== undefined && negations.has(token.word));
-    });
-  return (
-    phrases.get(word)?.find(isHere) ?? (negations.has(word) ? phrases.get(NOT)?.find(isHere) : undefined)
-  );
+  for (const start of negations.has(word) ? [word, NOT] : [word]) {
+    for (const phrase of phrases.get(start) ?? []) {
+      const last = lastOf(tokens, at, phrase.words);
+      if (last !== undefined) return { ...phrase, last };
+    }
+  }
+  return undefined;
 }
 
-/** What a figure says: long waits, and numbers that went up or down. */
+/** Index of the last token of a phrase that begins at a token. */
+function lastOf(
+  tokens: readonly Token[],
+  at: number,
+  [part = '', ...others]: readonly string[],
+): number | undefined {
+  if (part === GAP) {
+    for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
+      const last = lastOf(tokens, at + skipped, others);
+      const { word, kind } = tokens[at + skipped] ?? {};
+      if (last !== undefined || (kind !== 'word' && word !== ',')) return last;
+    }
+    return undefined;
+  }
+  const { word = '' } = tokens[at] ?? {};
+  const isHere = part === word || part.split('|').includes(word) || (part === NOT && negations.has(word));
+  if (!isHere || word === '') return undefined;
+  return others.length === 0 ? at : lastOf(tokens, at + 1, others);
+}
+
+const LONGEST_GAP = 4;
+
+/** What a figure says: waits, failed attempts, comparisons, and numbers that went up or down. */
 function figureAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? '';
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.word);
+  const number = before.at(-1) ?? '';
+  if (units.has(word) && before.some((each) => swift.has(each)) && /^(?:sec|min)/.test(word)) return FIGURE;
   if (units.has(word) && before.some((each) => waits.has(each))) return -FIGURE;
+  if (attempts.has(word) && smallNumbers.has(number)) return FAILURE;
+  if (owed.has(word) && before.slice(-2).some((each) => negations.has(each))) return -FIGURE;
+  if (word === 'more' && tokens[at + 2]?.word === 'than' && weightOf(tokens[at + 1]?.word ?? '') === 0)
+    return 1;
   const rise = rises.has(word) ? FIGURE : falls.has(word) ? -FIGURE : 0;
   if (before.some((each) => gains.has(each))) return rise;
   return before.some((each) => burdens.has(each)) ? -rise : 0;

@@ -40,6 +40,12 @@ export const ironicPraise = setOf(data.ironicPraise);
 export const questionWords = setOf(data.questionWords);
 export const units = setOf(data.units);
 export const waits = setOf(data.waits);
+/** “In five minutes” is praise. */
+export const swift = setOf(data.swift);
+export const smallNumbers = setOf(data.smallNumbers);
+/** What customers repeat if they are ignored, and what they are owed: “four emails, zero replies”. */
+export const attempts = setOf(data.attempts);
+export const owed = setOf(data.owed);
 /** What is good to see rise, and what is not. */
 export const gains = setOf(data.gains);
 export const burdens = setOf(data.burdens);
@@ -74,6 +80,8 @@ export function expandContraction(word: string): string[] {
 
 /** Stands for any negation in a phrase. */
 export const NOT = 'NOT';
+/** Stands for up to four words of the same clause in a phrase. “a|b” is either word. */
+export const GAP = '*';
 
 interface Phrase {
   readonly words: readonly string[];
@@ -87,11 +95,14 @@ export const phrases: ReadonlyMap<string, readonly Phrase[]> = groupBy(
     ...numbered(data.phrases, ', '),
     ...data.lukewarm.flatMap((line) => line.split(', ')).map((phrase) => [phrase, null] as const),
   ]
-    .map(([phrase, weight]) => ({
-      words: phrase.split(' ').flatMap(expandContraction),
-      weight: weight ?? 0,
-      isLukewarm: weight === null,
-    }))
+    .flatMap(([phrase, weight]) => {
+      const [first = '', ...others] = phrase.split(' ').flatMap(expandContraction);
+      return first.split('|').map((start) => ({
+        words: [start, ...others],
+        weight: weight ?? 0,
+        isLukewarm: weight === null,
+      }));
+    })
     .toSorted((one, other) => other.words.length - one.words.length),
   ({ words }) => words[0] ?? '',
 );
@@ -156,13 +167,21 @@ function formWeight(word: string): number {
 }
 
 const SHORTEST_CORRECTED = 5;
+const LONG = 8;
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1');
-const known = new Set([...weights.keys(), ...[...phrases.values()].flat().flatMap(({ words }) => words)]);
+const withoutVowels = (word: string) => withoutDoubles(word).replace(/[aeiou]/g, '_');
+const known = new Set([
+  ...weights.keys(),
+  ...[...phrases.values()].flat().flatMap(({ words }) => words.flatMap((word) => word.split('|'))),
+]);
 const byLetters = new Map([...known].map((word) => [withoutDoubles(word), word]));
+const byConsonants = new Map(
+  [...known].filter(({ length }) => length >= LONG).map((word) => [withoutVowels(word), word]),
+);
 
-/** The known word that has the same letters apart from doubled ones: “dissapointed” is “disappointed”. */
+/** The known word with the same letters, except doubled ones or, if it is long, other vowels: “terrable”. */
 export const correctSpelling = cached((word: string): string =>
   word.length < SHORTEST_CORRECTED || wordForms(word).some((form) => known.has(form))
     ? word
-    : (byLetters.get(withoutDoubles(word)) ?? word),
+    : (byLetters.get(withoutDoubles(word)) ?? byConsonants.get(withoutVowels(word)) ?? word),
 );

@@ -32,8 +32,8 @@ export interface SentenceScore {
   readonly clauses: readonly number[];
 }
 
-const LEAST_SIDE = 1;
-const LEAST_SHARE = 0.3;
+const LEAST_SIDE = 0.7;
+const LEAST_SHARE = 0.2;
 
 /** Whether praise and complaint stand in different clauses, neither far weaker than the other. */
 export function isMixed(clauses: readonly number[]): boolean {
@@ -105,8 +105,15 @@ function emphasesOf(tokens: readonly Token[], phraseTokens: ReadonlySet<number>)
     if (conditions.has(word)) emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
     if (framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'only an expectation' });
   }
+  const isRequest = REQUEST.test(tokens.map(({ word }) => word).join(' '));
   if (isQuestion(tokens))
-    emphases.push({ from: 0, to: end, factor: 0.35, praise: 0.15, reason: 'counts less in a question' });
+    emphases.push({
+      from: 0,
+      to: end,
+      factor: isRequest ? 0.1 : 0.3,
+      praise: 0.15,
+      reason: 'counts less in a question',
+    });
   return emphases;
 }
 
@@ -114,8 +121,14 @@ function isQuestion(tokens: readonly Token[]): boolean {
   const end = tokens.findLast(({ kind }) => kind === 'break')?.word ?? '';
   const start = tokens[0]?.word ?? '';
   if (start === 'why' || end.includes('!')) return false;
-  return end.includes('?') || (end === '' && tokens.length > 3 && questionWords.has(start));
+  return (
+    end.includes('?') ||
+    (end === '' && tokens.length > 3 && questionWords.has(start) && tokens[1]?.word !== 'not')
+  );
 }
+
+/** “Who do I talk to about a broken screen?” asks for help. */
+const REQUEST = /^(?:\w+ )?(?:do|can|could|should|may|is|are) (?:i|we|you|there|someone|anyone) /;
 
 const NEGATED = { positive: -0.8, negative: -0.5 } as const;
 const IRONIC = -0.5;
@@ -124,6 +137,12 @@ const CAPITALS = 1.25;
 const EXCLAMATION = 0.12;
 /** The higher, the larger a sum must be to approach ±1. */
 const DAMPING = 15;
+/** A fault that only “but” tells, and the fewest words it takes. */
+const IMPLIED = -1.5;
+const LEAST_IMPLIED = 3;
+const LEAST_BESIDE_LUKEWARM = 2;
+const turns = new Set(['though', 'although']);
+const own = new Set(['i', 'we', 'my', 'our']);
 
 /** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
 export function scoreSentence(sentence: string, isIronic = false): SentenceScore {
@@ -134,11 +153,14 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   const modifiers = new Set<Token>();
   const clauses = new Map<number, number>();
   const terms = found.map(termOf).filter(({ weight }) => Math.abs(weight) >= 0.05);
+  addImplied();
   const marks = tokens.reduce((sum, { word }) => sum + word.split('!').length - 1, 0);
   const sum = terms.reduce((total, { weight }) => total + weight, 0) * (isLukewarm ? INDIFFERENT : 1);
   const loud = sum * (1 + EXCLAMATION * Math.min(marks, 3));
   const score = loud / Math.sqrt(loud * loud + DAMPING);
-  const sums = isLukewarm ? [] : [...clauses.values()];
+  // “Camera great, everything else average” is mixed.
+  const sums = [...clauses.values()].filter((clause) => !isLukewarm || clause >= LEAST_BESIDE_LUKEWARM);
+  if (isLukewarm && sums.length > 0) sums.push(IMPLIED);
   return {
     score,
     tone: isMixed(sums) ? 'mixed' : toneOf(score),
@@ -193,10 +215,43 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   /** The number of clause boundaries before a token. */
   function clauseOf(first: number): number {
     return tokens
-      .slice(0, first)
+      .slice(0, first + 1)
       .filter(
         ({ kind, word }, at) =>
-          kind === 'break' || contrasts.has(word) || concessions.has(word) || isJoint(tokens, at),
+          kind === 'break' ||
+          (kind === 'sign' && at < first && tokens[at + 1]?.kind === 'word') ||
+          contrasts.has(word) ||
+          concessions.has(word) ||
+          isJoint(tokens, at),
       ).length;
+  }
+
+  /** Praise on one side of “but” implies a fault on the other: “It is lovely, but on the fifth floor.” */
+  function addImplied() {
+    const turn = tokens.findIndex(
+      ({ word }, at) => at > 1 && (contrasts.has(word) || turns.has(word)) && !phraseTokens.has(at),
+    );
+    const stop = tokens.findIndex(({ kind, word }, at) => at > turn && kind === 'break' && /[.;]/.test(word));
+    const after = tokens.slice(turn + 1, stop < 0 ? undefined : stop);
+    if (turn < 0 || after.length < LEAST_IMPLIED || isLukewarm || isQuestion(tokens)) return;
+    const before = tokens.slice(0, turn);
+    if (before.some(({ word }) => framings.has(word))) return;
+    const [start, end] = [tokens[turn]?.start ?? 0, after.at(-1)?.end ?? 0];
+    const earlier = sumOf((term) => term.end <= start);
+    const later = sumOf((term) => term.start >= start && term.end <= end);
+    const isFaultLater = earlier >= 1 && later === 0;
+    const isFaultEarlier =
+      earlier === 0 &&
+      later >= 1 &&
+      before.some(({ word }) => negations.has(word)) &&
+      !before.some(({ word }) => own.has(word));
+    if (!isFaultLater && !isFaultEarlier) return;
+    const mark = tokens[turn];
+    if (mark) modifiers.add(mark);
+    clauses.set(-1, IMPLIED);
+  }
+
+  function sumOf(isCounted: (term: Term) => boolean): number {
+    return terms.filter(isCounted).reduce((total, { weight }) => total + weight, 0);
   }
 }
