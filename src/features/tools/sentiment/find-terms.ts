@@ -73,6 +73,7 @@ export function findTerms(tokens: readonly Token[]) {
   const phraseTokens = new Set<number>();
   const wordAt = (at: number) => tokens[at]?.word ?? '';
   let isLukewarm = false;
+  let isTorn = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const word = wordAt(at);
     const next = tokens[at + 1];
@@ -80,7 +81,8 @@ export function findTerms(tokens: readonly Token[]) {
     if (phrase) {
       const { last } = phrase;
       for (let part = at; part <= last; part += 1) phraseTokens.add(part);
-      isLukewarm ||= phrase.isLukewarm;
+      isLukewarm ||= phrase.verdict === 'lukewarm';
+      isTorn ||= phrase.verdict === 'torn';
       if (phrase.weight !== 0) add(at, last, phrase.weight, phrase.words.includes(NOT));
       at = last;
       continue;
@@ -91,8 +93,8 @@ export function findTerms(tokens: readonly Token[]) {
     if (word === 'too' && next?.kind === 'word' && weightOf(next.word) >= 0) {
       add(at, at + 1, TOO_MUCH);
       at += 1;
-    } else if (word === 'not' && (!next || next.kind === 'break') && before !== 0) {
-      // “The price is right but the quality isn't.”
+    } else if (word === 'not' && (!next || next.kind === 'break' || isApposed(at)) && before !== 0) {
+      // “The price is right but the quality isn't” and “I like the hotel, not the restaurant”.
       add(at, at, -Math.sign(before) * ELLIPSIS, true);
     } else if (word === 'not' && (!next || next.kind === 'break') && isBroken(at)) {
       // “They said they would call. They didn't.”
@@ -111,7 +113,11 @@ export function findTerms(tokens: readonly Token[]) {
       add(at, at, weight, owed.has(word));
     }
   }
-  return { found, phraseTokens, isLukewarm };
+  return { found, phraseTokens, isLukewarm, isTorn };
+
+  function isApposed(at: number): boolean {
+    return wordAt(at - 1) === ',' && /^(?:the|for|on|in)$/.test(wordAt(at + 1));
+  }
 
   /** Whether “not” follows “did” or “do”, but not “I” or “you”. */
   function isBroken(at: number): boolean {

@@ -5,13 +5,10 @@ import data from './lexicon.json';
 const setOf = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 
 /** The entries of lists that are grouped by a number. */
-function numbered(
-  lists: Readonly<Record<string, readonly string[]>>,
-  separator = ' ',
-): [entry: string, number: number][] {
+function numbered(lists: Readonly<Record<string, readonly string[]>>): [entry: string, number: number][] {
   return Object.entries(lists).flatMap(([number, lines]) =>
     lines
-      .flatMap((line) => line.split(separator))
+      .flatMap((line) => line.split(' '))
       .map((entry) => [entry, Number(number)] satisfies [string, number]),
   );
 }
@@ -29,6 +26,8 @@ export const lesser = setOf(data.lesser);
 export const contrasts = setOf(data.contrasts);
 /** Clauses introduced by these words count less. */
 export const concessions = setOf(data.concessions);
+/** More words that begin a clause of their own: “a great read let down by its ending”. */
+export const splits = setOf(data.splits);
 export const conditions = setOf(data.conditions);
 /** A negation does not reach past these words. */
 export const clauseStarts = setOf(data.clauseStarts);
@@ -86,24 +85,28 @@ export const GAP = '*';
 interface Phrase {
   readonly words: readonly string[];
   readonly weight: number;
-  readonly isLukewarm: boolean;
+  /** Indifferent, or good and bad at once. */
+  readonly verdict?: 'lukewarm' | 'torn';
+}
+
+function phrasesOf(lines: readonly string[], rest: Omit<Phrase, 'words'>): Phrase[] {
+  return lines
+    .flatMap((line) => line.split(', '))
+    .flatMap((phrase) => {
+      const [first = '', ...others] = phrase.split(' ').flatMap(expandContraction);
+      return first.split('|').map((start) => Object.assign({ words: [start, ...others] }, rest));
+    });
 }
 
 /** Phrases by their first word, longest first. Those of weight 0 keep their words from being scored. */
 export const phrases: ReadonlyMap<string, readonly Phrase[]> = groupBy(
   [
-    ...numbered(data.phrases, ', '),
-    ...data.lukewarm.flatMap((line) => line.split(', ')).map((phrase) => [phrase, null] as const),
-  ]
-    .flatMap(([phrase, weight]) => {
-      const [first = '', ...others] = phrase.split(' ').flatMap(expandContraction);
-      return first.split('|').map((start) => ({
-        words: [start, ...others],
-        weight: weight ?? 0,
-        isLukewarm: weight === null,
-      }));
-    })
-    .toSorted((one, other) => other.words.length - one.words.length),
+    ...Object.entries(data.phrases).flatMap(([weight, lines]) =>
+      phrasesOf(lines, { weight: Number(weight) }),
+    ),
+    ...phrasesOf(data.lukewarm, { weight: 0, verdict: 'lukewarm' }),
+    ...phrasesOf(data.torn, { weight: 0, verdict: 'torn' }),
+  ].toSorted((one, other) => other.words.length - one.words.length),
   ({ words }) => words[0] ?? '',
 );
 

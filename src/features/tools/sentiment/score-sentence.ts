@@ -9,6 +9,7 @@ import {
   lesser,
   negations,
   questionWords,
+  splits,
   strengths,
   subjects,
 } from './lexicon';
@@ -58,9 +59,10 @@ function negationOf(tokens: readonly Token[], first: number, phraseTokens: Reado
   return undefined;
 }
 
-/** Whether an “and” begins a clause of its own. */
+/** Whether an “and”, or the “when” of “when it works”, begins a clause of its own. */
 function isJoint(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.word === 'and' && subjects.has(tokens[at + 1]?.word ?? '');
+  const [word, next = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+  return (word === 'and' && subjects.has(next)) || (word === 'when' && next === 'it');
 }
 
 /** The intensifiers right before a term. */
@@ -137,17 +139,17 @@ const CAPITALS = 1.25;
 const EXCLAMATION = 0.12;
 /** The higher, the larger a sum must be to approach ±1. */
 const DAMPING = 15;
-/** A fault that only “but” tells, and the fewest words it takes. */
+/** The weight of a fault that only “but” tells, and the fewest words after it. */
 const IMPLIED = -1.5;
 const LEAST_IMPLIED = 3;
 const LEAST_BESIDE_LUKEWARM = 2;
-const turns = new Set(['though', 'although']);
+const turns = new Set(['though', 'although', 'tho', 'altho']);
 const own = new Set(['i', 'we', 'my', 'our']);
 
 /** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
 export function scoreSentence(sentence: string, isIronic = false): SentenceScore {
   const tokens = tokensOf(sentence);
-  const { found, phraseTokens, isLukewarm } = findTerms(tokens);
+  const { found, phraseTokens, isLukewarm, isTorn } = findTerms(tokens);
   const emphases = emphasesOf(tokens, phraseTokens);
   const isLoud = /\p{Ll}/u.test(sentence);
   const modifiers = new Set<Token>();
@@ -161,6 +163,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   // “Camera great, everything else average” is mixed.
   const sums = [...clauses.values()].filter((clause) => !isLukewarm || clause >= LEAST_BESIDE_LUKEWARM);
   if (isLukewarm && sums.length > 0) sums.push(IMPLIED);
+  if (isTorn) sums.push(IMPLIED, -IMPLIED);
   return {
     score,
     tone: isMixed(sums) ? 'mixed' : toneOf(score),
@@ -222,11 +225,12 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
           (kind === 'sign' && at < first && tokens[at + 1]?.kind === 'word') ||
           contrasts.has(word) ||
           concessions.has(word) ||
+          splits.has(word) ||
           isJoint(tokens, at),
       ).length;
   }
 
-  /** Praise on one side of “but” implies a fault on the other: “It is lovely, but on the fifth floor.” */
+  /** One side of “but” implies the opposite on the other: “It is lovely, but on the fifth floor.” */
   function addImplied() {
     const turn = tokens.findIndex(
       ({ word }, at) => at > 1 && (contrasts.has(word) || turns.has(word)) && !phraseTokens.has(at),
@@ -245,10 +249,15 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
       later >= 1 &&
       before.some(({ word }) => negations.has(word)) &&
       !before.some(({ word }) => own.has(word));
-    if (!isFaultLater && !isFaultEarlier) return;
+    const isPraiseLater =
+      earlier <= -0.5 &&
+      later === 0 &&
+      tokens[turn]?.word === 'but' &&
+      !after.some(({ word }) => negations.has(word) || own.has(word));
+    if (!isFaultLater && !isFaultEarlier && !isPraiseLater) return;
     const mark = tokens[turn];
     if (mark) modifiers.add(mark);
-    clauses.set(-1, IMPLIED);
+    clauses.set(-1, isPraiseLater ? -IMPLIED : IMPLIED);
   }
 
   function sumOf(isCounted: (term: Term) => boolean): number {

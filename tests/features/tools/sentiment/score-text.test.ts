@@ -161,6 +161,22 @@ test.each([
   ['Our sales doubled in a month.', 'positive'],
   ['You still can’t export to PDF.', 'negative'],
   ['does it work with excel', 'neutral'],
+  ['staff 😍 food 🤢', 'mixed'],
+  ['Lovely rooms but they are on the fifth floor.', 'mixed'],
+  ['It isn’t the newest machine, but we love it.', 'mixed'],
+  ['Overpriced, but what a terrace that was.', 'mixed'],
+  ['I’d recommend the hotel, not the restaurant.', 'mixed'],
+  ['A great story let down by a rushed ending.', 'mixed'],
+  ['Camera great, everything else average.', 'mixed'],
+  ['A mixed bag.', 'mixed'],
+  ['Three weeks, four emails, zero replies.', 'negative'],
+  ['They said they would call. They didn’t.', 'negative'],
+  ['terrable experiance', 'negative'],
+  ['It hasn’t skipped a beat.', 'positive'],
+  ['Nothing else I tried works half as well.', 'positive'],
+  ['Who do I ask about a broken screen?', 'neutral'],
+  ['Can I get a refund?', 'neutral'],
+  ['I don’t know the size.', 'neutral'],
 ] as const)('%s reads as %s', (text, tone) => {
   expect(scoreText(text).tone).toBe(tone);
 });
