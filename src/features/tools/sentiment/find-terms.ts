@@ -1,5 +1,4 @@
 import {
-  attempts,
   burdens,
   correctSpelling,
   expandContraction,
@@ -12,8 +11,6 @@ import {
   phrases,
   rises,
   signs,
-  smallNumbers,
-  swift,
   units,
   waits,
   weightOf,
@@ -93,7 +90,11 @@ export function findTerms(tokens: readonly Token[]) {
     if (word === 'too' && next?.kind === 'word' && weightOf(next.word) >= 0) {
       add(at, at + 1, TOO_MUCH);
       at += 1;
-    } else if (word === 'not' && (!next || next.kind === 'break' || isApposed(at)) && before !== 0) {
+    } else if (
+      word === 'not' &&
+      (!next || next.kind === 'break' || (wordAt(at - 1) === ',' && /^(?:the|for|on|in)$/.test(next.word))) &&
+      before !== 0
+    ) {
       // “The price is right but the quality isn't” and “I like the hotel, not the restaurant”.
       add(at, at, -Math.sign(before) * ELLIPSIS, true);
     } else if (word === 'not' && (!next || next.kind === 'break') && isBroken(at)) {
@@ -114,10 +115,6 @@ export function findTerms(tokens: readonly Token[]) {
     }
   }
   return { found, phraseTokens, isLukewarm, isTorn };
-
-  function isApposed(at: number): boolean {
-    return wordAt(at - 1) === ',' && /^(?:the|for|on|in)$/.test(wordAt(at + 1));
-  }
 
   /** Whether “not” follows “did” or “do”, but not “I” or “you”. */
   function isBroken(at: number): boolean {
@@ -166,14 +163,11 @@ function lastOf(
 
 const LONGEST_GAP = 4;
 
-/** What a figure says: waits, failed attempts, comparisons, and numbers that went up or down. */
+/** What a figure says: waits, missing replies, and numbers that went up or down. */
 function figureAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? '';
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.word);
-  const number = before.at(-1) ?? '';
-  if (units.has(word) && before.some((each) => swift.has(each)) && /^(?:sec|min)/.test(word)) return FIGURE;
   if (units.has(word) && before.some((each) => waits.has(each))) return -FIGURE;
-  if (attempts.has(word) && smallNumbers.has(number)) return FAILURE;
   if (owed.has(word) && before.slice(-2).some((each) => negations.has(each))) return -FIGURE;
   if (word === 'more' && tokens[at + 2]?.word === 'than' && weightOf(tokens[at + 1]?.word ?? '') === 0)
     return 1;

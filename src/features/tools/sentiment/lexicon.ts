@@ -39,11 +39,7 @@ export const ironicPraise = setOf(data.ironicPraise);
 export const questionWords = setOf(data.questionWords);
 export const units = setOf(data.units);
 export const waits = setOf(data.waits);
-/** “In five minutes” is praise. */
-export const swift = setOf(data.swift);
-export const smallNumbers = setOf(data.smallNumbers);
-/** What customers repeat if they are ignored, and what they are owed: “four emails, zero replies”. */
-export const attempts = setOf(data.attempts);
+/** What customers are owed: “zero replies” is a complaint. */
 export const owed = setOf(data.owed);
 /** What is good to see rise, and what is not. */
 export const gains = setOf(data.gains);

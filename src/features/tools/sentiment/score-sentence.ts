@@ -134,7 +134,7 @@ const REQUEST = /^(?:\w+ )?(?:do|can|could|should|may|is|are) (?:i|we|you|there|
 
 const NEGATED = { positive: -0.8, negative: -0.5 } as const;
 const IRONIC = -0.5;
-const INDIFFERENT = 0.3;
+const INDIFFERENT = 0.2;
 const CAPITALS = 1.25;
 const EXCLAMATION = 0.12;
 /** The higher, the larger a sum must be to approach ±1. */
@@ -143,7 +143,7 @@ const DAMPING = 15;
 const IMPLIED = -1.5;
 const LEAST_IMPLIED = 3;
 const LEAST_BESIDE_LUKEWARM = 2;
-const turns = new Set(['though', 'although', 'tho', 'altho']);
+const turns = new Set([...contrasts, 'though', 'although', 'tho', 'altho']);
 const own = new Set(['i', 'we', 'my', 'our']);
 
 /** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
@@ -232,35 +232,22 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
 
   /** One side of “but” implies the opposite on the other: “It is lovely, but on the fifth floor.” */
   function addImplied() {
-    const turn = tokens.findIndex(
-      ({ word }, at) => at > 1 && (contrasts.has(word) || turns.has(word)) && !phraseTokens.has(at),
-    );
-    const stop = tokens.findIndex(({ kind, word }, at) => at > turn && kind === 'break' && /[.;]/.test(word));
-    const after = tokens.slice(turn + 1, stop < 0 ? undefined : stop);
-    if (turn < 0 || after.length < LEAST_IMPLIED || isLukewarm || isQuestion(tokens)) return;
-    const before = tokens.slice(0, turn);
-    if (before.some(({ word }) => framings.has(word))) return;
-    const [start, end] = [tokens[turn]?.start ?? 0, after.at(-1)?.end ?? 0];
-    const earlier = sumOf((term) => term.end <= start);
-    const later = sumOf((term) => term.start >= start && term.end <= end);
-    const isFaultLater = earlier >= 1 && later === 0;
-    const isFaultEarlier =
-      earlier === 0 &&
-      later >= 1 &&
-      before.some(({ word }) => negations.has(word)) &&
-      !before.some(({ word }) => own.has(word));
-    const isPraiseLater =
-      earlier <= -0.5 &&
-      later === 0 &&
-      tokens[turn]?.word === 'but' &&
-      !after.some(({ word }) => negations.has(word) || own.has(word));
-    if (!isFaultLater && !isFaultEarlier && !isPraiseLater) return;
+    const turn = tokens.findIndex(({ word }, at) => at > 1 && turns.has(word) && !phraseTokens.has(at));
     const mark = tokens[turn];
-    if (mark) modifiers.add(mark);
+    const [before, after] = [tokens.slice(0, Math.max(turn, 0)), tokens.slice(turn + 1)];
+    const has = (part: readonly Token[], words: ReadonlySet<string>) =>
+      part.some(({ word }) => words.has(word));
+    if (!mark || after.length < LEAST_IMPLIED || has(before, framings) || isLukewarm || isQuestion(tokens))
+      return;
+    const [earlier = 0, later = 0] = [true, false].map((isBefore) =>
+      terms.reduce((total, { start, weight }) => total + (start < mark.start === isBefore ? weight : 0), 0),
+    );
+    const isFaultLater = earlier >= 1 && later === 0;
+    const isFaultEarlier = earlier === 0 && later >= 1 && has(before, negations) && !has(before, own);
+    const isPraiseLater =
+      earlier <= -0.5 && later === 0 && mark.word === 'but' && !has(after, negations) && !has(after, own);
+    if (!isFaultLater && !isFaultEarlier && !isPraiseLater) return;
+    modifiers.add(mark);
     clauses.set(-1, isPraiseLater ? -IMPLIED : IMPLIED);
-  }
-
-  function sumOf(isCounted: (term: Term) => boolean): number {
-    return terms.filter(isCounted).reduce((total, { weight }) => total + weight, 0);
   }
 }
