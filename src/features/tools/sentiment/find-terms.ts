@@ -85,19 +85,17 @@ export function findTerms(tokens: readonly Token[]) {
       continue;
     }
     const weight = figureAt(tokens, at) || weightOf(word);
-    const isVerb = next?.kind === 'word' && weightOf(next.word) === 0 && !phraseAt(tokens, at + 1);
+    const isVerb = next?.kind === 'word' && weightOf(next.word) === 0;
     const before = found.at(-1)?.weight ?? 0;
+    const isLast = !next || next.kind === 'break';
+    const isApposed = wordAt(at - 1) === ',' && /^(?:the|for|on|in)$/.test(next?.word ?? '');
     if (word === 'too' && next?.kind === 'word' && weightOf(next.word) >= 0) {
       add(at, at + 1, TOO_MUCH);
       at += 1;
-    } else if (
-      word === 'not' &&
-      (!next || next.kind === 'break' || (wordAt(at - 1) === ',' && /^(?:the|for|on|in)$/.test(next.word))) &&
-      before !== 0
-    ) {
+    } else if (word === 'not' && (isLast || isApposed) && before !== 0) {
       // “The price is right but the quality isn't” and “I like the hotel, not the restaurant”.
       add(at, at, -Math.sign(before) * ELLIPSIS, true);
-    } else if (word === 'not' && (!next || next.kind === 'break') && isBroken(at)) {
+    } else if (word === 'not' && isLast && isBroken(at)) {
       // “They said they would call. They didn't.”
       add(at - 1, at, FAILURE, true);
     } else if (
@@ -105,7 +103,8 @@ export function findTerms(tokens: readonly Token[]) {
       (word === 'nobody' ||
         (word === 'never' && /(?:s|ed)$/.test(next.word)) ||
         (word === 'one' && wordAt(at - 1) === 'no') ||
-        (word === 'not' && (isAble.has(wordAt(at - 1)) || isBroken(at))))
+        (word === 'not' && (isAble.has(wordAt(at - 1)) || isBroken(at)))) &&
+      !phraseAt(tokens, at + 1)
     ) {
       // “You still can't export”, “nobody answered” and “the parts don't fit”, but not “I don't know”.
       add(at, at + 1, FAILURE, true);
@@ -141,24 +140,29 @@ function phraseAt(tokens: readonly Token[], at: number) {
   return undefined;
 }
 
-/** Index of the last token of a phrase that begins at a token. */
+/** Index of the last token of a phrase whose word at `index` is expected at a token. */
 function lastOf(
   tokens: readonly Token[],
   at: number,
-  [part = '', ...others]: readonly string[],
+  words: readonly string[],
+  index = 0,
 ): number | undefined {
+  const part = words[index] ?? '';
+  const { word = '' } = tokens[at] ?? {};
   if (part === GAP) {
-    for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
-      const last = lastOf(tokens, at + skipped, others);
-      const { word, kind } = tokens[at + skipped] ?? {};
+    for (let next = at; next <= at + LONGEST_GAP; next += 1) {
+      const last = lastOf(tokens, next, words, index + 1);
+      const { word, kind } = tokens[next] ?? {};
       if (last !== undefined || (kind !== 'word' && word !== ',')) return last;
     }
     return undefined;
   }
-  const { word = '' } = tokens[at] ?? {};
-  const isHere = part === word || part.split('|').includes(word) || (part === NOT && negations.has(word));
+  const isHere =
+    part === word ||
+    (part === NOT && negations.has(word)) ||
+    (part.includes('|') && part.split('|').includes(word));
   if (!isHere || word === '') return undefined;
-  return others.length === 0 ? at : lastOf(tokens, at + 1, others);
+  return index === words.length - 1 ? at : lastOf(tokens, at + 1, words, index + 1);
 }
 
 const LONGEST_GAP = 4;
@@ -169,8 +173,6 @@ function figureAt(tokens: readonly Token[], at: number): number {
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.word);
   if (units.has(word) && before.some((each) => waits.has(each))) return -FIGURE;
   if (owed.has(word) && before.slice(-2).some((each) => negations.has(each))) return -FIGURE;
-  if (word === 'more' && tokens[at + 2]?.word === 'than' && weightOf(tokens[at + 1]?.word ?? '') === 0)
-    return 1;
   const rise = rises.has(word) ? FIGURE : falls.has(word) ? -FIGURE : 0;
   if (before.some((each) => gains.has(each))) return rise;
   return before.some((each) => burdens.has(each)) ? -rise : 0;

@@ -107,15 +107,10 @@ function emphasesOf(tokens: readonly Token[], phraseTokens: ReadonlySet<number>)
     if (conditions.has(word)) emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
     if (framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'only an expectation' });
   }
-  const isRequest = REQUEST.test(tokens.map(({ word }) => word).join(' '));
-  if (isQuestion(tokens))
-    emphases.push({
-      from: 0,
-      to: end,
-      factor: isRequest ? 0.1 : 0.3,
-      praise: 0.15,
-      reason: 'counts less in a question',
-    });
+  if (isQuestion(tokens)) {
+    const factor = REQUEST.test(tokens.map(({ word }) => word).join(' ')) ? 0.1 : 0.3;
+    emphases.push({ from: 0, to: end, factor, praise: 0.15, reason: 'counts less in a question' });
+  }
   return emphases;
 }
 
@@ -145,6 +140,8 @@ const LEAST_IMPLIED = 3;
 const LEAST_BESIDE_LUKEWARM = 2;
 const turns = new Set([...contrasts, 'though', 'although', 'tho', 'altho']);
 const own = new Set(['i', 'we', 'my', 'our']);
+
+const has = (part: readonly Token[], words: ReadonlySet<string>) => part.some(({ word }) => words.has(word));
 
 /** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
 export function scoreSentence(sentence: string, isIronic = false): SentenceScore {
@@ -235,8 +232,6 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     const turn = tokens.findIndex(({ word }, at) => at > 1 && turns.has(word) && !phraseTokens.has(at));
     const mark = tokens[turn];
     const [before, after] = [tokens.slice(0, Math.max(turn, 0)), tokens.slice(turn + 1)];
-    const has = (part: readonly Token[], words: ReadonlySet<string>) =>
-      part.some(({ word }) => words.has(word));
     if (!mark || after.length < LEAST_IMPLIED || has(before, framings) || isLukewarm || isQuestion(tokens))
       return;
     const [earlier = 0, later = 0] = [true, false].map((isBefore) =>
