@@ -1,4 +1,5 @@
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
+import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { capitalize, countOf } from '@/site/number-words';
 import { team } from '@/site/team';
@@ -17,6 +18,8 @@ const networks = [
 
 const SIZE_PX = 230;
 const HIGHLIGHTED_SIZE_PX = 290;
+/** Four people fit in a row of wide screens. */
+const layout = team.length > 4 ? 'xl:grid-cols-3' : 'xl:flex xl:justify-between';
 
 export function TeamSection() {
   return (
@@ -25,7 +28,7 @@ export function TeamSection() {
       title={`The people behind ${brand.name}`}
       lead={`${capitalize(countOf(team.length, 'person', 'people'))} who plan, build and support the AI we run for you.`}
     >
-      <SwipeRow className="items-end gap-y-12 sm:grid sm:grid-cols-2 xl:flex xl:justify-between">
+      <SwipeRow className={classNames('items-end gap-y-12 sm:grid sm:grid-cols-2', layout)}>
         {team.map((member) => (
           <li key={member.name} className="max-w-full shrink-0">
             <TeamCard member={member} />
