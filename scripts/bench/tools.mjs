@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Measures the text tools on labeled corpora: `node scripts/bench/tools.mjs [sentiment|scam|content] [dev|fresh]`.
+ * Measures the text tools on labeled corpora: `node scripts/bench/tools.mjs [sentiment|scam|content] [dev|fresh|balanced]`.
  * The fresh sets are for a final figure; tune on the dev sets only.
  */
 import { readFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { contentFresh } from './corpora/content-fresh.mjs';
 import { scamDev } from './corpora/scam-dev.mjs';
+import { scamDevMore } from './corpora/scam-dev-more.mjs';
 import { scamFresh } from './corpora/scam-fresh.mjs';
 
 const corpora = new URL('corpora/', import.meta.url);
@@ -46,7 +47,7 @@ async function benchSentiment() {
 
 async function benchScam() {
   const { checkMessage } = await load('scam/check-message.ts');
-  const messages = set === 'fresh' ? scamFresh : scamDev;
+  const messages = set === 'fresh' ? scamFresh : [...scamDev, ...scamDevMore];
   const count = { scam: 0, honest: 0, found: 0, strong: 0, alarms: 0 };
   for (const [label, text] of messages) {
     const { verdict, findings } = checkMessage(text);
