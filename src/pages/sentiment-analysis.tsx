@@ -56,16 +56,16 @@ const misread = [
     text: 'Irony. Longer messages give it away more often.',
   },
   {
-    quote: 'This jacket hits different.',
-    reading: 'Neutral',
+    quote: 'We’ve had three other accountants and none of them came close to Marta.',
+    reading: 'Negative',
     meaning: 'Positive',
-    text: 'New slang. In our service you add the phrase to your rules.',
+    text: 'Praise by comparison. Every word of it sounds like a complaint about Marta.',
   },
   {
-    quote: 'Tasty food, tiny portions.',
-    reading: 'Positive',
-    meaning: 'Mixed',
-    text: 'A complaint without a negative word. A small portion is bad, but a small phone is not.',
+    quote: 'Even the free one I used before could do this.',
+    reading: 'Neutral',
+    meaning: 'Negative',
+    text: 'A complaint without a negative word. Our service learns such phrases from your own reviews.',
   },
 ] as const;
 

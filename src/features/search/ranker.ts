@@ -125,7 +125,9 @@ export function createRanker({ pages, answers }: SearchIndex) {
   /** The text of a curated answer, the sentences that it quotes, or those of its section that fit the question best. */
   function textOf({ text, quote, to }: CuratedAnswer, terms: readonly Term[]): string {
     if (text !== undefined) return text;
-    if (quote !== undefined) return quotedFrom(sections.get(to) ?? [], quote.split(' | '));
+    const quoted = quote === undefined ? '' : quotedFrom(sections.get(to) ?? [], quote.split(' | '));
+    // The quoted sentences may have been edited since.
+    if (quoted !== '') return quoted;
     const quotes = (sections.get(to) ?? []).map((passage) => quoteFrom(passage, terms));
     return quotes.toSorted((one, other) => other.coverage - one.coverage)[0]?.text ?? '';
   }

@@ -54,7 +54,7 @@ function sentimentAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'irony | sarcasm | does it understand sarcastic comments | jokes in reviews | people who are being sarcastic | slang | ironic praise | gets my jokes | where does sentiment analysis fail | youth language',
-      quote: 'These three show | Irony | Longer messages | New slang | In our service you add',
+      quote: 'These three show | Irony | Longer messages | Praise by comparison | A complaint without',
       to: `${sentimentAnalysis}#limits`,
     },
     {
@@ -134,7 +134,7 @@ function speechAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'download subtitles | live captions | captions | transcribe my voice | dictation | try speech recognition | speak and see text | talk instead of typing in my browser | save captions as a file | subtitles for my videos | captions as a file | subtitle file | srt file | is my voice sent | do you hear what I say',
-      quote: 'Speak, correct | This free tool | Live captions',
+      quote: 'Speak, then | This free tool | Live captions',
       to: `${speechRecognition}#try`,
     },
   ];
