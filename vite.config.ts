@@ -107,6 +107,8 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // A worker per file takes almost twice the time; tests/setup.ts keeps files apart.
       isolate: false,
+      // A message logged while a worker ends would fail the run if it had to reach the main process.
+      disableConsoleIntercept: true,
       // Generous, so that tests do not time out on a busy machine.
       testTimeout: 20_000,
       // By default Vitest leaves one core idle, which is half of a two-core machine.
