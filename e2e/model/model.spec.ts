@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { faultSentences } from '@/features/model/model-faults';
 import { placeNames } from '@/features/model/model-place';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { planOf } from '@/site/plans';
+import { offerPrice, planOf } from '@/site/plans';
 import { MODEL_CHOICE_KEY } from '@/site/storage-keys';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { setOffline } from '../support/network';
@@ -10,7 +11,8 @@ import { openTool, toolPart } from '../support/tools';
 import { expect, origin, passageWith, type Reply, test, visit } from './gemini-stand-in';
 
 const pro = planOf('pro');
-const price = `$${pro.monthly}`;
+// A new visitor's offer is running.
+const price = offer.enabled ? offerPrice(pro) : `$${pro.monthly}`;
 const question = `How much is ${pro.title}?`;
 const supported = `${pro.title} costs ${price} a month`;
 
