@@ -93,7 +93,7 @@ function Box({ name, note, Icon, isOurs = false }: Station) {
         isOurs ? 'border-accent bg-accent-soft' : 'border-border-strong bg-surface',
       )}
     >
-      <Icon className="size-5 shrink-0 text-accent-fg" />
+      <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
       <div className="min-w-0">
         <p className="text-sm font-semibold">{name}</p>
         <p className="font-mono text-xs text-fg-muted">{note}</p>
