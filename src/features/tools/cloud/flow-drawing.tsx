@@ -72,7 +72,10 @@ export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
       {columns.map((stations, index) => (
         <Fragment key={stations.map(({ id }) => id).join(' ')}>
           {index > 0 && (
-            <LuArrowRight className="size-5 shrink-0 text-accent-fg max-lg:rotate-90 rtl:lg:rotate-180" />
+            <LuArrowRight
+              aria-hidden
+              className="size-5 shrink-0 text-accent-fg max-lg:rotate-90 rtl:lg:rotate-180"
+            />
           )}
           <div className="grid min-w-0 flex-1 gap-3 max-lg:w-full max-lg:max-w-md max-lg:auto-cols-fr max-sm:grid-flow-row sm:max-lg:grid-flow-col">
             {stations.map((station) => (
