@@ -1,4 +1,5 @@
 import type { Analytics } from 'firebase/analytics';
+import { initializeApp } from 'firebase/app';
 import { env } from '@/site/env';
 import { reportQuietly } from '@/lib/report';
 import { hasAnalytics } from './use-analytics';
@@ -47,7 +48,7 @@ function parentDomains(hostname: string): string[] {
 
 /** Uses its own Firebase app, so that sign-in does not wait for it. */
 async function load(pathname: string) {
-  const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/analytics')]);
+  const sdk = await import('firebase/analytics');
   if (!(await sdk.isSupported())) return null;
   const { apiKey, authDomain, projectId, appId, measurementId } = env.firebase;
   const app = initializeApp(
