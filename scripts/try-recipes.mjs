@@ -14,11 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstStep, recipes } from './recipes.mjs';
 
+const SCREENSHOTS = join(process.cwd(), '.cache/recipes');
+
 /**
  * Applies each of the owner's recipes to a clean copy of the last commit, runs the quick checks and the build, and
- * opens the result in a browser. Prints the files touched and what failed. Names of recipes may be given. `together`
- * applies a brand, an accent, a price, a member and a question at once, with any recipes named beside it, and runs all
- * unit tests. `--quick` leaves out the build and the browser, `--full` runs all end-to-end tests.
+ * opens the result in a browser, with a screenshot in `.cache/recipes`. Prints the files touched and what failed.
+ * Names of recipes may be given. `together` applies a brand, an accent, a price, a member and a question at once, with
+ * any recipes named beside it, and runs all unit tests. `--quick` leaves out the build and the browser, `--full` runs
+ * all end-to-end tests.
  */
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
@@ -127,7 +130,11 @@ function applyEdit(root, { file, find, replace = '', copyFrom, remove }) {
  */
 function specOf(name, checks) {
   const tests = checks.map(
-    (check, index) => `test('recipe ${name}, ${index}', async ({ page }) => {\n${check}\n});\n`,
+    (check, index) => `test('recipe ${name}, ${index}', async ({ page }) => {
+${check}
+await page.screenshot({ path: ${JSON.stringify(join(SCREENSHOTS, `${name}-${index}.png`))}, fullPage: true });
+});
+`,
   );
   return [`import { expect, test } from './support/signed-in';`, ...tests].join('\n');
 }
