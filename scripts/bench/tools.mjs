@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Measures the text tools on labeled corpora: `node scripts/bench/tools.mjs [sentiment|scam|content] [dev|fresh|balanced]`.
- * The fresh sets are for a final figure; tune on the dev sets only.
+ * Measures the text tools on labeled corpora: `node scripts/bench/tools.mjs [sentiment|scam|content] [dev|dev-more|fresh|balanced]`.
+ * The sentiment sets have all been used for tuning; a final figure needs a new one.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

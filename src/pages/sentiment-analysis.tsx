@@ -56,13 +56,13 @@ const misread = [
     text: 'Irony. Longer messages give it away more often.',
   },
   {
-    quote: 'We’ve had three other accountants and none of them came close to Marta.',
+    quote: 'I missed my stop twice because of this book.',
     reading: 'Negative',
     meaning: 'Positive',
-    text: 'Praise by comparison. Every word of it sounds like a complaint about Marta.',
+    text: 'Praise in the form of a mishap. Every word of it sounds like a complaint.',
   },
   {
-    quote: 'Even the free one I used before could do this.',
+    quote: 'The soup was the temperature of a bath.',
     reading: 'Neutral',
     meaning: 'Negative',
     text: 'A complaint without a negative word. Our service learns such phrases from your own reviews.',

@@ -9,6 +9,7 @@ import {
   NOT,
   owed,
   phrases,
+  questionWords,
   rises,
   signs,
   units,
@@ -59,6 +60,8 @@ export interface FoundTerm {
   readonly isNegated: boolean;
 }
 
+/** With a phrase of praise or complaint after them, they ask for no answer: “How hard can it be?” */
+const ASKS = /^(?:how|what|why|you)$/;
 const TOO_MUCH = -1.6;
 const ELLIPSIS = 1.8;
 const FAILURE = -1.5;
@@ -71,6 +74,7 @@ export function findTerms(tokens: readonly Token[]) {
   const wordAt = (at: number) => tokens[at]?.word ?? '';
   let isLukewarm = false;
   let isTorn = false;
+  let isRhetorical = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const word = wordAt(at);
     const next = tokens[at + 1];
@@ -80,6 +84,7 @@ export function findTerms(tokens: readonly Token[]) {
       for (let part = at; part <= last; part += 1) phraseTokens.add(part);
       isLukewarm ||= phrase.verdict === 'lukewarm';
       isTorn ||= phrase.verdict === 'torn';
+      isRhetorical ||= phrase.weight !== 0 && (questionWords.has(word) || ASKS.test(word));
       if (phrase.weight !== 0) add(at, last, phrase.weight, phrase.words.includes(NOT));
       at = last;
       continue;
@@ -113,7 +118,7 @@ export function findTerms(tokens: readonly Token[]) {
       add(at, at, weight, owed.has(word));
     }
   }
-  return { found, phraseTokens, isLukewarm, isTorn };
+  return { found, phraseTokens, isLukewarm, isTorn, isRhetorical };
 
   /** Whether “not” follows “did” or “do”, but not “I” or “you”. */
   function isBroken(at: number): boolean {
@@ -167,11 +172,15 @@ function lastOf(
 
 const LONGEST_GAP = 4;
 
+const SHORT_UNIT = /^(?:min|sec)/;
+
 /** What a figure says: waits, missing replies, and numbers that went up or down. */
 function figureAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? '';
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.word);
-  if (units.has(word) && before.some((each) => waits.has(each))) return -FIGURE;
+  const isShort = SHORT_UNIT.test(word);
+  if (units.has(word) && before.some((each) => waits.has(each) && !(isShort && each === 'took')))
+    return -FIGURE;
   if (owed.has(word) && before.slice(-2).some((each) => negations.has(each))) return -FIGURE;
   const rise = rises.has(word) ? FIGURE : falls.has(word) ? -FIGURE : 0;
   if (before.some((each) => gains.has(each))) return rise;

@@ -20,6 +20,8 @@ const weights = new Map([...numbered(data.words), ...numbered(data.signs)]);
 /** Intensifiers and downtoners with their factors. */
 export const strengths: ReadonlyMap<string, number> = new Map(numbered(data.strengths));
 export const negations = setOf(data.negations);
+/** “They fixed the leak”: the end of a complaint is praise. */
+export const reliefs = setOf(data.reliefs);
 /** Negations that reach only the next words: “less helpful”. */
 export const lesser = setOf(data.lesser);
 /** Text after these words counts more than text before. */

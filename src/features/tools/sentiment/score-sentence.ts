@@ -8,7 +8,7 @@ import {
   framings,
   lesser,
   negations,
-  questionWords,
+  reliefs,
   splits,
   strengths,
   subjects,
@@ -44,13 +44,22 @@ export function isMixed(clauses: readonly number[]): boolean {
   return less >= LEAST_SIDE && less / more >= LEAST_SHARE;
 }
 
-const REACH = 4;
+const REACH = 5;
 
 /** Index of the token that negates the term at `first`, if any. */
-function negationOf(tokens: readonly Token[], first: number, phraseTokens: ReadonlySet<number>) {
+function negationOf(
+  tokens: readonly Token[],
+  first: number,
+  phraseTokens: ReadonlySet<number>,
+  isComplaint: boolean,
+) {
   for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {
     const { word = '', kind } = tokens[at] ?? {};
     if (kind === 'break' || clauseStarts.has(word) || isJoint(tokens, at)) return undefined;
+    // “They fixed the leak” is praise, “they never fixed the leak” is not.
+    if (isComplaint && word === 'and') isComplaint = false;
+    if (isComplaint && reliefs.has(word) && !phraseTokens.has(at))
+      return has(tokens.slice(Math.max(0, at - 2), at), negations) ? undefined : at;
     // “I have never felt so welcome” and “nothing could be more helpful” are praise.
     if (/^(?:so|such|more)$/.test(word) && at === first - 1) return undefined;
     if (negations.has(word) && !phraseTokens.has(at)) return at;
@@ -78,14 +87,16 @@ interface Emphasis {
   readonly from: number;
   readonly to: number;
   readonly factor: number;
-  /** Another factor for praise: “Is it any good?” is none. */
-  readonly praise?: number;
   readonly reason: string;
   /** Whether a term still is a verdict of its own, as before “but”. */
   readonly isVerdict?: boolean;
 }
 
-function emphasesOf(tokens: readonly Token[], phraseTokens: ReadonlySet<number>): Emphasis[] {
+function emphasesOf(
+  tokens: readonly Token[],
+  phraseTokens: ReadonlySet<number>,
+  isAsked: boolean,
+): Emphasis[] {
   const end = tokens.length;
   const emphases: Emphasis[] = [];
   const turn = tokens.findLastIndex(({ word }, at) => at > 0 && contrasts.has(word) && !phraseTokens.has(at));
@@ -98,7 +109,7 @@ function emphasesOf(tokens: readonly Token[], phraseTokens: ReadonlySet<number>)
   }
   for (const [from, { word }] of tokens.entries()) {
     const stop = tokens.findIndex(
-      (token, at) => at > from && (token.kind === 'break' || contrasts.has(token.word)),
+      ({ kind, word }, at) => at > from && (kind === 'break' || word === 'and' || contrasts.has(word)),
     );
     const range = { from, to: stop < 0 ? end : stop };
     if (phraseTokens.has(from)) continue;
@@ -107,25 +118,27 @@ function emphasesOf(tokens: readonly Token[], phraseTokens: ReadonlySet<number>)
     if (conditions.has(word)) emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
     if (framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'only an expectation' });
   }
-  if (isQuestion(tokens)) {
-    const factor = REQUEST.test(tokens.map(({ word }) => word).join(' ')) ? 0.1 : 0.3;
-    emphases.push({ from: 0, to: end, factor, praise: 0.15, reason: 'counts less in a question' });
-  }
+  if (isAsked) emphases.push({ from: 0, to: end, factor: 0.12, reason: 'counts less in a question' });
   return emphases;
 }
 
+/** “How fast is it” without a question mark, but not “What a joke” or “Would be nice”. */
+const ASKS =
+  /^(?:(?:what|which|who|where|when|how)(?: \w+){0,2} (?:is|are|do|does|can|will|should|much|many|happen)|(?:do|does|did|is|are|can|could|would|will|may|should) (?!yourself|not|be|have|love|never|recommend|go|buy|definitely|highly)\w+ \w)/;
+
 function isQuestion(tokens: readonly Token[]): boolean {
   const end = tokens.findLast(({ kind }) => kind === 'break')?.word ?? '';
-  const start = tokens[0]?.word ?? '';
-  if (start === 'why' || end.includes('!')) return false;
-  return (
-    end.includes('?') ||
-    (end === '' && tokens.length > 3 && questionWords.has(start) && tokens[1]?.word !== 'not')
-  );
+  const words = tokens.map(({ word }) => word).join(' ');
+  if (words.startsWith('why') || end.includes('!')) return false;
+  return end.includes('?') || ASKS.test(words);
 }
 
-/** “Who do I talk to about a broken screen?” asks for help. */
-const REQUEST = /^(?:\w+ )?(?:do|can|could|should|may|is|are) (?:i|we|you|there|someone|anyone) /;
+/** Requests, of which emoji are only polite. */
+export const REQUEST =
+  /^(?:(?:hi|hello|hey|good \w+)\b[ \w]*[,!.]? *)?(?:i(?:'d|’d|d)? (?:would )?(?:like|need|want) (?:to|a|an)|need to|please|pls|plz|just (?:checking|asking|wanted)|(?:could|can|would) (?:you|i|we))\b/i;
+
+/** “The ‘luxury’ suite”: one to three words in quotation marks, of which praise is ironic. */
+const QUOTED = /(?:[“"]|(?<!\S)[‘'])[\p{L}-]+(?: [\p{L}-]+){0,2}(?:[”"]|[’'](?=[\s,.!?]|$))/gu;
 
 const NEGATED = { positive: -0.8, negative: -0.5 } as const;
 const IRONIC = -0.5;
@@ -146,11 +159,18 @@ const has = (part: readonly Token[], words: ReadonlySet<string>) => part.some(({
 /** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
 export function scoreSentence(sentence: string, isIronic = false): SentenceScore {
   const tokens = tokensOf(sentence);
-  const { found, phraseTokens, isLukewarm, isTorn } = findTerms(tokens);
-  const emphases = emphasesOf(tokens, phraseTokens);
+  const { found, phraseTokens, isLukewarm, isTorn, isRhetorical } = findTerms(tokens);
+  const isAsked = !isRhetorical && isQuestion(tokens);
+  const emphases = emphasesOf(tokens, phraseTokens, isAsked);
+  const isRequest = REQUEST.test(sentence);
+  const quoted = Array.from(sentence.matchAll(QUOTED), ({ 0: quote, index }) => ({
+    start: index,
+    end: index + quote.length,
+  }));
   const isLoud = /\p{Ll}/u.test(sentence);
   const modifiers = new Set<Token>();
-  const clauses = new Map<number, number>();
+  const clauses: number[] = [0];
+  let previous: { readonly first: number; readonly verdict: number } | undefined;
   const terms = found.map(termOf).filter(({ weight }) => Math.abs(weight) >= 0.05);
   addImplied();
   const marks = tokens.reduce((sum, { word }) => sum + word.split('!').length - 1, 0);
@@ -158,7 +178,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   const loud = sum * (1 + EXCLAMATION * Math.min(marks, 3));
   const score = loud / Math.sqrt(loud * loud + DAMPING);
   // “Camera great, everything else average” is mixed.
-  const sums = [...clauses.values()].filter((clause) => !isLukewarm || clause >= LEAST_BESIDE_LUKEWARM);
+  const sums = clauses.filter((clause) => !isLukewarm || clause >= LEAST_BESIDE_LUKEWARM);
   if (isLukewarm && sums.length > 0) sums.push(IMPLIED);
   if (isTorn) sums.push(IMPLIED, -IMPLIED);
   return {
@@ -174,7 +194,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     const text = sentence.slice(start, end);
     const reasons: string[] = [];
     let weight = own;
-    const negation = isNegated ? undefined : negationOf(tokens, first, phraseTokens);
+    const negation = isNegated ? undefined : negationOf(tokens, first, phraseTokens, own < 0);
     for (const { at, factor } of strengthsOf(tokens, first)) {
       if (factor > 1 && negation !== undefined) continue;
       weight *= factor;
@@ -184,14 +204,15 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
       weight *= weight > 0 ? NEGATED.positive : NEGATED.negative;
       because('reversed', negation);
     }
-    if (isIronic && weight > 0) {
+    if (isRequest && tokens[first]?.kind === 'sign') weight *= 0.1;
+    const isQuoted = quoted.some((quote) => quote.start < start && end < quote.end);
+    if ((isIronic || isQuoted) && weight > 0) {
       weight *= IRONIC;
       reasons.push('ironic');
     }
     let verdict = weight;
-    for (const { from, to, factor: usual, praise, reason, isVerdict } of emphases) {
-      if (first < from || first >= to || (praise !== undefined && own > 0 && isNegated)) continue;
-      const factor = weight > 0 ? (praise ?? usual) : usual;
+    for (const { from, to, factor, reason, isVerdict } of emphases) {
+      if (first < from || first >= to) continue;
       weight *= factor;
       if (isVerdict !== true) verdict *= factor;
       reasons.push(reason);
@@ -200,8 +221,9 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
       weight *= CAPITALS;
       reasons.push('stronger in capitals');
     }
-    const clause = clauseOf(first);
-    clauses.set(clause, (clauses.get(clause) ?? 0) + verdict);
+    if (beginsClause(first, verdict)) clauses.push(0);
+    clauses[clauses.length - 1] = (clauses.at(-1) ?? 0) + verdict;
+    previous = { first, verdict };
     return { start, end, text, weight, reasons };
 
     function because(what: string, at: number) {
@@ -212,19 +234,21 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     }
   }
 
-  /** The number of clause boundaries before a token. */
-  function clauseOf(first: number): number {
+  /** Whether a term is in another clause than the term before. “Clean and awful” are two clauses. */
+  function beginsClause(first: number, verdict: number): boolean {
+    const { first: before = -1, verdict: earlier = 0 } = previous ?? {};
+    if (tokens[before]?.kind === 'sign' && tokens[before + 1]?.kind === 'word') return true;
     return tokens
-      .slice(0, first + 1)
-      .filter(
+      .slice(before + 1, first + 1)
+      .some(
         ({ kind, word }, at) =>
           kind === 'break' ||
-          (kind === 'sign' && at < first && tokens[at + 1]?.kind === 'word') ||
           contrasts.has(word) ||
           concessions.has(word) ||
           splits.has(word) ||
-          isJoint(tokens, at),
-      ).length;
+          isJoint(tokens, before + 1 + at) ||
+          (verdict * earlier < 0 && /^(?:and|with|in)$/.test(word)),
+      );
   }
 
   /** One side of “but” implies the opposite on the other: “It is lovely, but on the fifth floor.” */
@@ -232,8 +256,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     const turn = tokens.findIndex(({ word }, at) => at > 1 && turns.has(word) && !phraseTokens.has(at));
     const mark = tokens[turn];
     const [before, after] = [tokens.slice(0, Math.max(turn, 0)), tokens.slice(turn + 1)];
-    if (!mark || after.length < LEAST_IMPLIED || has(before, framings) || isLukewarm || isQuestion(tokens))
-      return;
+    if (!mark || after.length < LEAST_IMPLIED || has(before, framings) || isLukewarm || isAsked) return;
     const [earlier = 0, later = 0] = [true, false].map((isBefore) =>
       terms.reduce((total, { start, weight }) => total + (start < mark.start === isBefore ? weight : 0), 0),
     );
@@ -243,6 +266,6 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
       earlier <= -0.5 && later === 0 && mark.word === 'but' && !has(after, negations) && !has(after, own);
     if (!isFaultLater && !isFaultEarlier && !isPraiseLater) return;
     modifiers.add(mark);
-    clauses.set(-1, isPraiseLater ? -IMPLIED : IMPLIED);
+    clauses.push(isPraiseLater ? -IMPLIED : IMPLIED);
   }
 }

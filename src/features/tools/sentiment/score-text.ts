@@ -1,6 +1,6 @@
 import { EMOJI, EMOTICON } from './find-terms';
 import { ironicPraise } from './lexicon';
-import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
+import { isMixed, REQUEST, scoreSentence, type SentenceScore } from './score-sentence';
 import { type ScoreSummary, summarizeScores, THRESHOLD, type Tone, toneOf } from './tones';
 
 export interface ScoredSentence extends SentenceScore {
@@ -16,7 +16,15 @@ export interface TextScore extends ScoreSummary {
   readonly sentences: readonly ScoredSentence[];
 }
 
-const SARCASM_MARK = /(?:^|\s)(?:\/s|#sarcasm|#not)[\s.!]*$|🙄|🤡/iu;
+/** Thanks at the end of a request. */
+const COURTESY = /^(?:many )?(?:thanks|thank you|thx|ty|cheers)\b[^.!?]{0,20}[.!]*$/i;
+const SARCASM_MARK = /(?:^|\s)(?:\/s|#sarcasm|#not)[\s.!]*$|🙄|🤡|🙃/iu;
+/** “Wow, only three days to answer” and “Lovely, another update”. */
+const SARCASTIC_START = new RegExp(
+  String.raw`^(?:oh )?(?:wow|great|lovely|nice|brilliant|fantastic|perfect|wonderful|awesome|amazing|excellent|cheers|bravo|thanks|love it|impressive)[ ,.!:…-]+` +
+    String.raw`(?:so now|only|just (?:another|what|when)|(?:yet )?another|one more|again|(?:\w+ ){1,3}now (?:needs|wants|requires|takes|costs))\b`,
+  'i',
+);
 
 /** The mean score of the sentences that are not neutral. */
 export function scoreText(text: string): TextScore {
@@ -24,10 +32,13 @@ export function scoreText(text: string): TextScore {
   const scoreAll = (isIronic: boolean) =>
     spans.map(({ start, text }) => Object.assign(scoreSentence(text, isIronic), { text, start }));
   const plain = scoreAll(false);
-  const isIronic = SARCASM_MARK.test(text) || hasIronicPraise(plain);
+  const isIronic = SARCASM_MARK.test(text) || SARCASTIC_START.test(text) || hasIronicPraise(plain);
   const sentences = isIronic ? scoreAll(true) : plain;
-  const verdicts = sentences.filter(({ tone }) => tone !== 'neutral');
-  const counted = verdicts.length > 0 ? verdicts : sentences;
+  const isRequest = spans.some(({ text }) => REQUEST.test(text) || text.endsWith('?'));
+  const verdicts = sentences.filter(
+    ({ tone, text }) => tone !== 'neutral' && !(isRequest && COURTESY.test(text)),
+  );
+  const counted = verdicts.length > 0 || isRequest ? verdicts : sentences;
   const score = counted.reduce((sum, sentence) => sum + sentence.score, 0) / Math.max(counted.length, 1);
   const tone = isMixed(sentences.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score);
   const isWeak = score !== 0 && tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;
