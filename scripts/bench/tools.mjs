@@ -75,8 +75,6 @@ async function benchContent() {
   for (const { name, draft, expect } of contentFresh) {
     const { own, phrase, language, isJudged, findings } = analyzeDraft({
       text: draft,
-      title: '',
-      description: '',
       phrase: '',
     });
     const said = JSON.stringify(findings).toLowerCase();

@@ -1,7 +1,7 @@
 import { detect } from 'tinyld/light';
 import { groupBy } from '@/lib/group-by';
 import { type Finding, looksEnglish, type Place, quote } from '../shared/text-findings';
-import { type Draft, readDraft, wordsIn } from './read-draft';
+import { type Draft, readDraft } from './read-draft';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
 import { readability, type Reading } from './readability';
 import {
@@ -9,16 +9,15 @@ import {
   type AdviceId,
   findHeadingRemarks,
   findLinkRemarks,
-  findSentenceRemarks,
   findWholeRemarks,
+  remarksOnSentence,
   type Remark,
 } from './remarks';
 import { available, fit, type Fit } from './search-preview';
 
 export interface DraftInput {
   readonly text: string;
-  readonly title: string;
-  readonly description: string;
+  /** Empty to have one found in the draft. */
   readonly phrase: string;
 }
 
@@ -41,7 +40,7 @@ export interface DraftReport {
 const FEWEST_WORDS = 12;
 
 /** Readability, search preview, key phrase, outline and findings of a draft. */
-export function analyzeDraft({ text, title, description, phrase }: DraftInput): DraftReport {
+export function analyzeDraft({ text, phrase }: DraftInput): DraftReport {
   const draft = readDraft(text);
   const language = languageOf(draft);
   const isEnglish = language === null || language === 'en';
@@ -49,24 +48,27 @@ export function analyzeDraft({ text, title, description, phrase }: DraftInput): 
     title: draft.meta.title || firstBlock(draft, (level) => level === 1),
     description: draft.meta.description,
   };
-  const given = { title: title.trim() || own.title, description: description.trim() || own.description };
   const result = {
-    title: fit(given.title || firstBlock(draft, () => true), available.title),
-    description: fit(given.description || firstBlock(draft, (level) => level === 0), available.description),
+    title: fit(own.title || firstBlock(draft, () => true), available.title),
+    description: fit(own.description || firstBlock(draft, (level) => level === 0), available.description),
   };
   const reading = readability(draft.sentences);
   const isJudged = language === 'en' && (reading?.words ?? 0) >= FEWEST_WORDS;
-  const found = findKeyPhrase({ phrase, ...given }, draft);
+  const found = findKeyPhrase({ phrase, ...own }, draft);
   const whole = findWholeRemarks({
-    title: title.trim() === '' && draft.meta.title === '' ? null : result.title,
-    description: given.description === '' ? null : result.description,
-    isDescriptionDue: draft.meta.isGiven || title.trim() !== '',
+    title: draft.meta.title === '' ? null : result.title,
+    description: own.description === '' ? null : result.description,
+    isDescriptionDue: draft.meta.isGiven,
     phrase: found,
     reading: isJudged ? reading : null,
   });
   const findings = [
     ...whole.map(({ id, note }) => toFinding(id, [{ ...WHOLE, note }], 1)),
-    ...gather(findRemarks(draft, isEnglish)),
+    ...gather([
+      ...(isEnglish ? draft.sentences.flatMap(remarksOnSentence) : []),
+      ...findHeadingRemarks(draft),
+      ...findLinkRemarks(draft.source),
+    ]),
   ].toSorted((one, other) => other.weight - one.weight || other.count - one.count);
   return {
     reading,
@@ -90,35 +92,19 @@ function scoreOf(findings: readonly Finding[]): number {
   return Math.max(0, Math.round(100 - lost));
 }
 
-/** Frequent words that hardly any other language has. */
-const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|that|it|for|with|this|we)\b/gi;
-const ENGLISH_SHARE = 0.14;
-const SHORT_TEXT = 40;
+const FEWEST_LETTERS = 20;
 const MOST_BLOCKS = 60;
+/** Accented letters and other scripts. */
+const FOREIGN = /[^\p{ASCII}‘’“”–—…]/u;
 
-/** By the writing system and letter sequences; short texts are not guessed. */
-function languageOf({ blocks, sentences, meta }: Draft): string | null {
-  const beginning = blocks
-    .slice(0, MOST_BLOCKS)
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 3_000);
+/** By common English words, otherwise by the writing system and letter sequences; short texts are not guessed. */
+function languageOf({ blocks, meta }: Draft): string | null {
+  const texts = blocks.slice(0, MOST_BLOCKS).map(({ text }) => text);
+  const beginning = texts.join(' ').slice(0, 3_000);
   const letters = beginning.match(/\p{L}/gu)?.length ?? 0;
-  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(beginning);
-  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  if (letters < 20 || (words < 6 && !isDense)) return null;
-  const common = beginning.match(ENGLISH)?.length ?? 0;
-  const share = common / Math.max(1, wordsIn(beginning).length);
-  // Short texts have few frequent words, and letter sequences say little about them.
-  const isPlain = words < SHORT_TEXT && looksEnglish(beginning) && !/[^\p{ASCII}‘’“”–—…]/u.test(beginning);
-  if (share > ENGLISH_SHARE || isPlain) return 'en';
+  if (letters < FEWEST_LETTERS) return null;
+  if (!FOREIGN.test(beginning) && looksEnglish(beginning)) return 'en';
   return detect(beginning) || meta.language.slice(0, 2).toLowerCase() || null;
-}
-
-/** All remarks on a draft. Sentence rules apply to English only. */
-export function findRemarks(draft: Draft, isEnglish: boolean): Remark[] {
-  const bySentence = isEnglish ? findSentenceRemarks(draft) : [];
-  return [...bySentence, ...findHeadingRemarks(draft), ...findLinkRemarks(draft.source)];
 }
 
 function firstBlock({ blocks }: Draft, isMeant: (level: number) => boolean): string {

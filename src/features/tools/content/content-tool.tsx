@@ -54,10 +54,8 @@ Feet stand in water longest. Turn the chair over: the best ones have a small pla
 export default function ContentTool() {
   const draft = useSampledText('try-content', samples[0].text);
   const { text } = draft;
-  const [title, setTitle] = usePersistedText('try-content-title');
-  const [description, setDescription] = usePersistedText('try-content-description');
   const [phrase, setPhrase] = usePersistedText('try-content-phrase');
-  const input = useMemo(() => ({ text, title, description, phrase }), [text, title, description, phrase]);
+  const input = useMemo(() => ({ text, phrase }), [text, phrase]);
   const { answer: report, isLate } = useWorkerAnswer<typeof analyzeDraft>(input, startWorker);
   const [before, setBefore] = useState<number | null>(null);
   // The first score of a draft, to compare with after changes.
@@ -109,34 +107,16 @@ export default function ContentTool() {
         }),
       }}
     >
-      <Line
+      <TextField
         label="Key phrase"
-        hint="Optional, like the two below. If you leave it empty, the tool suggests one."
+        hint="Optional. If you leave it empty, the tool finds one."
         value={phrase}
-        onEnter={setPhrase}
+        autoComplete="off"
+        maxLength={MAX_LINE_LENGTH}
+        error={limitMessage(phrase, MAX_LINE_LENGTH)}
+        onChange={(event) => setPhrase(limitText(event.currentTarget.value, MAX_LINE_LENGTH))}
       />
-      <Line label="Title" value={title} onEnter={setTitle} />
-      <Line label="Description" value={description} onEnter={setDescription} />
     </AnalysisTool>
-  );
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onEnter: (text: string) => void;
-}
-
-function Line({ onEnter, ...field }: LineProps) {
-  return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      maxLength={MAX_LINE_LENGTH}
-      error={limitMessage(field.value, MAX_LINE_LENGTH)}
-      onChange={(event) => onEnter(limitText(event.currentTarget.value, MAX_LINE_LENGTH))}
-    />
   );
 }
 

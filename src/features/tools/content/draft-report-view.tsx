@@ -135,12 +135,10 @@ function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'descr
 
 /** Reading ease and figures. */
 function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
-  const { ease, easeInWords, grade, words, sentences, minutes, wordsPerSentence } = reading;
-  const level = `Flesch reading ease. Estimated grade level: ${Math.round(grade)}.`;
+  const { ease, easeInWords, words, sentences, wordsPerSentence } = reading;
   const figures = [
     ['Words', words.toLocaleString('en')],
     ['Sentences', sentences.toLocaleString('en')],
-    ['Minutes to read', String(minutes)],
     ['Words per sentence', wordsPerSentence.toFixed(1)],
   ] as const;
   return (
@@ -158,9 +156,7 @@ function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
               {`${Math.round(ease)} / 100`}
             </p>
           </div>
-          <p className="mt-2 text-sm text-fg-muted">
-            <span key={level}>{level}</span>
-          </p>
+          <p className="mt-2 text-sm text-fg-muted">Flesch reading ease</p>
         </div>
       )}
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
@@ -186,7 +182,6 @@ interface ReadabilityProps {
 
 const words = {
   missing: 'Not in the text',
-  rare: 'Rare',
   fine: 'Balanced',
   often: 'Too often',
 } as const satisfies Record<KeyPhrase['balance'], string>;

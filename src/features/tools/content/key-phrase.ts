@@ -1,8 +1,6 @@
 import data from './advice.json';
 import { type Draft, wordsIn } from './read-draft';
 
-export type Balance = 'missing' | 'rare' | 'fine' | 'often';
-
 export interface KeyPhrase {
   readonly phrase: string;
   /** Whether the tool found it itself. */
@@ -10,11 +8,10 @@ export interface KeyPhrase {
   readonly count: number;
   /** Share of all words that belong to the phrase, 0 to 1. */
   readonly share: number;
-  readonly balance: Balance;
+  readonly balance: 'missing' | 'fine' | 'often';
   readonly missingIn: readonly string[];
 }
 
-const TOO_RARE = 0.005;
 const TOO_OFTEN = 0.03;
 /** In shorter texts a few mentions are a large share. */
 const SHORT_TEXT = 100;
@@ -97,10 +94,10 @@ function isPhrase(words: readonly string[]): boolean {
   return words.every((word) => /\p{L}/u.test(word) && word.length > 2 && !COMMON.has(word.toLowerCase()));
 }
 
-function balanceOf(count: number, share: number, total: number): Balance {
+function balanceOf(count: number, share: number, total: number): KeyPhrase['balance'] {
   if (count === 0) return 'missing';
-  if (share > TOO_OFTEN && count > 2 && (total > SHORT_TEXT || share > 3 * TOO_OFTEN)) return 'often';
-  return share < TOO_RARE ? 'rare' : 'fine';
+  const isOften = share > TOO_OFTEN && count > 2 && (total > SHORT_TEXT || share > 3 * TOO_OFTEN);
+  return isOften ? 'often' : 'fine';
 }
 
 /** Matches the phrase in any case, hyphenated, and in the plural. */

@@ -1,4 +1,4 @@
-import data from './advice.json';
+import { sentencesOf } from '../shared/sentences';
 import { type Block, type DraftMeta, isHtml, readHtml, readMarkdown } from './parse-markup';
 import { syllablesOf } from './readability';
 
@@ -24,31 +24,15 @@ export function wordsIn(text: string): readonly string[] {
 export function readDraft(source: string): Draft {
   const { blocks, meta } = isHtml(source) ? readHtml(source) : readMarkdown(source);
   const nonEmpty = blocks.filter(({ level, text }) => level > 0 || /[\p{L}\p{N}]/u.test(text));
-  return { source, blocks: nonEmpty, sentences: nonEmpty.flatMap(sentencesOf), meta };
+  return { source, blocks: nonEmpty, sentences: nonEmpty.flatMap(sentencesIn), meta };
 }
-
-const STOP = /[.!?…]+["'”’)\]]{0,3}(?=\s|$)/gu;
-const abbreviations = new Set(data.abbreviations.split(' '));
 
 /** The sentences of a paragraph. Those without words are dropped. */
-function sentencesOf({ level, text, line }: Block): Sentence[] {
-  if (level > 0) return [];
-  const stops = Array.from(text.matchAll(STOP), ({ 0: mark, index }) => index + mark.length);
-  const ends = [...stops.filter((stop) => stop < text.length && endsSentence(text, stop)), text.length];
-  return ends.flatMap((end, at) => {
-    const sentence = text.slice(ends[at - 1] ?? 0, end).trim();
-    const words = wordsIn(sentence);
+function sentencesIn({ level, text, line }: Block): Sentence[] {
+  return (level > 0 ? [] : sentencesOf(text)).flatMap((sentence) => {
+    const words = wordsIn(sentence.text);
     if (words.length === 0) return [];
     const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
-    return [{ text: sentence, line, words: words.length, syllables }];
+    return [{ text: sentence.text, line, words: words.length, syllables }];
   });
-}
-
-/** Whether the mark before a position ends a sentence, not an abbreviation. */
-function endsSentence(block: string, stop: number): boolean {
-  const [, word = '', mark = ''] =
-    /([\p{L}.]*?)([.!?…]+)["'”’)\]]{0,3}$/u.exec(block.slice(Math.max(0, stop - 12), stop)) ?? [];
-  if (mark !== '.') return true;
-  if (abbreviations.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word)) return false;
-  return !/^\s+\p{Ll}/u.test(block.slice(stop, stop + 6));
 }

@@ -3,16 +3,11 @@ import type { Sentence } from './read-draft';
 export interface Reading {
   readonly words: number;
   readonly sentences: number;
-  readonly minutes: number;
   readonly wordsPerSentence: number;
   /** Flesch reading ease, 0 (hard) to 100 (easy). */
   readonly ease: number;
   readonly easeInWords: string;
-  /** Flesch-Kincaid grade level in years of school. */
-  readonly grade: number;
 }
-
-const WORDS_A_MINUTE = 230;
 
 const steps = [
   [90, 'Very easy'],
@@ -29,21 +24,15 @@ export function readability(sentences: readonly Sentence[]): Reading | null {
   const sum = (key: 'words' | 'syllables') => sentences.reduce((total, sentence) => total + sentence[key], 0);
   const words = sum('words');
   const wordsPerSentence = words / sentences.length;
-  const syllablesPerWord = sum('syllables') / words;
-  const ease = clamp(206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord, 0, 100);
+  const flesch = 206.835 - 1.015 * wordsPerSentence - (84.6 * sum('syllables')) / words;
+  const ease = Math.min(100, Math.max(0, flesch));
   return {
     words,
     sentences: sentences.length,
-    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     wordsPerSentence,
     ease,
     easeInWords: steps.find(([least]) => ease >= least)?.[1] ?? 'Very hard',
-    grade: clamp(0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59, 1, 18),
   };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }
 
 const LONGEST = 40;

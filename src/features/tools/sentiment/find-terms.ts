@@ -1,3 +1,4 @@
+import { EMOJI } from '../shared/sentences';
 import {
   burdens,
   correctSpelling,
@@ -25,8 +26,7 @@ export interface Token {
   readonly kind: 'word' | 'sign' | 'break';
 }
 
-export const EMOJI = String.raw`\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*(?:\u{200d}\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*)*`;
-export const EMOTICON = signs
+const EMOTICON = signs
   .filter((sign) => /^[\x21-\x7e]+$/.test(sign))
   .toSorted((one, other) => other.length - one.length)
   .map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))

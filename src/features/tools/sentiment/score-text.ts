@@ -1,4 +1,4 @@
-import { EMOJI, EMOTICON } from './find-terms';
+import { sentencesOf } from '../shared/sentences';
 import { ironicPraise } from './lexicon';
 import { isMixed, REQUEST, scoreSentence, type SentenceScore } from './score-sentence';
 import { type ScoreSummary, summarizeScores, THRESHOLD, type Tone, toneOf } from './tones';
@@ -57,25 +57,4 @@ function hasIronicPraise(sentences: readonly ScoredSentence[]): boolean {
   });
   const hasComplaint = sentences.some(({ clauses }) => clauses.some((clause) => clause <= -1));
   return hasComplaint && praise.length > 0 && praise.every(Boolean);
-}
-
-const CLOSING = String.raw`["'”’)\]»]*(?:[ \t]*(?:${EMOJI}|(?:${EMOTICON})(?=\s|$)))*`;
-const END = new RegExp(
-  String.raw`[.!?…。！？]+${CLOSING}(?=\s|$)|[。！？]|(?:${EMOJI})+(?=\s+\p{Lu})|[\r\n]+`,
-  'gu',
-);
-const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m|inc|ltd|min|max)\.$/iu;
-
-/** The sentences of a text without surrounding white space. */
-export function sentencesOf(text: string): { start: number; text: string }[] {
-  const ends = Array.from(text.matchAll(END), ({ 0: found, index }) => index + found.length).filter(
-    (end) => !ABBREVIATION.test(text.slice(Math.max(0, end - 8), end)),
-  );
-  return [...ends, text.length].flatMap((end, at) => {
-    const from = ends[at - 1] ?? 0;
-    const piece = text.slice(from, end);
-    const trimmed = piece.trim();
-    return trimmed === '' ? [] : [{ start: from + piece.indexOf(trimmed), text: trimmed }];
-  });
 }

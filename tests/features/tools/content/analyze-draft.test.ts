@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { analyzeDraft } from '@/features/tools/content/analyze-draft';
 import { fit, available } from '@/features/tools/content/search-preview';
 
-function findingsOf(text: string, more: { title?: string; description?: string; phrase?: string } = {}) {
-  return analyzeDraft({ text, title: '', description: '', phrase: '', ...more }).findings;
+function findingsOf(text: string, phrase = '') {
+  return analyzeDraft({ text, phrase }).findings;
 }
 
 function idsOf(...given: Parameters<typeof findingsOf>): readonly string[] {
@@ -19,17 +19,11 @@ test.each([
   ['passive', 'The chairs are often oiled in the spring.'],
   ['weak-words', 'It is really a chair for you and me.'],
   ['heavy-words', 'We use oil in order to keep it dry.'],
-  ['same-word-twice', 'We sit on the the chair in the sun.'],
   ['long-sentence', `We sit ${'and sit '.repeat(13)}in the sun.`],
-  ['very-long-sentence', `We sit ${'and sit '.repeat(20)}in the sun.`],
-  ['long-paragraph', plain.repeat(16)],
   ['no-headings', plain.repeat(16)],
   ['no-h1', `## Care\n\n${plain}`],
   ['many-h1', `# One\n\n${plain}\n\n# Two\n\n${plain}`],
   ['skipped-level', `# One\n\n### Three\n\n${plain}`],
-  ['empty-heading', `<h1>One</h1><h2></h2><p>${plain}</p>`],
-  ['long-heading', `# ${'one '.repeat(13)}\n\n${plain}`],
-  ['long-stretch', `# One\n\n${`${plain}\n\n`.repeat(30)}`],
   ['vague-link', `# One\n\n${plain}\n\nFor more, click [here](/x).`],
   ['no-alt', `<h1>One</h1><p>${plain}</p><img src="a.png">`],
 ] as const)('reports %s', (id, text) => {
@@ -41,7 +35,6 @@ test('does not report good writing', () => {
   expect(
     idsOf('We are interested in what you need, and that is based on trust in the two of us.'),
   ).not.toContain('passive');
-  expect(idsOf('We had had it, and he knew that that was so.')).not.toContain('same-word-twice');
   expect(idsOf('<h1>One</h1><img src="a.png" alt="A chair"><a href="/x">All our chairs</a>')).not.toContain(
     'no-alt',
   );
@@ -58,32 +51,25 @@ test('findings quote their sentence and line, sorted by weight', () => {
 
 test('reports cut and short titles and descriptions', () => {
   const long = 'word '.repeat(60);
-  expect(idsOf(plain, { title: long, description: long })).toEqual(
-    expect.arrayContaining(['title-cut', 'description-cut']),
-  );
-  expect(idsOf(plain, { title: 'Chairs', description: 'Chairs.' })).toEqual(
-    expect.arrayContaining(['title-short', 'description-short']),
-  );
+  const withHead = (title: string, description: string) =>
+    idsOf(`---\ntitle: ${title}\ndescription: ${description}\n---\n\n${plain}`);
+  expect(withHead(long, long)).toEqual(expect.arrayContaining(['title-cut', 'description-cut']));
+  expect(withHead('Chairs', 'Chairs.')).toEqual(expect.arrayContaining(['title-short', 'description-short']));
 });
 
-test('reports a missing, rare, overused or misplaced key phrase', () => {
-  expect(idsOf(plain, { phrase: 'garden table' })).toEqual(
+test('reports a missing, overused or misplaced key phrase', () => {
+  expect(idsOf(plain, 'garden table')).toEqual(
     expect.arrayContaining(['phrase-missing', 'phrase-missing-in']),
   );
-  expect(idsOf('The chair. A chair is a chair.', { phrase: 'chair' })).toContain('phrase-often');
-  expect(idsOf(`${plain.repeat(40)} One garden table.`, { phrase: 'garden table' })).toContain('phrase-rare');
-  const report = analyzeDraft({
-    text: `# Garden chairs\n\nA garden-chair is a chair. ${plain}`,
-    title: 'Which garden chair?',
-    description: 'All about the GARDEN CHAIR.',
-    phrase: 'garden chair',
-  });
-  expect(report.phrase).toMatchObject({ count: 2, missingIn: [] });
+  expect(idsOf('The chair. A chair is a chair.', 'chair')).toContain('phrase-often');
+  const head = '---\ntitle: Which garden chair?\ndescription: All about the GARDEN CHAIR.\n---\n\n';
+  const text = `${head}# Garden chairs\n\nA garden-chair is a chair. ${plain}`;
+  expect(analyzeDraft({ text, phrase: 'garden chair' }).phrase).toMatchObject({ count: 2, missingIn: [] });
 });
 
 test('skips English rules for other languages', () => {
   const german = 'Der Stuhl wurde von uns in der Werkstatt gebaut, und er hält viele Jahre lang. '.repeat(3);
-  expect(analyzeDraft({ text: german, title: '', description: '', phrase: '' }).language).toBe('de');
+  expect(analyzeDraft({ text: german, phrase: '' }).language).toBe('de');
   expect(idsOf(german)).not.toContain('hard');
 });
 
@@ -111,7 +97,7 @@ test('a preview is never longer than the text', () => {
   );
 });
 
-const analyze = (text: string) => analyzeDraft({ text, title: '', description: '', phrase: '' });
+const analyze = (text: string) => analyzeDraft({ text, phrase: '' });
 
 test('title and description are read from the draft', () => {
   const head = '<head><title>Tea &amp; cake</title><meta name="description" content="Where to go."></head>';

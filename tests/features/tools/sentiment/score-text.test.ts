@@ -2,7 +2,8 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { scoreSentence } from '@/features/tools/sentiment/score-sentence';
-import { scoreText, sentencesOf } from '@/features/tools/sentiment/score-text';
+import { scoreText } from '@/features/tools/sentiment/score-text';
+import { sentencesOf } from '@/features/tools/shared/sentences';
 import { labeledTexts } from './labeled-texts';
 
 const score = (sentence: string) => scoreSentence(sentence).score;
