@@ -1,22 +1,5 @@
 import { EMOJI } from '../shared/sentences';
-import {
-  burdens,
-  correctSpelling,
-  expandContraction,
-  falls,
-  GAP,
-  gains,
-  negations,
-  NOT,
-  owed,
-  phrases,
-  questionWords,
-  rises,
-  signs,
-  units,
-  waits,
-  weightOf,
-} from './lexicon';
+import { correctSpelling, expandContraction, GAP, lists, NOT, phrases, signs, weightOf } from './lexicon';
 
 export interface Token {
   readonly start: number;
@@ -84,7 +67,7 @@ export function findTerms(tokens: readonly Token[]) {
       for (let part = at; part <= last; part += 1) phraseTokens.add(part);
       isLukewarm ||= phrase.verdict === 'lukewarm';
       isTorn ||= phrase.verdict === 'torn';
-      isRhetorical ||= phrase.weight !== 0 && (questionWords.has(word) || ASKS.test(word));
+      isRhetorical ||= phrase.weight !== 0 && (lists.questionWords.has(word) || ASKS.test(word));
       if (phrase.weight !== 0) add(at, last, phrase.weight, phrase.words.includes(NOT));
       at = last;
       continue;
@@ -115,7 +98,7 @@ export function findTerms(tokens: readonly Token[]) {
       add(at, at + 1, FAILURE, true);
       phraseTokens.add(at);
     } else if (weight !== 0) {
-      add(at, at, weight, owed.has(word));
+      add(at, at, weight, lists.owed.has(word));
     }
   }
   return { found, phraseTokens, isLukewarm, isTorn, isRhetorical };
@@ -136,7 +119,7 @@ const isOwn = new Set(['i', 'we', 'you', '']);
 function phraseAt(tokens: readonly Token[], at: number) {
   const { word = '', kind } = tokens[at] ?? {};
   if (kind !== 'word') return undefined;
-  for (const start of negations.has(word) ? [word, NOT] : [word]) {
+  for (const start of lists.negations.has(word) ? [word, NOT] : [word]) {
     for (const phrase of phrases.get(start) ?? []) {
       const last = lastOf(tokens, at, phrase.words);
       if (last !== undefined) return { ...phrase, last };
@@ -164,7 +147,7 @@ function lastOf(
   }
   const isHere =
     part === word ||
-    (part === NOT && negations.has(word)) ||
+    (part === NOT && lists.negations.has(word)) ||
     (part.includes('|') && part.split('|').includes(word));
   if (!isHere || word === '') return undefined;
   return index === words.length - 1 ? at : lastOf(tokens, at + 1, words, index + 1);
@@ -179,10 +162,10 @@ function figureAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? '';
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.word);
   const isShort = SHORT_UNIT.test(word);
-  if (units.has(word) && before.some((each) => waits.has(each) && !(isShort && each === 'took')))
+  if (lists.units.has(word) && before.some((each) => lists.waits.has(each) && !(isShort && each === 'took')))
     return -FIGURE;
-  if (owed.has(word) && before.slice(-2).some((each) => negations.has(each))) return -FIGURE;
-  const rise = rises.has(word) ? FIGURE : falls.has(word) ? -FIGURE : 0;
-  if (before.some((each) => gains.has(each))) return rise;
-  return before.some((each) => burdens.has(each)) ? -rise : 0;
+  if (lists.owed.has(word) && before.slice(-2).some((each) => lists.negations.has(each))) return -FIGURE;
+  const rise = lists.rises.has(word) ? FIGURE : lists.falls.has(word) ? -FIGURE : 0;
+  if (before.some((each) => lists.gains.has(each))) return rise;
+  return before.some((each) => lists.burdens.has(each)) ? -rise : 0;
 }

@@ -19,36 +19,38 @@ const weights = new Map([...numbered(data.words), ...numbered(data.signs)]);
 
 /** Intensifiers and downtoners with their factors. */
 export const strengths: ReadonlyMap<string, number> = new Map(numbered(data.strengths));
-export const negations = setOf(data.negations);
-/** “They fixed the leak”: the end of a complaint is praise. */
-export const reliefs = setOf(data.reliefs);
-/** Negations that reach only the next words: “less helpful”. */
-export const lesser = setOf(data.lesser);
-/** Text after these words counts more than text before. */
-export const contrasts = setOf(data.contrasts);
-/** Clauses introduced by these words count less. */
-export const concessions = setOf(data.concessions);
-/** More words that begin a clause of their own: “a great read let down by its ending”. */
-export const splits = setOf(data.splits);
-export const conditions = setOf(data.conditions);
-/** A negation does not reach past these words. */
-export const clauseStarts = setOf(data.clauseStarts);
-export const subjects = setOf(data.subjects);
-/** Expectations before the fact: “I was skeptical” is no verdict. */
-export const framings = setOf(data.framings);
-/** Words of praise that stands alone, as in “Oh great, thanks a lot!”. */
-export const ironicPraise = setOf(data.ironicPraise);
-export const questionWords = setOf(data.questionWords);
-export const units = setOf(data.units);
-export const waits = setOf(data.waits);
-/** What customers are owed: “zero replies” is a complaint. */
-export const owed = setOf(data.owed);
-/** What is good to see rise, and what is not. */
-export const gains = setOf(data.gains);
-export const burdens = setOf(data.burdens);
-export const rises = setOf(data.rises);
-export const falls = setOf(data.falls);
-const neutralForms = setOf(data.neutralForms);
+export const lists = {
+  negations: setOf(data.negations),
+  /** “They fixed the leak”: the end of a complaint is praise. */
+  reliefs: setOf(data.reliefs),
+  /** Negations that reach only the next words: “less helpful”. */
+  lesser: setOf(data.lesser),
+  /** Text after these words counts more than text before. */
+  contrasts: setOf(data.contrasts),
+  /** Clauses introduced by these words count less. */
+  concessions: setOf(data.concessions),
+  /** More words that begin a clause of their own: “a great read let down by its ending”. */
+  splits: setOf(data.splits),
+  conditions: setOf(data.conditions),
+  /** A negation does not reach past these words. */
+  clauseStarts: setOf(data.clauseStarts),
+  subjects: setOf(data.subjects),
+  /** Expectations before the fact: “I was skeptical” is no verdict. */
+  framings: setOf(data.framings),
+  /** Words of praise that stands alone, as in “Oh great, thanks a lot!”. */
+  ironicPraise: setOf(data.ironicPraise),
+  questionWords: setOf(data.questionWords),
+  units: setOf(data.units),
+  waits: setOf(data.waits),
+  /** What customers are owed: “zero replies” is a complaint. */
+  owed: setOf(data.owed),
+  /** What is good to see rise, and what is not. */
+  gains: setOf(data.gains),
+  burdens: setOf(data.burdens),
+  rises: setOf(data.rises),
+  falls: setOf(data.falls),
+  neutralForms: setOf(data.neutralForms),
+} as const;
 
 const CONTRACTION =
   /^(?:(.+)(n't)|(do|does|did|is|was|are|were|would|could|should|has|have|had|ca|wo)(nt)|(.+)('(?:s|ve|m|re|ll|d))|(can)(not)|(i)(m|ve))$/;
@@ -156,7 +158,7 @@ function cached<Result>(compute: (word: string) => Result): (word: string) => Re
 
 /** From -4 to 4; 0 for neutral words. */
 export const weightOf = cached((word: string): number => {
-  if (neutralForms.has(word)) return 0;
+  if (lists.neutralForms.has(word)) return 0;
   const whole = formWeight(word);
   // “Unhelpful” is derived from “helpful”.
   return whole === 0 && word.startsWith('un') ? -Math.max(0, formWeight(word.slice(2))) * 0.8 : whole;

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
-import type { Span } from '../shared/text-findings';
 import { type ScoredSentence, scoreText, type TextScore } from './score-text';
-import { summarizeScores, toneOf } from './tones';
+import { countTones, toneOf } from './tones';
 
 const LARGEST_FILE = 20 * 1024 * 1024;
 
@@ -52,7 +51,7 @@ function summarizeReviews(scored: readonly ScoredReview[]): Omit<FileScore, 'csv
     tone: toneOf(score),
     isUnsure: false,
     sentences: [...best, ...worst].map(withWords),
-    ...summarizeScores(scored),
+    counts: countTones(scored),
     reviews: scored.length,
   };
 }
@@ -67,13 +66,14 @@ function scoreReview(text: string, start: number): ScoredReview | null {
 /** A review as one sentence, with the words of all its sentences. They are not kept for every row of a large file. */
 function withWords({ text, start, score, tone }: ScoredReview): ScoredSentence {
   const { sentences } = scoreText(text);
-  const terms = sentences.flatMap((sentence) => moved(sentence.terms, sentence.start));
-  const modifiers = sentences.flatMap((sentence) => moved(sentence.modifiers, sentence.start));
-  return { text, start, score, tone, terms, modifiers, clauses: [] };
-}
-
-function moved<Part extends Span>(parts: readonly Part[], by: number) {
-  return parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }));
+  const terms = sentences.flatMap((sentence) =>
+    sentence.terms.map((term) => ({
+      ...term,
+      start: term.start + sentence.start,
+      end: term.end + sentence.start,
+    })),
+  );
+  return { text, start, score, tone, terms, clauses: [] };
 }
 
 const LOOKED_AT = 65_536;

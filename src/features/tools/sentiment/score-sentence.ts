@@ -1,18 +1,6 @@
 import { type Tone, toneOf } from './tones';
 import { type FoundTerm, findTerms, type Token, tokensOf } from './find-terms';
-import {
-  clauseStarts,
-  concessions,
-  conditions,
-  contrasts,
-  framings,
-  lesser,
-  negations,
-  reliefs,
-  splits,
-  strengths,
-  subjects,
-} from './lexicon';
+import { lists, strengths } from './lexicon';
 
 export interface Term {
   readonly start: number;
@@ -27,8 +15,6 @@ export interface SentenceScore {
   readonly score: number;
   readonly tone: Tone;
   readonly terms: readonly Term[];
-  /** Words that changed the weight of other words. */
-  readonly modifiers: readonly { readonly start: number; readonly end: number }[];
   /** The sum of weights of each clause with a verdict. */
   readonly clauses: readonly number[];
 }
@@ -55,15 +41,15 @@ function negationOf(
 ) {
   for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {
     const { word = '', kind } = tokens[at] ?? {};
-    if (kind === 'break' || clauseStarts.has(word) || isJoint(tokens, at)) return undefined;
+    if (kind === 'break' || lists.clauseStarts.has(word) || isJoint(tokens, at)) return undefined;
     // “They fixed the leak” is praise, “they never fixed the leak” is not.
     if (isComplaint && word === 'and') isComplaint = false;
-    if (isComplaint && reliefs.has(word) && !phraseTokens.has(at))
-      return has(tokens.slice(Math.max(0, at - 2), at), negations) ? undefined : at;
+    if (isComplaint && lists.reliefs.has(word) && !phraseTokens.has(at))
+      return has(tokens.slice(Math.max(0, at - 2), at), lists.negations) ? undefined : at;
     // “I have never felt so welcome” and “nothing could be more helpful” are praise.
     if (/^(?:so|such|more)$/.test(word) && at === first - 1) return undefined;
-    if (negations.has(word) && !phraseTokens.has(at)) return at;
-    if (lesser.has(word) && first - at <= 2) return at;
+    if (lists.negations.has(word) && !phraseTokens.has(at)) return at;
+    if (lists.lesser.has(word) && first - at <= 2) return at;
   }
   return undefined;
 }
@@ -71,7 +57,7 @@ function negationOf(
 /** Whether an “and”, or the “when” of “when it works”, begins a clause of its own. */
 function isJoint(tokens: readonly Token[], at: number): boolean {
   const [word, next = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
-  return (word === 'and' && subjects.has(next)) || (word === 'when' && next === 'it');
+  return (word === 'and' && lists.subjects.has(next)) || (word === 'when' && next === 'it');
 }
 
 /** The intensifiers right before a term. */
@@ -99,7 +85,9 @@ function emphasesOf(
 ): Emphasis[] {
   const end = tokens.length;
   const emphases: Emphasis[] = [];
-  const turn = tokens.findLastIndex(({ word }, at) => at > 0 && contrasts.has(word) && !phraseTokens.has(at));
+  const turn = tokens.findLastIndex(
+    ({ word }, at) => at > 0 && lists.contrasts.has(word) && !phraseTokens.has(at),
+  );
   if (turn > 0) {
     const word = tokens[turn]?.word ?? '';
     emphases.push(
@@ -109,14 +97,15 @@ function emphasesOf(
   }
   for (const [from, { word }] of tokens.entries()) {
     const stop = tokens.findIndex(
-      ({ kind, word }, at) => at > from && (kind === 'break' || word === 'and' || contrasts.has(word)),
+      ({ kind, word }, at) => at > from && (kind === 'break' || word === 'and' || lists.contrasts.has(word)),
     );
     const range = { from, to: stop < 0 ? end : stop };
     if (phraseTokens.has(from)) continue;
-    if (concessions.has(word))
+    if (lists.concessions.has(word))
       emphases.push({ ...range, factor: 0.5, reason: `counts less after “${word}”`, isVerdict: true });
-    if (conditions.has(word)) emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
-    if (framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'only an expectation' });
+    if (lists.conditions.has(word))
+      emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
+    if (lists.framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'only an expectation' });
   }
   if (isAsked) emphases.push({ from: 0, to: end, factor: 0.12, reason: 'counts less in a question' });
   return emphases;
@@ -151,7 +140,7 @@ const DAMPING = 15;
 const IMPLIED = -1.5;
 const LEAST_IMPLIED = 3;
 const LEAST_BESIDE_LUKEWARM = 2;
-const turns = new Set([...contrasts, 'though', 'although', 'tho', 'altho']);
+const turns = new Set([...lists.contrasts, 'though', 'although', 'tho', 'altho']);
 const own = new Set(['i', 'we', 'my', 'our']);
 
 const has = (part: readonly Token[], words: ReadonlySet<string>) => part.some(({ word }) => words.has(word));
@@ -168,7 +157,6 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     end: index + quote.length,
   }));
   const isLoud = /\p{Ll}/u.test(sentence);
-  const modifiers = new Set<Token>();
   const clauses: number[] = [0];
   let previous: { readonly first: number; readonly verdict: number } | undefined;
   const terms = found.map(termOf).filter(({ weight }) => Math.abs(weight) >= 0.05);
@@ -185,7 +173,6 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     score,
     tone: isMixed(sums) ? 'mixed' : toneOf(score),
     terms,
-    modifiers: Array.from(modifiers, ({ start, end }) => ({ start, end })),
     clauses: sums,
   };
 
@@ -228,9 +215,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
 
     function because(what: string, at: number) {
       const token = tokens[at];
-      if (!token) return;
-      modifiers.add(token);
-      reasons.push(`${what}: “${sentence.slice(token.start, token.end)}”`);
+      if (token) reasons.push(`${what}: “${sentence.slice(token.start, token.end)}”`);
     }
   }
 
@@ -243,9 +228,9 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
       .some(
         ({ kind, word }, at) =>
           kind === 'break' ||
-          contrasts.has(word) ||
-          concessions.has(word) ||
-          splits.has(word) ||
+          lists.contrasts.has(word) ||
+          lists.concessions.has(word) ||
+          lists.splits.has(word) ||
           isJoint(tokens, before + 1 + at) ||
           (verdict * earlier < 0 && /^(?:and|with|in)$/.test(word)),
       );
@@ -256,16 +241,19 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     const turn = tokens.findIndex(({ word }, at) => at > 1 && turns.has(word) && !phraseTokens.has(at));
     const mark = tokens[turn];
     const [before, after] = [tokens.slice(0, Math.max(turn, 0)), tokens.slice(turn + 1)];
-    if (!mark || after.length < LEAST_IMPLIED || has(before, framings) || isLukewarm || isAsked) return;
+    if (!mark || after.length < LEAST_IMPLIED || has(before, lists.framings) || isLukewarm || isAsked) return;
     const [earlier = 0, later = 0] = [true, false].map((isBefore) =>
       terms.reduce((total, { start, weight }) => total + (start < mark.start === isBefore ? weight : 0), 0),
     );
     const isFaultLater = earlier >= 1 && later === 0;
-    const isFaultEarlier = earlier === 0 && later >= 1 && has(before, negations) && !has(before, own);
+    const isFaultEarlier = earlier === 0 && later >= 1 && has(before, lists.negations) && !has(before, own);
     const isPraiseLater =
-      earlier <= -0.5 && later === 0 && mark.word === 'but' && !has(after, negations) && !has(after, own);
+      earlier <= -0.5 &&
+      later === 0 &&
+      mark.word === 'but' &&
+      !has(after, lists.negations) &&
+      !has(after, own);
     if (!isFaultLater && !isFaultEarlier && !isPraiseLater) return;
-    modifiers.add(mark);
     clauses.push(isPraiseLater ? -IMPLIED : IMPLIED);
   }
 }

@@ -1,19 +1,20 @@
 import { sentencesOf } from '../shared/sentences';
-import { ironicPraise } from './lexicon';
+import { lists } from './lexicon';
 import { isMixed, REQUEST, scoreSentence, type SentenceScore } from './score-sentence';
-import { type ScoreSummary, summarizeScores, THRESHOLD, type Tone, toneOf } from './tones';
+import { countTones, THRESHOLD, type Tone, type ToneCounts, toneOf } from './tones';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;
   readonly start: number;
 }
 
-export interface TextScore extends ScoreSummary {
+export interface TextScore {
   readonly score: number;
   readonly tone: Tone;
   /** Whether the signs are weak or contradict each other. */
   readonly isUnsure: boolean;
   readonly sentences: readonly ScoredSentence[];
+  readonly counts: ToneCounts;
 }
 
 /** Thanks at the end of a request. */
@@ -42,7 +43,7 @@ export function scoreText(text: string): TextScore {
   const score = counted.reduce((sum, sentence) => sum + sentence.score, 0) / Math.max(counted.length, 1);
   const tone = isMixed(sentences.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score);
   const isWeak = score !== 0 && tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;
-  return { score, tone, isUnsure: isIronic || isWeak, sentences, ...summarizeScores(sentences) };
+  return { score, tone, isUnsure: isIronic || isWeak, sentences, counts: countTones(sentences) };
 }
 
 /** “Great, now it is broken.”: praise that stands alone, and otherwise only complaints. */
@@ -52,7 +53,7 @@ function hasIronicPraise(sentences: readonly ScoredSentence[]): boolean {
     const isAlone = start
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => ironicPraise.has(word));
+      .every((word) => lists.ironicPraise.has(word));
     return terms.filter(({ weight }) => weight > 0).map((term) => isAlone && term.start < start.length);
   });
   const hasComplaint = sentences.some(({ clauses }) => clauses.some((clause) => clause <= -1));

@@ -6,7 +6,6 @@ import { toneLooks } from './readout';
 import type { ScoredSentence, TextScore } from './score-text';
 
 const SHOWN_AT_FIRST = 60;
-const MODIFIER = 'underline decoration-fg-muted decoration-dotted underline-offset-4';
 
 interface SentenceListProps extends Pick<TextScore, 'sentences'> {
   readonly title: string;
@@ -36,10 +35,7 @@ export function SentenceList({ title, sentences }: SentenceListProps) {
           <span key={sentences.length}>{`Show all ${sentences.length} sentences`}</span>
         </Button>
       )}
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-xs text-fg-muted">
-        <span className={MODIFIER}>changes another word’s weight</span>
-        <span>It uses rules and word lists, not a model.</span>
-      </p>
+      <p className="mt-4 text-xs text-fg-muted">It uses rules and word lists, not a model.</p>
     </div>
   );
 }
@@ -58,10 +54,8 @@ function SentenceRow(sentence: ScoredSentence) {
       <div className="min-w-0">
         <p translate="no" dir="auto" className="max-w-measure leading-relaxed wrap-anywhere">
           {piecesOf(sentence).map(({ start, words, weight }) =>
-            weight === undefined || weight === 0 ? (
-              <span key={start} className={weight === 0 ? MODIFIER : undefined}>
-                {words}
-              </span>
+            weight === undefined ? (
+              <span key={start}>{words}</span>
             ) : (
               <mark
                 key={start}
@@ -105,22 +99,20 @@ function SentenceRow(sentence: ScoredSentence) {
 interface Piece {
   readonly start: number;
   readonly words: string;
-  /** 0 for a word that changed the weight of others; undefined for plain text. */
+  /** Undefined for the text between marks. */
   readonly weight?: number;
 }
 
-function piecesOf({ text, terms, modifiers }: ScoredSentence): Piece[] {
-  const spans = [...terms, ...modifiers.map((modifier) => Object.assign({ weight: 0 }, modifier))].toSorted(
-    (one, other) => one.start - other.start,
-  );
+function piecesOf({ text, terms }: ScoredSentence): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { start, end, weight } of spans) {
+  for (const { start, end, weight } of terms) {
     if (start < at) continue;
-    if (start > at) pieces.push({ start: at, words: text.slice(at, start) });
-    pieces.push({ start, words: text.slice(start, end), weight });
+    pieces.push(
+      { start: at, words: text.slice(at, start) },
+      { start, words: text.slice(start, end), weight },
+    );
     at = end;
   }
-  if (at < text.length) pieces.push({ start: at, words: text.slice(at) });
-  return pieces;
+  return [...pieces, { start: at, words: text.slice(at) }].filter(({ words }) => words !== '');
 }

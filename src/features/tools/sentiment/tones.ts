@@ -8,24 +8,10 @@ export function toneOf(score: number): Tone {
   return score <= -THRESHOLD ? 'negative' : 'neutral';
 }
 
-/** Number of histogram bars, from -1 to +1. */
-const STEPS = 21;
+export type ToneCounts = Readonly<Record<Tone, number>>;
 
-export interface ScoreSummary {
-  readonly counts: Readonly<Record<Tone, number>>;
-  /** Number of scores around each step of the scale. */
-  readonly steps: readonly number[];
-}
-
-export function summarizeScores(
-  scored: readonly { readonly score: number; readonly tone: Tone }[],
-): ScoreSummary {
+export function countTones(scored: readonly { readonly tone: Tone }[]): ToneCounts {
   const counts = { positive: 0, mixed: 0, neutral: 0, negative: 0 };
-  const steps = Array.from({ length: STEPS }, () => 0);
-  for (const { score, tone } of scored) {
-    const step = Math.round(((score + 1) / 2) * (STEPS - 1));
-    counts[tone] += 1;
-    steps[step] = (steps[step] ?? 0) + 1;
-  }
-  return { counts, steps };
+  for (const { tone } of scored) counts[tone] += 1;
+  return counts;
 }

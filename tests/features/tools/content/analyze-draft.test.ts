@@ -49,10 +49,12 @@ test('findings quote their sentence and line, sorted by weight', () => {
   ]);
 });
 
+function withHead(title: string, description: string) {
+  return idsOf(`---\ntitle: ${title}\ndescription: ${description}\n---\n\n${plain}`);
+}
+
 test('reports cut and short titles and descriptions', () => {
   const long = 'word '.repeat(60);
-  const withHead = (title: string, description: string) =>
-    idsOf(`---\ntitle: ${title}\ndescription: ${description}\n---\n\n${plain}`);
   expect(withHead(long, long)).toEqual(expect.arrayContaining(['title-cut', 'description-cut']));
   expect(withHead('Chairs', 'Chairs.')).toEqual(expect.arrayContaining(['title-short', 'description-short']));
 });

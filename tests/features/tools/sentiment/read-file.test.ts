@@ -89,8 +89,7 @@ test('an unclosed quotation mark loses no text', async () => {
 
 test('every review is counted once, and the extreme ones are kept', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => (at % 2 === 0 ? 'Good stuff' : 'Bad stuff'));
-  const { steps, counts, sentences, reviews } = await scoreOf(rows.join('\n'), 'reviews.txt');
-  expect(steps.reduce((sum, count) => sum + count, 0)).toBe(2500);
+  const { counts, sentences, reviews } = await scoreOf(rows.join('\n'), 'reviews.txt');
   expect(counts).toMatchObject({ positive: 1250, negative: 1250 });
   expect(sentences.map(({ tone }) => tone)).toEqual([
     ...Array(5).fill('positive'),
