@@ -1,17 +1,14 @@
 import { detect } from 'tinyld/light';
-import { groupBy } from '@/lib/group-by';
-import { type Finding, looksEnglish, type Place, quote } from '../shared/text-findings';
+import { collectFindings, type Finding, looksEnglish } from '../shared/text-findings';
 import { type Draft, readDraft } from './read-draft';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
 import { readability, type Reading } from './readability';
 import {
   adviceOf,
-  type AdviceId,
   findHeadingRemarks,
   findLinkRemarks,
   findWholeRemarks,
   remarksOnSentence,
-  type Remark,
 } from './remarks';
 import { available, fit, type Fit } from './search-preview';
 
@@ -62,14 +59,14 @@ export function analyzeDraft({ text, phrase }: DraftInput): DraftReport {
     phrase: found,
     reading: isJudged ? reading : null,
   });
-  const findings = [
-    ...whole.map(({ id, note }) => toFinding(id, [{ ...WHOLE, note }], 1)),
-    ...gather([
-      ...(isEnglish ? draft.sentences.flatMap(remarksOnSentence) : []),
-      ...findHeadingRemarks(draft),
-      ...findLinkRemarks(draft.source),
-    ]),
-  ].toSorted((one, other) => other.weight - one.weight || other.count - one.count);
+  const remarks = [
+    ...(isEnglish ? draft.sentences.flatMap(remarksOnSentence) : []),
+    ...findHeadingRemarks(draft),
+    ...findLinkRemarks(draft.source),
+  ].toSorted((one, other) => one.line - other.line);
+  const findings = collectFindings(
+    [...whole, ...remarks].map((remark) => ({ ...remark, advice: adviceOf(remark.id) })),
+  );
   return {
     reading,
     isJudged,
@@ -109,25 +106,4 @@ function languageOf({ blocks, meta }: Draft): string | null {
 
 function firstBlock({ blocks }: Draft, isMeant: (level: number) => boolean): string {
   return blocks.find(({ level }) => isMeant(level))?.text ?? '';
-}
-
-const WHOLE = { before: '', marked: '', after: '', where: 'Whole draft', start: 0 } as const;
-const MOST_PLACES = 20;
-
-function toFinding(id: AdviceId, places: readonly Place[], count: number): Finding {
-  return { id, ...adviceOf(id), places, count };
-}
-
-function gather(remarks: readonly Remark[]): Finding[] {
-  const inOrder = remarks.toSorted((one, other) => one.line - other.line);
-  return Array.from(
-    groupBy(inOrder, ({ id }) => id),
-    ([id, group]) => {
-      const places = group.slice(0, MOST_PLACES).map(({ text, line, start, end, note }, index): Place => {
-        const { before, marked, after } = quote(text, { start, end });
-        return { before, marked, after, start: index, where: `Line ${line}`, note };
-      });
-      return toFinding(id, places, group.length);
-    },
-  );
 }

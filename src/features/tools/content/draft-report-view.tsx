@@ -135,7 +135,7 @@ function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'descr
 
 /** Reading ease and figures. */
 function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
-  const { ease, easeInWords, words, sentences, wordsPerSentence } = reading;
+  const { lix, inWords, words, sentences, wordsPerSentence } = reading;
   const figures = [
     ['Words', words.toLocaleString('en')],
     ['Sentences', sentences.toLocaleString('en')],
@@ -150,13 +150,15 @@ function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="text-h4 font-semibold">
-              <span key={easeInWords}>{easeInWords}</span>
+              <span key={inWords}>{inWords}</span>
             </p>
             <p translate="no" className="font-mono text-sm text-fg-muted tabular-nums">
-              {`${Math.round(ease)} / 100`}
+              {`LIX ${Math.round(lix)}`}
             </p>
           </div>
-          <p className="mt-2 text-sm text-fg-muted">Flesch reading ease</p>
+          <p className="mt-2 text-sm text-fg-muted">
+            From sentence length and the share of long words: 25 is a story for children, 60 a law.
+          </p>
         </div>
       )}
       <dl className="flex flex-wrap gap-x-8 gap-y-4">

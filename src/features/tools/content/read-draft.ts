@@ -1,10 +1,8 @@
 import { sentencesOf } from '../shared/sentences';
 import { type Block, type DraftMeta, isHtml, readHtml, readMarkdown } from './parse-markup';
-import { syllablesOf } from './readability';
 
 export interface Sentence extends Omit<Block, 'level'> {
   readonly words: number;
-  readonly syllables: number;
 }
 
 /** A parsed draft, without its markup. */
@@ -30,9 +28,7 @@ export function readDraft(source: string): Draft {
 /** The sentences of a paragraph. Those without words are dropped. */
 function sentencesIn({ level, text, line }: Block): Sentence[] {
   return (level > 0 ? [] : sentencesOf(text)).flatMap((sentence) => {
-    const words = wordsIn(sentence.text);
-    if (words.length === 0) return [];
-    const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
-    return [{ text: sentence.text, line, words: words.length, syllables }];
+    const words = wordsIn(sentence.text).length;
+    return words > 0 ? [{ text: sentence.text, line, words }] : [];
   });
 }

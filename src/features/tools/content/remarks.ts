@@ -3,7 +3,7 @@ import data from './advice.json';
 import type { KeyPhrase } from './key-phrase';
 import type { Block } from './parse-markup';
 import type { Draft, Sentence } from './read-draft';
-import type { Reading } from './readability';
+import { HARD, type Reading } from './readability';
 import { available, type Fit } from './search-preview';
 
 export type AdviceId = keyof typeof data.advice;
@@ -101,13 +101,12 @@ export function findLinkRemarks(source: string): Remark[] {
   });
 }
 
-interface WholeRemark {
-  readonly id: AdviceId;
-  readonly note: string;
+/** A remark on the whole draft quotes nothing. */
+function onWhole(id: AdviceId, note: string): Remark {
+  return { id, note, text: '', line: 0, start: 0, end: 0 };
 }
 
 const SHORT = 0.45;
-const HARD = 50;
 const FEWEST_WORDS = 50;
 
 interface Whole {
@@ -122,29 +121,26 @@ interface Whole {
 }
 
 /** Remarks on the whole draft: search preview, key phrase, readability. */
-export function findWholeRemarks(draft: Whole): WholeRemark[] {
+export function findWholeRemarks(draft: Whole): Remark[] {
   const { isDescriptionDue, phrase, reading } = draft;
-  const remarks = (['title', 'description'] as const).flatMap((name): WholeRemark[] => {
+  const remarks = (['title', 'description'] as const).flatMap((name): Remark[] => {
     const fit = draft[name];
     if (!fit || fit.length === 0) return [];
     const note = `${fit.length} characters. There is room for about ${available[name]}.`;
-    if (fit.isCut) return [{ id: `${name}-cut`, note }];
-    return fit.length < available[name] * SHORT ? [{ id: `${name}-short`, note }] : [];
+    if (fit.isCut) return [onWhole(`${name}-cut`, note)];
+    return fit.length < available[name] * SHORT ? [onWhole(`${name}-short`, note)] : [];
   });
   if (!draft.description && isDescriptionDue)
-    remarks.push({ id: 'no-description', note: 'The search result above shows the first lines instead.' });
+    remarks.push(onWhole('no-description', 'The search result above shows the first lines instead.'));
   if (phrase) {
     const { balance, missingIn } = phrase;
     const note = `“${phrase.phrase}”: ${phrase.count} times, ${(phrase.share * 100).toFixed(1)}% of the words.`;
-    if (balance === 'often') remarks.push({ id: 'phrase-often', note });
-    if (balance === 'missing') remarks.push({ id: 'phrase-missing', note });
+    if (balance === 'often') remarks.push(onWhole('phrase-often', note));
+    if (balance === 'missing') remarks.push(onWhole('phrase-missing', note));
     if (missingIn.length > 0)
-      remarks.push({ id: 'phrase-missing-in', note: `Missing from ${missingIn.join(', ')}.` });
+      remarks.push(onWhole('phrase-missing-in', `Missing from ${missingIn.join(', ')}.`));
   }
-  if (reading && reading.words > FEWEST_WORDS && reading.ease < HARD)
-    remarks.push({
-      id: 'hard',
-      note: `Reading ease ${Math.round(reading.ease)} of 100. Aim for 60 or more.`,
-    });
+  if (reading && reading.words > FEWEST_WORDS && reading.lix >= HARD)
+    remarks.push(onWhole('hard', `LIX ${Math.round(reading.lix)}. Aim for ${HARD - 10} or less.`));
   return remarks;
 }

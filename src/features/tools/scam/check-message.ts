@@ -1,8 +1,8 @@
-import { type Finding, lineCounter, looksEnglish, type Place, quote } from '../shared/text-findings';
+import { collectFindings, type Finding, lineCounter, looksEnglish } from '../shared/text-findings';
 import { checkLink } from './check-link';
 import { findLinks } from './find-links';
 import { findLetterSigns } from './letters';
-import type { Hit, Sign } from './signs';
+import type { Hit } from './signs';
 import { findWording } from './wording';
 
 export type Verdict = 'none' | 'slight' | 'some' | 'strong';
@@ -15,12 +15,14 @@ interface MessageReport {
 
 const STRONG = 4;
 const SLIGHT = 1;
-const MOST_PLACES = 20;
 
 /** Checks a message or link for signs of a scam. */
 export function checkMessage(text: string): MessageReport {
   const hits = findHits(text);
-  const findings = report(hits, text);
+  const lineOf = lineCounter(text);
+  const findings = collectFindings(
+    hits.map(({ sign, ...hit }) => ({ ...hit, id: sign.id, advice: sign, text, line: lineOf(hit.start) })),
+  );
   const score = findings.reduce((sum, { weight }) => sum + weight, 0);
   return {
     verdict: hits.some(({ sign }) => sign.certain) ? 'strong' : verdictOf(score),
@@ -50,20 +52,4 @@ function withoutOverlaps(hits: readonly Hit[]): Hit[] {
     ends.set(id, end);
     return true;
   });
-}
-
-function report(hits: readonly Hit[], text: string): Finding[] {
-  const lineOf = lineCounter(text);
-  const findings = new Map<string, { sign: Sign; places: Place[]; count: number }>();
-  for (const { sign, note, start, end } of hits) {
-    const finding = findings.get(sign.id) ?? { sign, places: [], count: 0 };
-    findings.set(sign.id, finding);
-    finding.count += 1;
-    if (finding.places.length >= MOST_PLACES) continue;
-    const quoted = quote(text, { start, end });
-    finding.places.push({ start, ...quoted, where: `Line ${lineOf(start)}`, note });
-  }
-  return Array.from(findings.values(), ({ sign, ...found }) => ({ ...sign, ...found })).toSorted(
-    (one, other) => other.weight - one.weight,
-  );
 }

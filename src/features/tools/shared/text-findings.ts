@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/group-by';
+
 /** A range of a text; `end` is exclusive. */
 export interface Span {
   readonly start: number;
@@ -50,6 +52,42 @@ export type Advice = Pick<Finding, 'weight' | 'title' | 'advice'>;
 export function parseAdvice(entry: string): Advice {
   const [weight, title = '', advice = ''] = entry.split(' | ');
   return { weight: weight === '3' ? 3 : weight === '2' ? 2 : 1, title, advice };
+}
+
+/** A range of a text that a finding is about. */
+export interface Mark extends Span {
+  readonly id: string;
+  readonly advice: Advice;
+  readonly text: string;
+  /** Zero for the whole text. */
+  readonly line: number;
+  readonly note?: string | undefined;
+}
+
+const MOST_PLACES = 20;
+
+/** One finding for the marks of each id, the gravest first. */
+export function collectFindings(marks: readonly Mark[]): Finding[] {
+  return Array.from(
+    groupBy(marks, ({ id }) => id),
+    ([id, [first, ...others]]): Finding[] =>
+      first
+        ? [
+            {
+              id,
+              ...first.advice,
+              count: others.length + 1,
+              places: [first, ...others].slice(0, MOST_PLACES).map(placeOf),
+            },
+          ]
+        : [],
+  )
+    .flat()
+    .toSorted((one, other) => other.weight - one.weight || other.count - one.count);
+}
+
+function placeOf({ text, line, start, end, note }: Mark): Place {
+  return { start, ...quote(text, { start, end }), where: line === 0 ? 'Whole draft' : `Line ${line}`, note };
 }
 
 const LONGEST_MARK = 160;
