@@ -52,7 +52,6 @@ export default function CloudTool() {
       </div>
       {kept !== '' && (
         <NextStepBar
-          variant="card"
           plan={fittingPlan(plan).plan.id}
           does={({ connections, region }) =>
             connections === 'Unlimited'

@@ -55,7 +55,11 @@ export function AnalysisTool({
           )}
           <div className="lg:col-span-2">
             {__AI_MODEL__ !== null && model && <ModelPanel {...model} text={text} />}
-            {!isSample && <NextStepBar {...nextStep} />}
+            {!isSample && (
+              <div className="border-t border-border p-5 sm:p-6">
+                <NextStepBar {...nextStep} />
+              </div>
+            )}
           </div>
         </>
       )}

@@ -4,16 +4,8 @@ import { attachToContact, type Reading } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
 import { paths } from '@/site/paths';
 import { contactPath, type Plan, planById, type PlanId, plans } from '@/site/plans';
-import { classNames } from '@/lib/class-names';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-
-const variants = {
-  /** As wide as the tool. */
-  band: 'border-t px-5 sm:px-6',
-  /** Inside a padded tool. */
-  card: 'rounded-card border px-5',
-} as const;
 
 export interface NextStepBarProps {
   /** Returns the result in words, on press. */
@@ -22,21 +14,17 @@ export interface NextStepBarProps {
   readonly plan: PlanId;
   /** What that plan does, after its name: "scores every message like this". */
   readonly does: (includes: Plan['includes']) => string;
-  readonly variant?: keyof typeof variants;
 }
 
 /** The end of a tool's result: take it along to the contact form, with the plan that fits. */
-export function NextStepBar({ reading, plan: planId, does, variant = 'band' }: NextStepBarProps) {
+export function NextStepBar({ reading, plan: planId, does }: NextStepBarProps) {
   const { id } = useUser();
   const plan = planById(planId) ?? plans[0];
   const claim = `${plan.title} ${does(plan.includes)}.`;
   return (
     <aside
       aria-label="Next step"
-      className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-8 gap-y-4 self-end border-border bg-accent-soft/50 py-5',
-        variants[variant],
-      )}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-border bg-accent-soft/50 p-5"
     >
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-medium text-balance">

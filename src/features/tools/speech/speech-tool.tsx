@@ -93,7 +93,6 @@ function Captions() {
       </div>
       {!isEmpty && (
         <NextStepBar
-          variant="card"
           plan="pro"
           does={({ speech }) => `includes ${speech} of speech to text`}
           reading={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}

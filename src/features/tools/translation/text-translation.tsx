@@ -87,7 +87,6 @@ export function TextTranslation({ message }: ToolProps) {
         <>
           <ExportBar exports={[copyExport(() => result.text)]} />
           <NextStepBar
-            variant="card"
             plan="pro"
             does={({ languages }) => `answers in ${languages} languages`}
             reading={() => ({
@@ -146,21 +145,17 @@ interface TranslationProgressProps {
 
 /** Progress of the translation. Only the stages are announced, not every percent. */
 function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps) {
-  const stage = step ? stages[step.phase] : restSentence(pair, cancelled);
+  const done = pair ? `Done: ${englishName(pair.source)} to ${englishName(pair.target)}.` : '';
+  const said = step ? stages[step.phase] : cancelled ? 'Canceled. Your text is as it was.' : done;
   const share = step?.share ?? null;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-fg-muted">
       <p role="status">
-        <span key={stage}>{stage}</span>
+        <span key={said}>{said}</span>
       </p>
       {share !== null && (
         <>
-          <progress
-            aria-label={stage}
-            max={1}
-            value={share}
-            className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-surface-2 ring-1 ring-border-strong ring-inset [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
-          />
+          <progress aria-label={said} value={share} className="h-1.5 w-32 accent-accent" />
           <span translate="no" className="font-mono text-xs tabular-nums">
             {`${Math.floor(share * 100)}%`}
           </span>
@@ -175,8 +170,3 @@ const stages = {
   fetching: 'Downloading the language pack, once for this device',
   translating: 'Translating, paragraph by paragraph',
 } as const;
-
-function restSentence(pair: Pair | null, cancelled: boolean): string {
-  if (cancelled) return 'Canceled. Your text is as it was.';
-  return pair ? `Done: ${englishName(pair.source)} to ${englishName(pair.target)}.` : '';
-}

@@ -1,40 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Pair } from './browser-translator';
-import { translateText, type TranslationRequest, type Outcome, type Step } from './translate-text';
+import { type Outcome, type Step, translateText, type TranslationRequest } from './translate-text';
 
-interface Result {
-  readonly text: string;
-  readonly pair: Pair;
+interface Translation {
+  /** Null unless it is running. */
+  readonly step: Step | null;
+  readonly result: { readonly text: string; readonly pair: Pair } | null;
+  readonly failure: Extract<Outcome, { ok: false }> | null;
+  readonly cancelled: boolean;
 }
 
-type Failure = Extract<Outcome, { ok: false }>;
+const idle: Translation = { step: null, result: null, failure: null, cancelled: false };
 
 /** Runs one translation at a time. */
 export function useTextTranslation() {
-  const [step, setStep] = useState<Step | null>(null);
-  const [result, setResult] = useState<Result | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [cancelled, setCancelled] = useState(false);
+  const [translation, setTranslation] = useState(idle);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 
   async function translate(request: TranslationRequest) {
+    reset();
     const controller = new AbortController();
     const { signal } = controller;
-    current.current?.abort();
     current.current = controller;
-    setResult(null);
-    setFailure(null);
-    setCancelled(false);
+    function update(change: Partial<Translation>) {
+      if (!signal.aborted) setTranslation((before) => ({ ...before, ...change }));
+    }
     try {
       const outcome = await translateText(request, {
         signal,
-        onStep: (step) => !signal.aborted && setStep(step),
-        onText: (text, pair) => !signal.aborted && setResult({ text, pair }),
+        onStep: (step) => update({ step }),
+        onText: (text, pair) => update({ result: { text, pair } }),
       });
-      if (signal.aborted) return;
-      if (!outcome.ok) setFailure(outcome);
-      setStep(null);
+      update({ step: null, failure: outcome.ok ? null : outcome });
     } catch {
       // Aborted; the state is already updated.
     }
@@ -42,16 +40,13 @@ export function useTextTranslation() {
 
   function cancel() {
     current.current?.abort();
-    setStep(null);
-    setCancelled(true);
+    setTranslation((before) => ({ ...before, step: null, cancelled: true }));
   }
 
   function reset() {
-    cancel();
-    setCancelled(false);
-    setResult(null);
-    setFailure(null);
+    current.current?.abort();
+    setTranslation(idle);
   }
 
-  return { step, result, failure, cancelled, translate, cancel, reset };
+  return { ...translation, translate, cancel, reset };
 }
