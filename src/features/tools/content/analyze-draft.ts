@@ -65,7 +65,7 @@ export function analyzeDraft({ text, phrase }: DraftInput): DraftReport {
     ...findLinkRemarks(draft.source),
   ].toSorted((one, other) => one.line - other.line);
   const findings = collectFindings(
-    [...whole, ...remarks].map((remark) => ({ ...remark, advice: adviceOf(remark.id) })),
+    [...whole, ...remarks].map((remark) => Object.assign({ advice: adviceOf(remark.id) }, remark)),
   );
   return {
     reading,

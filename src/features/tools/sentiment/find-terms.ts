@@ -76,7 +76,7 @@ export function findTerms(tokens: readonly Token[]) {
     const isVerb = next?.kind === 'word' && weightOf(next.word) === 0;
     const before = found.at(-1)?.weight ?? 0;
     const isLast = !next || next.kind === 'break';
-    const isApposed = wordAt(at - 1) === ',' && /^(?:the|for|on|in)$/.test(next?.word ?? '');
+    const isApposed = wordAt(at - 1) === ',' && /^(?:the|for|on|in|with|about)$/.test(next?.word ?? '');
     if (word === 'too' && next?.kind === 'word' && weightOf(next.word) >= 0) {
       add(at, at + 1, TOO_MUCH);
       at += 1;
@@ -92,7 +92,8 @@ export function findTerms(tokens: readonly Token[]) {
         (word === 'never' && /(?:s|ed)$/.test(next.word)) ||
         (word === 'one' && wordAt(at - 1) === 'no') ||
         (word === 'not' && (isAble.has(wordAt(at - 1)) || isBroken(at)))) &&
-      !phraseAt(tokens, at + 1)
+      !phraseAt(tokens, at + 1) &&
+      !isPraiseAhead(at + 2)
     ) {
       // “You still can't export”, “nobody answered” and “the parts don't fit”, but not “I don't know”.
       add(at, at + 1, FAILURE, true);
@@ -102,6 +103,13 @@ export function findTerms(tokens: readonly Token[]) {
     }
   }
   return { found, phraseTokens, isLukewarm, isTorn, isRhetorical };
+
+  /** “He never runs on time”: the negation belongs to the praise. */
+  function isPraiseAhead(from: number): boolean {
+    for (let at = from; at < from + 2 && tokens[at]?.kind === 'word'; at += 1)
+      if ((phraseAt(tokens, at)?.weight ?? weightOf(wordAt(at))) > 0) return true;
+    return false;
+  }
 
   /** Whether “not” follows “did” or “do”, but not “I” or “you”. */
   function isBroken(at: number): boolean {

@@ -140,7 +140,7 @@ const DAMPING = 15;
 const IMPLIED = -1.5;
 const LEAST_IMPLIED = 3;
 const LEAST_BESIDE_LUKEWARM = 2;
-const turns = new Set([...lists.contrasts, 'though', 'although', 'tho', 'altho']);
+const turns = new Set([...lists.contrasts, ...lists.concessions, 'wish']);
 const own = new Set(['i', 'we', 'my', 'our']);
 
 const has = (part: readonly Token[], words: ReadonlySet<string>) => part.some(({ word }) => words.has(word));
@@ -238,7 +238,12 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
 
   /** One side of “but” implies the opposite on the other: “It is lovely, but on the fifth floor.” */
   function addImplied() {
-    const turn = tokens.findIndex(({ word }, at) => at > 1 && turns.has(word) && !phraseTokens.has(at));
+    const turn = tokens.findIndex(
+      ({ word }, at) =>
+        at > 1 &&
+        (turns.has(word) || (word === 'even' && tokens[at + 1]?.word === 'if')) &&
+        !phraseTokens.has(at),
+    );
     const mark = tokens[turn];
     const [before, after] = [tokens.slice(0, Math.max(turn, 0)), tokens.slice(turn + 1)];
     if (!mark || after.length < LEAST_IMPLIED || has(before, lists.framings) || isLukewarm || isAsked) return;
