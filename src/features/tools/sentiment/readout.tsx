@@ -52,9 +52,12 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
   return (
     <div className="grid gap-6">
       <div aria-hidden className="flex h-10 gap-0.5 overflow-hidden rounded-input bg-border">
-        {toneOrder.map((tone) => (
-          <span key={tone} style={{ flexGrow: counts[tone] }} className={toneLooks[tone].bar} />
-        ))}
+        {toneOrder.map(
+          (tone) =>
+            counts[tone] > 0 && (
+              <span key={tone} style={{ flexGrow: counts[tone] }} className={toneLooks[tone].bar} />
+            ),
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-y-4 sm:grid-cols-4 sm:divide-x divide-border rtl:divide-x-reverse">
         {toneOrder.map((tone) => {
