@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { buildSite } from './lib/build.mjs';
-import { onStopRequest, runNode } from './lib/child-process.mjs';
+import { onStopRequest, run, runNode } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { runPlaywright, testSiteEnv } from './lib/e2e.mjs';
 import { commandScript, projectRoot } from './lib/project.mjs';
@@ -10,11 +10,11 @@ import { runScript, UserError } from './lib/user-error.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<number> }} Step `run` returns an exit code */
 
-// A failed step does not stop the ones after it, except for a failed build.
+// The steps of a group run at the same time. A failed step does not stop the ones after it, except for a failed build.
 await runScript(async () => {
   await ensureDependencies();
   const isQuick = process.argv.includes('--quick');
-  const steps = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(await testSiteEnv())];
+  const groups = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(await testSiteEnv())];
   /** @type {import('./lib/step-summary.mjs').StepResult[]} */
   const results = [];
   let isStopped = false;
@@ -22,43 +22,53 @@ await runScript(async () => {
     isStopped = true;
   });
 
-  /** @param {readonly Step[]} steps */
-  async function runAll([step, ...rest]) {
-    if (!step || isStopped) return;
-    console.log(`\n── ${step.name}`);
-    const started = Date.now();
-    const exitCode = await step.run().catch(printError);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    results.push({ name: step.name, exitCode, seconds });
-    if (step.name !== 'Build' || exitCode === 0) await runAll(rest);
+  /** @param {readonly Step[][]} groups */
+  async function runAll([group, ...rest]) {
+    if (!group || isStopped) return;
+    console.log(`\n── ${group.map(({ name }) => name).join(', ')}`);
+    const ended = await Promise.all(group.map(runStep));
+    results.push(...ended);
+    if (!ended.some(({ name, exitCode }) => name === 'Build' && exitCode !== 0)) await runAll(rest);
   }
 
-  await runAll(steps);
-  console.log(`\n${stepSummary(results, steps.length)}`);
+  await runAll(groups);
+  console.log(`\n${stepSummary(results, groups.flat().length)}`);
   return isStopped || results.some(({ exitCode }) => exitCode !== 0) ? 1 : 0;
 });
 
-/** @returns {Step[]} the checks that need neither a build nor a browser */
+/**
+ * @param {Step} step
+ * @returns {Promise<import('./lib/step-summary.mjs').StepResult>}
+ */
+async function runStep({ name, run: start }) {
+  const started = Date.now();
+  const exitCode = await start().catch(printError);
+  return { name, exitCode, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+/** @returns {Step[][]} the checks that need neither a build nor a browser */
 function quickSteps() {
   return [
-    command('Types', 'typescript', 'tsc', ['--noEmit']),
-    command('Lint', 'oxlint', 'oxlint', ['-c', 'oxlint.config.mjs']),
-    command('Format', 'prettier', 'prettier', ['--check', '--log-level', 'warn', '.']),
-    command('Unused code and dependencies', 'knip', 'knip'),
-    command('Unit tests', 'vitest', 'vitest', ['run']),
+    [
+      check('Types', 'typescript', 'tsc', ['--noEmit']),
+      check('Lint', 'oxlint', 'oxlint', ['-c', 'oxlint.config.mjs']),
+      check('Format', 'prettier', 'prettier', ['--check', '--log-level', 'warn', '.']),
+      check('Unused code and dependencies', 'knip', 'knip', []),
+    ],
+    [{ name: 'Unit tests', run: () => runNode([commandScript('vitest', 'vitest'), 'run']) }],
   ];
 }
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {Step[]} the checks of the built site
+ * @returns {Step[][]} the checks of the built site
  */
 function siteSteps(env) {
   return [
-    { name: 'Security advisories', run: () => runNode([join(projectRoot, 'scripts', 'audit.mjs')]) },
-    { name: 'Build', run: () => buildSite(env) },
-    { name: 'Budgets', run: () => runNode([join(projectRoot, 'scripts', 'budgets.mjs')]) },
-    { name: 'End-to-end tests', run: () => runPlaywright(env) },
+    [{ name: 'Security advisories', run: () => runNode([join(projectRoot, 'scripts', 'audit.mjs')]) }],
+    [{ name: 'Build', run: () => buildSite(env) }],
+    [{ name: 'Budgets', run: () => runNode([join(projectRoot, 'scripts', 'budgets.mjs')]) }],
+    [{ name: 'End-to-end tests', run: () => runPlaywright(env) }],
   ];
 }
 
@@ -66,11 +76,12 @@ function siteSteps(env) {
  * @param {string} name
  * @param {string} packageName
  * @param {string} executable
- * @param {readonly string[]} [args]
+ * @param {readonly string[]} args
  * @returns {Step}
  */
-function command(name, packageName, executable, args = []) {
-  return { name, run: () => runNode([commandScript(packageName, executable), ...args]) };
+function check(name, packageName, executable, args) {
+  const command = [commandScript(packageName, executable), ...args];
+  return { name, run: () => run(process.execPath, command, { isOutputHeld: true }) };
 }
 
 /** @param {unknown} error */

@@ -15,11 +15,18 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, isOutputHeld?: boolean }} [options] held output is printed at
+ *   the end, so that the outputs of commands that run at the same time do not mix
  * @returns {Promise<number>} its exit code
  */
-export async function run(command, args, { env = process.env, shell = false } = {}) {
-  const child = spawn(command, args, { cwd: projectRoot, env, shell, stdio: 'inherit' });
+export async function run(command, args, { env = process.env, shell = false, isOutputHeld = false } = {}) {
+  const stdio = isOutputHeld ? /** @type {const} */ ('pipe') : /** @type {const} */ ('inherit');
+  const child = spawn(command, args, { cwd: projectRoot, env, shell, stdio });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
   const removeListeners = onStopRequest((signal) => {
     // A terminal sends Ctrl+C to the child as well.
     if (signal !== 'SIGINT') child.kill('SIGINT');
@@ -27,9 +34,10 @@ export async function run(command, args, { env = process.env, shell = false } = 
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', (code) => resolve(code ?? 1));
+      child.once('close', (code) => resolve(code ?? 1));
     });
   } finally {
+    process.stdout.write(output);
     removeListeners();
   }
 }
