@@ -217,7 +217,10 @@ test.describe('on a tablet', () => {
   });
 });
 
-/** Presses two controls where they are now, without waiting for anything in between but the delay. */
+/**
+ * Presses two controls where they are now, without waiting for anything in between but the delay. A delay, because no
+ * event marks the moment in which the browser ignored presses; counted in animation frames, the test missed it.
+ */
 async function pressInTurn(page: Page, controls: readonly Locator[], delayMs: number) {
   const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
   for (const [index, box] of boxes.entries()) {

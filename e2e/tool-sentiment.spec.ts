@@ -64,7 +64,8 @@ test('the visitor can type while 50,000 reviews are scored', async ({ page }) =>
   const table = `id,review,more\n${many.join('\n')}`;
   await openFile(page, table);
   await textField(page).fill('It is lovely. <script>document.title=1</script>');
-  await expect(toolPart(page).locator('mark', { hasText: 'lovely' })).toBeVisible({
+  // Marks of the file's first reviews are there too if it was scored before.
+  await expect(toolPart(page).locator('mark', { hasText: 'lovely' })).toHaveCount(1, {
     timeout: SCORING_TIMEOUT,
   });
   await openFile(page, table);

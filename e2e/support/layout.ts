@@ -10,6 +10,7 @@ export function findOverflow(page: {
     const faults: string[] = [];
     const excess = document.documentElement.scrollWidth - innerWidth;
     if (excess > 0) faults.push(`the page is ${excess} px wider than the window`);
+    const measured = new Map<Element, { style: CSSStyleDeclaration; frame: DOMRect }>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -21,8 +22,12 @@ export function findOverflow(page: {
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(up);
-        const frame = up.getBoundingClientRect();
+        const { style, frame } = measured.get(up) ?? {
+          style: getComputedStyle(up),
+          frame: up.getBoundingClientRect(),
+        };
+        measured.set(up, { style, frame });
+        const { overflowX, overflowY, webkitLineClamp } = style;
         // Visually hidden, or shortened on purpose.
         if (frame.width <= 1 || webkitLineClamp !== 'none') break;
         const cutsX = ['hidden', 'clip'].includes(overflowX);

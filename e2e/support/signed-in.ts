@@ -5,6 +5,9 @@ import { siteUrl } from './local-site';
 import { heading, logIn } from './session';
 import { expect, test as base } from './test';
 
+/** Without it, the first test's window would be used, and a phone has no account menu. */
+const DESKTOP = { width: 1280, height: 720 };
+
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export { expect };
@@ -13,7 +16,7 @@ export { expect };
 export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, provide) => {
-      const context = await browser.newContext({ baseURL: siteUrl });
+      const context = await browser.newContext({ baseURL: siteUrl, viewport: DESKTOP });
       const page = await context.newPage();
       await page.goto(paths.projects);
       await logIn(page, await createUser({ verified: true }));
