@@ -26,7 +26,7 @@ function readRows(name) {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [question = '', pages = '', facts = ''] = line.split('\t');
-      return { question, pages: pages.split(' '), facts: facts.split('|') };
+      return { question, pages: pages.toLowerCase().split(' '), facts: facts.split('|') };
     });
 }
 

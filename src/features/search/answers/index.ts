@@ -6,8 +6,12 @@ import { dataAnswers } from './data-answers';
 import { offerAnswers, selfServeAnswers } from './payment-answers';
 import { offTopicAnswers } from './off-topic';
 import { planAnswers } from './plan-answers';
+import { projectAnswers } from './project-answers';
 import { serviceAnswers } from './service-answers';
+import { siteAnswers } from './site-answers';
 import { toolAnswers } from './tool-answers';
+import { toolDetailAnswers } from './tool-detail-answers';
+import { workAnswers } from './work-answers';
 
 /** The curated answers. The build writes them into the search index, so they cost no JavaScript. */
 export function curatedAnswers(): readonly CuratedAnswer[] {
@@ -21,6 +25,10 @@ export function curatedAnswers(): readonly CuratedAnswer[] {
     ...benefitAnswers(),
     ...companyAnswers(),
     ...dataAnswers(),
+    ...siteAnswers(),
+    ...projectAnswers(),
+    ...toolDetailAnswers(),
+    ...workAnswers(),
     ...offTopicAnswers(),
   ];
 }

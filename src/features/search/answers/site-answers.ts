@@ -1,0 +1,264 @@
+import { PASSWORD_HINT } from '@/features/auth/credentials';
+import { listOf } from '@/site/number-words';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
+import { offerSaving, plans } from '@/site/plans';
+import type { CuratedAnswer } from '../search-index';
+
+const { benefits } = paths;
+const home = `${paths.home}#proof`;
+const account = `${paths.help}#account-title`;
+const stored = `${paths.privacy}#storage-and-protection-title`;
+const shared = `${paths.privacy}#third-party-sharing-title`;
+
+/** Questions about prices, accounts, contact, the company and this website that no fact of the site answers alone. */
+export function siteAnswers(): readonly CuratedAnswer[] {
+  return [...priceAnswers(), ...accountAnswers(), ...supportAnswers(), ...companyAnswers(), ...privacyAnswers()];
+}
+
+function priceAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'setup fee | set up fee | installation fee | one time fee | activation fee | joining fee | is there a fee to start | do I pay extra for the setup | upfront cost | initial costs | hidden fees | hidden charges | is the installation free | do you charge for the setup | pay something once at the beginning',
+      quote: 'We set up and run everything',
+      to: paths.pricing,
+    },
+    {
+      ask: 'when does it end after I cancel | cancel in the middle of the month | what happens to the money of this month when I cancel | seasonal business closed in winter | stop when the season ends | pause for some months | do I pay until the end of the month | billed monthly | how are managed plans paid | last month after cancelling | is there a notice period',
+      quote: 'Payment and cancellation',
+      to: paths.terms,
+    },
+    {
+      ask: 'several services one bill | one invoice for everything | separate bills for each service | combine services | add another service later | start with one and add more | one account for all services | do I have to take everything | only one service',
+      quote: 'Start with one | They share',
+      to: `${paths.about}#what-we-offer`,
+    },
+    {
+      ask: 'fixed price | does the price stay the same | same price every month | price changes during the year | can the price go up | does the bill vary | price increase | predictable costs | surprise on the bill',
+      quote: 'A fixed price | Custom work has a fixed price',
+      to: `${paths.services}#what-comes-with-each`,
+    },
+    {
+      ask: 'monthly price when it is busy | pay more in peak months | price in a quiet month | does a peak cost extra | does my price change with traffic | more servers more money',
+      quote: 'The evening is quiet',
+      to: benefits.scalability,
+    },
+    {
+      ask: 'try before I pay | which tools can I try | how many tools to try | test the features on my own text | free tools on this site | try it without paying | demos on this page',
+      quote: '7 tools',
+      to: home,
+    },
+    {
+      ask: 'is what I type on the home page sent | sample message sent to a server | requests sent | does my text leave the browser | where is my sample message stored',
+      quote: 'Message on Home | What you enter | It is read in your browser | Nothing is sent',
+      to: paths.home,
+    },
+    {
+      ask: 'who is managed for | who is self-serve for | managed versus self-serve which is better for us | do you run it for me or do I run it | we do not want to run software | who does the setup | refunds for managed plans',
+      quote: 'We run the managed plans | The self-serve app is',
+      to: `${paths.pricing}#managed-or-self-serve`,
+    },
+    ...(offer.enabled
+      ? [
+          {
+            ask: 'how much do I save with the offer | savings per month | how many dollars less | how much money off each month | what do I save with the promo | difference with the discount',
+            text: `You save ${listOf(plans.map((plan) => `${offerSaving(plan)} a month on ${plan.title}`))}.`,
+            to: `${paths.offer}#plans`,
+          },
+        ]
+      : []),
+    {
+      ask: 'do you help me choose a plan | not sure which plan | undecided between plans | advice on plans | talk about the right package',
+      quote: 'Tell us how many messages',
+      to: `${paths.pricing}#next-step`,
+    },
+  ];
+}
+
+function accountAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'how long must a password be | minimum password length | password rules | how many characters | password requirements | strong password | too short password',
+      text: `A password needs ${PASSWORD_HINT.charAt(0).toLowerCase()}${PASSWORD_HINT.slice(1)}`,
+      to: account,
+    },
+    {
+      ask: 'reset mail does not arrive | no reset email | reset link did not come | spam folder | the email is not there | waiting for the reset mail | nothing in my inbox after reset',
+      quote: 'Forgot your password | Reset it | If it does not arrive',
+      to: account,
+    },
+    {
+      ask: 'log in with facebook | log in with apple | which logins | sign in methods | sign in without a password | log in with | other ways to sign in | microsoft login',
+      quote: 'Create a free account',
+      to: `${paths.help}#getting-started-title`,
+    },
+    {
+      ask: 'turn shortcuts off | what does ctrl s do | what does ctrl m do | escape key | close the menu',
+      quote: 'Ctrl | Esc',
+      to: `${paths.help}#finding-your-way-title`,
+    },
+    {
+      ask: 'read this website in my language | language menu | how many languages has the website | theme follows the system | does the search forgive typos | spelling mistakes in the search',
+      quote: 'The search covers | The language menu | The theme follows',
+      to: `${paths.help}#finding-your-way-title`,
+    },
+  ];
+}
+
+function supportAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'get a human at your support | skip the bot | type person | I hate talking with bots | how to reach a human in the chat | bypass the assistant | no robot please | keyword for a person',
+      quote: 'Type “person”',
+      to: `${benefits.support}#limits`,
+    },
+    {
+      ask: 'what does support not cover | training for other software | help with excel | do you teach other programs | support for other companies software | help with my computer',
+      quote: 'Support covers',
+      to: `${benefits.support}#limits`,
+    },
+    {
+      ask: 'who answers a support ticket | what happens with my ticket | levels of support | who reads my problem | escalation in your support | first and second level | does the engineer see my logs | can the engineer read my data | log access',
+      quote: 'Knows the manual | Answers questions about passwords | Reads the AI assistant’s note | Reads your logs',
+      to: `${benefits.support}#limits`,
+    },
+    {
+      ask: 'does an automatic confirmation count | useful reply | is the reply time for an automatic mail | what counts as a first reply | auto reply',
+      quote: 'The times are for | An automatic confirmation',
+      to: `${benefits.support}#plans`,
+    },
+    {
+      ask: 'what does pro add to support | what does enterprise add to support | better support | is phone support included | upgrade my support | live chat support',
+      quote: 'Pro adds live chat | Enterprise adds phone',
+      to: `${benefits.support}#next-step`,
+    },
+    {
+      ask: 'reply time | how soon do you reply to the contact form | when do I hear from you after I write | answer from a person | time until you answer my message | respond within',
+      quote: 'A person will reply | Get an answer within | AI assistant',
+      to: paths.contact,
+    },
+    {
+      ask: 'weekend support | do you work on saturday and sunday | urgent question on the weekend | wrote on sunday when do I get an answer | answered on monday',
+      quote: 'Contact and support hours | Other questions are answered',
+      to: `${paths.help}#support-title`,
+    },
+    {
+      ask: 'show it on our messages | send you sample messages | demo call with our data | presentation | walk me through the features | what does each feature do with my messages',
+      quote: 'Send us ten messages | On a call',
+      to: `${paths.features}#next-step`,
+    },
+    {
+      ask: 'assistant on this site | ask the ai assistant | is the assistant free | are my questions sent to you | instant answer',
+      quote: 'Runs in your browser | Your questions are not sent | Our AI assistant answers',
+      to: `${paths.contact}#ask-title`,
+    },
+    {
+      ask: 'are the address and phone real | sample site | is this a real company | placeholder | fake phone number | is this only a template',
+      quote: '1 Example Square | This is a sample site',
+      to: `${paths.contact}#contact-info-title`,
+    },
+  ];
+}
+
+function companyAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'how many people in the team | team size | how big is the company | how many of you | number of people | is it a small team | head count',
+      quote: 'Four people who',
+      to: `${paths.about}#team`,
+    },
+    {
+      ask: 'how often do you test new models | new models | newest ai | do you change the model | when do you switch to a better model | innovation | keep up with ai',
+      quote: 'We test new models | One goes live only',
+      to: `${paths.about}#vision`,
+    },
+    {
+      ask: 'run it on our own servers | on premise | on-prem | future plans | roadmap | local model | what comes next',
+      quote: 'Smaller models that run',
+      to: `${paths.about}#vision`,
+    },
+    {
+      ask: 'are the limits part of the contract | does the contract say what the ai does | promise a refund or a date | fill a gap with a guess | what it does and what it never does',
+      quote: 'Both lists are part | What it does | What it never does',
+      to: `${paths.about}#what-can-our-ai-do`,
+    },
+    {
+      ask: 'who uses it | which customers do you have | furniture store | travel company | insurer | freelance journalist | logistics company | evening school | teacher | what did a customer say',
+      quote: 'Half of our inbox | We write in English | The sentiment report showed | I dictate on | The chatbot was live',
+      to: `${paths.about}#testimonials`,
+    },
+    {
+      ask: 'how many services do you have | number of services | list of services | all services and solutions | how many solutions | what can I book | overview of services',
+      quote: 'Nine services and nine',
+      to: paths.services,
+    },
+    {
+      ask: 'how many features | which feature for which task | feature for my task | list of features | what are the six features | which feature helps me',
+      quote: 'For individuals, small businesses | Find the feature',
+      to: paths.features,
+    },
+    {
+      ask: 'not sure which service I need | describe my problem | which service solves my problem | what do you recommend for my business | do you have something for',
+      quote: 'Describe the problem | We’ll tell you which',
+      to: `${paths.services}#next-step`,
+    },
+  ];
+}
+
+function privacyAnswers(): readonly CuratedAnswer[] {
+  return [
+    {
+      ask: 'is google analytics on | does this site use analytics | count the pages I see | are visits counted | statistics about visitors of this site',
+      quote: 'Google Analytics | Analytics is not set up',
+      to: shared,
+    },
+    {
+      ask: 'what do you get from google or github when I sign in | what does google tell you | address of my picture | profile picture | data from my google login',
+      quote: 'Your account | If you use Google or GitHub',
+      to: `${paths.privacy}#information-collected-title`,
+    },
+    {
+      ask: 'what happens with a contact form | where does the form go | who gets my message | data of the contact form | what do you keep from a message I send',
+      quote: 'Messages: what you write',
+      to: `${paths.privacy}#information-collected-title`,
+    },
+    {
+      ask: 'are my search words saved | what I search on this site | search history | do you see what I search | is the search private',
+      quote: 'The search runs | The address of a results page',
+      to: `${paths.privacy}#information-collected-title`,
+    },
+    {
+      ask: 'end-to-end encryption meaning | what does end to end mean | is it really end to end | who can decrypt | decrypted only in memory',
+      quote: 'In the AI services that we run',
+      to: stored,
+    },
+    {
+      ask: 'how long does my session last | stay logged in | is my draft saved | unsent message | what if I close the tab | how long is the offer date kept | theme stored | language cookie | googtrans | how long is data kept in my browser',
+      to: stored,
+    },
+    {
+      ask: 'google translate privacy | does google see the page text | what does google translate get | text of the pages sent to google | translation of the site and privacy',
+      quote: 'Google Translate',
+      to: shared,
+    },
+    {
+      ask: 'is my voice sent to the browser maker | who hears the live captions | browser speech service | sound sent to google or apple',
+      quote: 'Your browser’s maker | The languages you choose | The text itself',
+      to: shared,
+    },
+    {
+      ask: 'what does github get | who learns that I sign in | what does firebase get | what does the host see | who sees my ip | whatsapp privacy',
+      to: shared,
+    },
+    {
+      ask: 'last updated | date of the privacy policy | how old is the policy | when was it changed',
+      quote: 'Last updated',
+      to: paths.privacy,
+    },
+    {
+      ask: 'see what you know about me | copy of my personal data | ask about my data | who do I write to about my data | email for privacy questions | have my data corrected | have my data deleted | need a reason to delete',
+      quote: 'To ask about your data | You do not have to',
+      to: `${paths.privacy}#privacy-contact-title`,
+    },
+  ];
+}
