@@ -1,17 +1,24 @@
-import { SYNONYM, type Term } from './read-question';
-import { isWeak } from './words';
+import { inWords } from '@/site/number-words';
+import type { Term } from './read-question';
 
-/** The rest is the share of the curated question that was asked. */
-const QUESTION_SHARE = 0.65;
-/** A curated question of two or more words that occurs in full counts as covered, whatever is said around it. */
-const FULL = 0.9;
-/** A single word counts little if it is a smaller share than this of the curated question. */
-const LONE = 0.5;
-/** The share of letter trigrams in the score. Their similarity counts in full from 1 / TRIGRAM_BOOST on. */
-const TRIGRAM_SHARE = 0.35;
-const TRIGRAM_BOOST = 1.5;
+/**
+ * What speaks for an answer, each between 0 and 1. The weights are fitted by scripts/bench/fit-answers.mjs to questions
+ * with known answers.
+ */
+export const FEATURES = [
+  'covered',
+  'precise',
+  'alike',
+  'asked',
+  'said',
+  'place',
+  'both',
+  'told',
+  'untold',
+  'unanswered',
+] as const;
 
-export const NO_MATCH = { score: 0, coverage: 0 };
+export type Features = readonly number[];
 
 /** Each stem that the question may mean: the words that mean it and how sure that is. */
 export function stemsMeant(terms: readonly Term[]) {
@@ -25,13 +32,11 @@ export function stemsMeant(terms: readonly Term[]) {
   return meant;
 }
 
-/** How well a curated question fits the one that was asked. */
-export function rankQuestion(
+/** How well a curated question fits the one that was asked: the share of each that the other covers. */
+export function compareQuestions(
   question: ReadonlyMap<string, number>,
-  mentions: readonly number[],
   terms: readonly Term[],
   meant: ReturnType<typeof stemsMeant>,
-  alike: number,
 ) {
   const met = terms.map(() => 0);
   let asked = 0;
@@ -45,21 +50,39 @@ export function rankQuestion(
     asked += weight * most;
     all += weight;
   }
-  if (asked === 0) return NO_MATCH;
-  const precision = asked / all;
+  if (asked === 0) return { covered: 0, precise: 0 };
   let total = 0;
   let covered = 0;
-  for (const [at, { weight, isKnown }] of terms.entries()) {
-    const certainty = Math.max(met[at] ?? 0, mentions[at] ?? 0);
-    // A word that the site uses elsewhere says less against an answer than an unknown one.
-    total += certainty === 0 && isKnown ? weight * weight : weight;
-    covered += weight * certainty;
+  for (const [at, { weight }] of terms.entries()) {
+    total += weight;
+    covered += weight * (met[at] ?? 0);
   }
-  covered /= total;
-  const said = terms.filter(({ word }, at) => (met[at] ?? 0) >= SYNONYM && !isWeak(word));
-  const words = QUESTION_SHARE * covered + (1 - QUESTION_SHARE) * precision;
-  return {
-    score: (1 - TRIGRAM_SHARE) * words + TRIGRAM_SHARE * Math.min(1, TRIGRAM_BOOST * alike),
-    coverage: said.length > 1 ? (precision > FULL ? 1 : covered) : covered * (precision < LONE ? LONE : 1),
-  };
+  return { covered: covered / total, precise: asked / all };
+}
+
+const numbers = Array.from({ length: 11 }, (_, count) => inWords(count)).join('|');
+const NUMBER = String.raw`\d|\b(?:unlimited|none|${numbers}|tenth)\b`;
+const TIME = String.raw`\b(?:\w*(?:day|night|week|month|year|hour|minute|second)s?|daily|monthly|always|once|now|before|after|until)\b`;
+/** What a question asks for, and what an answer to it has to contain. */
+const expectations = [
+  [/\bhow many\b|\bnumber of\b/i, new RegExp(NUMBER, 'i')],
+  [
+    /\bhow much\b|\bcosts?\b|\bprices?\b|\bexpensive\b|\bcheap|\bfees?\b/i,
+    /[$€£]\d|\bfree\b|\bno (?:setup )?fee|%/i,
+  ],
+  [
+    /\bhow (?:long|fast|quick|soon|late|often)\w*\b|\bwhen\b|\bwh(?:at|ich) (?:year|date|day|time)\b/i,
+    new RegExp(`${NUMBER}|${TIME}`, 'i'),
+  ],
+  [/\bwho(?:s|m)?\b/i, /\p{Lu}\p{Ll}+ \p{Lu}|\b(?:team|engineers?|person|people|we|you|google)\b/iu],
+  [/\bwhere\b|\bwhich (?:city|country|region)\b/i, /\b(?:in|on|at|from|to)\b/i],
+] as const;
+
+/** The kinds of answer that a question asks for: a number, a price, a time, a person or a place. */
+export function kindsAsked(question: string): readonly number[] {
+  return expectations.flatMap(([asked], at) => (asked.test(question) ? [at] : []));
+}
+
+export function kindsTold(text: string): readonly boolean[] {
+  return expectations.map(([, told]) => told.test(text));
 }

@@ -1,9 +1,9 @@
 import { groupBy } from '@/lib/group-by';
 import { gramComparer } from './gram-comparer';
-import { NO_MATCH, rankQuestion, stemsMeant } from './question-match';
+import { compareQuestions, type Features, kindsAsked, kindsTold, stemsMeant } from './question-match';
 import { questionReader, type Term, WEAK } from './read-question';
 import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './search-index';
-import { bestSentences, quotedSentences } from './sentences';
+import { bestSentences, quotedSentences, sentencesOf } from './sentences';
 import { isWeak, letterPairs, plainWords, similarity, stemOf, stemsIn, topicWords } from './words';
 
 /** A section of a page. */
@@ -23,7 +23,9 @@ interface Ranked<Item> {
   readonly coverage: number;
 }
 
-export type RankedAnswer = Ranked<CuratedAnswer>;
+export interface RankedAnswer extends Ranked<CuratedAnswer> {
+  readonly features: Features;
+}
 
 export interface RankedPassage extends Ranked<Passage> {
   /** Whether it contains every word of the question. */
@@ -36,7 +38,11 @@ export type Ranker = ReturnType<typeof createRanker>;
 const FIELDS = { path: 1.2, title: 1, heading: 0.9, eyebrow: 0.6, text: 0.5, page: 0.35, example: 0.25 };
 /** A word of an answer's text instead of its questions. */
 const MENTIONED = 0.75;
+const UNK = Number(process.env['UNK'] ?? 1);
 const LONGEST_COMPARED = 300;
+/** Least share of the question that a sentence has to add to an answer, and the longest answer it may lead to. */
+const ADDED = 0.2;
+const LONGEST_SAID = 450;
 /** For a page whose whole title is in the question. */
 const TITLE_BONUS = 0.5;
 const SUGGESTED = 0.4;
@@ -51,10 +57,26 @@ export function createRanker({ pages, answers }: SearchIndex) {
   );
   const bank = answers
     .filter(({ text, isUnanswered, to }) => text !== undefined || isUnanswered || sections.has(to))
-    .map((answer) => ({ answer, mentioned: new Set(stemsIn(saidBy(answer))) }));
+    .map((answer) => {
+      const said = saidBy(answer);
+      const stems = stemsIn(said);
+      const [place] = sections.get(answer.to) ?? [];
+      const asked = new Map<string, number>();
+      const questions = answer.ask.split(' | ');
+      for (const question of [...questions, answer.words ?? ''])
+        for (const stem of new Set(stemsIn(question))) asked.set(stem, (asked.get(stem) ?? 0) + 1);
+      return {
+        answer,
+        asked,
+        said: new Set(stems),
+        place: new Set(place ? stemsIn(`${place.page.title} ${place.page.path} ${place.part.heading}`) : []),
+        told: kindsTold(answer.isUnanswered ? '' : textOf(answer, [])),
+        questions,
+      };
+    });
   const units = [
     ...passages.map(({ fields }) => new Set(fields.keys())),
-    ...bank.map(({ mentioned }) => mentioned),
+    ...bank.map(({ asked }) => new Set(asked.keys())),
   ];
   const counts = new Map<string, number>();
   for (const unit of units) for (const stem of unit) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -71,10 +93,13 @@ export function createRanker({ pages, answers }: SearchIndex) {
   );
   const read = questionReader({ counts, words, headings, rarity });
   /** Each curated question: the stems in it and how much each says. */
-  const curated = bank.flatMap(({ answer }, at) =>
-    answer.ask.split(' | ').map((question) => ({ question, at, said: weighted(question) })),
+  const curated = bank.flatMap(({ questions }, at) =>
+    questions.map((question) => ({ question, at, said: weighted(question) })),
   );
-  const compare = gramComparer(curated.map(({ question }) => question));
+  const compare = gramComparer(
+    curated.map(({ question }) => question),
+    curated.map(({ at }) => at),
+  );
 
   function weighted(question: string): ReadonlyMap<string, number> {
     return new Map(
@@ -82,25 +107,53 @@ export function createRanker({ pages, answers }: SearchIndex) {
     );
   }
 
-  function saidBy({ ask, words: more = '', text, to }: CuratedAnswer): string {
-    const quoted = text === undefined ? (sections.get(to) ?? []).map(textOfPassage) : [text];
-    return [ask, more, ...quoted].join(' ');
+  function saidBy({ isUnanswered, text, to }: CuratedAnswer): string {
+    if (isUnanswered) return '';
+    return [text ?? '', ...(sections.get(to) ?? []).map(textOfPassage)].join(' ');
   }
 
   /** The curated answers that share a word with the question, best first. */
   function rankAnswers(question: string, terms: readonly Term[]): readonly RankedAnswer[] {
-    const mentions = bank.map(({ mentioned }) =>
-      terms.map((term) => MENTIONED * certaintyIn(mentioned, term)),
-    );
-    const alike = compare(question.slice(0, LONGEST_COMPARED));
+    const grams = compare(question.slice(0, LONGEST_COMPARED));
     const meant = stemsMeant(terms);
-    const ranked = bank.map(({ answer }) => Object.assign({ item: answer }, NO_MATCH));
+    const kinds = kindsAsked(question);
+    const total = sum(terms.map(({ weight }) => weight));
+    const total2 = sum(terms.map(({ weight, matches }) => (matches.size > 0 ? weight : UNK * weight)));
+    const share = (worth: (term: Term) => number) =>
+      total2 === 0 ? 0 : sum(terms.map((term) => term.weight * worth(term))) / total2;
+    const ranked = bank.map(() => ({ covered: 0, precise: 0, alike: 0, score: 0 }));
     for (const [ask, { at, said }] of curated.entries()) {
       const best = ranked[at];
-      const one = rankQuestion(said, mentions[at] ?? [], terms, meant, alike[ask] ?? 0);
-      if (best && one.score > best.score) Object.assign(best, one);
+      const { covered, precise } = compareQuestions(said, terms, meant);
+      const like = grams.alike[ask] ?? 0;
+      const score = 0.42 * covered + 0.23 * precise + 0.5 * like;
+      if (best && score > best.score) Object.assign(best, { covered, precise, alike: like, score });
     }
-    return ranked.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+    return bank
+      .map(({ answer, asked, said, place, told }, at) => {
+        const { covered = 0, precise = 0, alike = 0, score = 0 } = ranked[at] ?? {};
+        const features = [
+          covered,
+          precise,
+          alike,
+          grams.share[at] ?? 0,
+          share((term) => best(term, (stem) => saturated(asked.get(stem) ?? 0))),
+          Math.min(1, (share((term) => best(term, (stem) => saturated(asked.get(stem) ?? 0))) * total) / 3),
+          share((term) => certaintyIn(said, term)),
+          share((term) => certaintyIn(place, term)),
+          covered * precise,
+          kinds.some((kind) => told[kind]) ? 1 : 0,
+          kinds.some((kind) => !told[kind]) ? 1 : 0,
+          share((term) => best(term, (stem) => saturated(asked.get(stem) ?? 0))) * alike,
+          answer.isUnanswered ? 1 : 0,
+        ];
+        const coverage = share((term) =>
+          Math.max(certaintyIn(asked, term), MENTIONED * certaintyIn(said, term)),
+        );
+        return { item: answer, score, features, coverage };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score);
   }
 
   /** The sections of all pages, best first. */
@@ -122,13 +175,28 @@ export function createRanker({ pages, answers }: SearchIndex) {
       .toSorted((one, other) => other.score - one.score);
   }
 
+  /** What a curated answer says, with the sentence of its section that adds most of the question. */
+  function textOf(answer: CuratedAnswer, terms: readonly Term[]): string {
+    const section = sections.get(answer.to) ?? [];
+    const said = plainTextOf(answer, section, terms);
+    if (terms.length === 0 || said === '') return said;
+    const known = coverageOf(said, terms);
+    const [more] = section
+      .flatMap(({ part }) => sentencesOf(part))
+      .filter((sentence) => !said.includes(sentence) && said.length + sentence.length < LONGEST_SAID)
+      .map((sentence) => ({ sentence, gain: coverageOf(`${said} ${sentence}`, terms) - known }))
+      .filter(({ gain }) => gain >= ADDED)
+      .toSorted((one, other) => other.gain - one.gain);
+    return more ? `${said} ${more.sentence}` : said;
+  }
+
   /** The text of a curated answer, the sentences that it quotes, or those of its section that fit the question best. */
-  function textOf({ text, quote, to }: CuratedAnswer, terms: readonly Term[]): string {
+  function plainTextOf({ text, quote }: CuratedAnswer, section: readonly Passage[], terms: readonly Term[]) {
     if (text !== undefined) return text;
-    const quoted = quote === undefined ? '' : quotedFrom(sections.get(to) ?? [], quote.split(' | '));
+    const quoted = quote === undefined ? '' : quotedFrom(section, quote.split(' | '));
     // The quoted sentences may have been edited since.
     if (quoted !== '') return quoted;
-    const quotes = (sections.get(to) ?? []).map((passage) => quoteFrom(passage, terms));
+    const quotes = section.map((passage) => quoteFrom(passage, terms));
     return quotes.toSorted((one, other) => other.coverage - one.coverage)[0]?.text ?? '';
   }
 
@@ -249,6 +317,11 @@ function namedBy({ page, isTop }: Passage, terms: readonly Term[]): number {
   const stems = isTop ? stemsIn(page.title) : [];
   const named = stems.map((stem) => Math.max(0, ...terms.map(({ matches }) => matches.get(stem) ?? 0)));
   return stems.length === 0 ? 0 : sum(named) / stems.length;
+}
+
+/** How much it says that a stem occurs in so many curated questions of an answer. */
+function saturated(count: number): number {
+  return count / (count + 0.6);
 }
 
 /** How sure it is that a set of stems contains a word of the question. */

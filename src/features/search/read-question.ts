@@ -50,10 +50,11 @@ export function questionReader({ counts, words: known, headings, rarity }: Vocab
     const verb = OFFER.exec(question.slice(0, LONGEST_READ).toLowerCase())?.[1];
     return words.map((word, at) => {
       const matches = matchesOf(word, isUnfinished && at === words.length - 1);
-      const sure = [...matches].filter(([, certainty]) => certainty >= SYNONYM);
-      const rarest = matches.size === 0 ? 1 : Math.min(1, ...sure.map(([stem]) => rarity(stem)));
-      const weight = rarest * (isWeak(word) || word === verb ? WEAK : 1);
-      return { word, matches, isKnown: counts.has(stemOf(word)), weight };
+      const isKnown = counts.has(stemOf(word));
+      const [likeliest = ''] = [...matches].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+      const rare = matches.size === 0 ? 1 : rarity(isKnown ? stemOf(word) : likeliest);
+      const weight = rare * (isWeak(word) || word === verb ? WEAK : 1);
+      return { word, matches, isKnown, weight };
     });
   };
 

@@ -29,19 +29,30 @@ export function bestSentences(part: IndexedPart, coverageOf: (text: string) => n
   return { text: best, coverage };
 }
 
-/** The sentences of a section, or of the description above it, that begin like this. */
+/** The heading, sentences and list items of a section, or of the description above it, that begin like this. */
 export function quotedSentences(
   part: IndexedPart,
   beginnings: readonly string[],
   description: string,
 ): string {
-  const sentences = [...sentencesOf(part), ...description.split(BOUNDARY)];
-  const quoted = sentences.filter((sentence) => beginnings.some((words) => sentence.startsWith(words)));
-  return [...new Set(quoted)].join(' ');
+  const { heading, text, example = '' } = part;
+  const isQuoted = (said: string) => beginnings.some((words) => said.startsWith(words));
+  const sentences = [
+    heading,
+    ...sentencesOf(part),
+    ...sentencesOf({ heading, text: example }),
+    ...description.split(BOUNDARY),
+  ];
+  const quoted = sentences.filter(isQuoted);
+  const items = `${text} · ${example}`.split(BOUNDARY).filter(isQuoted);
+  const missing = items.filter((item) => !quoted.some((sentence) => sentence.includes(item)));
+  return [...new Set([...quoted, ...missing])]
+    .map((said) => (SENTENCE_END.test(said) ? said : `${said}.`))
+    .join(' ');
 }
 
 /** Whole sentences: a label goes before its sentence, and list items are joined below their heading. */
-function sentencesOf({ heading, text }: IndexedPart): readonly string[] {
+export function sentencesOf({ heading, text }: Pick<IndexedPart, 'heading' | 'text'>): readonly string[] {
   const sentences: string[] = [];
   let items: string[] = [];
   function closeList() {

@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { normalizeWord } from './normalize-word';
 
 const MAX_TERMS = 24;
@@ -183,6 +184,7 @@ export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+const NAME = normalizeWord(brand.name);
 const stems = new Map<string, string>();
 const MOST_STEMS = 20_000;
 
@@ -215,7 +217,7 @@ function joinDigits(text: string): string {
 /** The words that carry the topic, or all words if none does. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
   const all = [...new Set(words)];
-  const topic = all.filter((word) => !fillers.has(word) && !/^\p{L}$/u.test(word));
+  const topic = all.filter((word) => !fillers.has(word) && word !== NAME && !/^\p{L}$/u.test(word));
   return (topic.length > 0 ? topic : all).slice(0, MAX_TERMS);
 }
 

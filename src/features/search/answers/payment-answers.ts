@@ -1,3 +1,4 @@
+import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { countOf, listOf, lowerFirst } from '@/site/number-words';
 import { offer } from '@/site/offer';
@@ -48,19 +49,19 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
     })),
     ...selfServePlans
       .filter(({ price }) => !/\d|custom/i.test(price))
-      .map(({ title, price, features }) => ({
+      .map(({ title, description, features }) => ({
         ask: 'Is there a free plan? | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card | try it without paying | play around with it | test it first | zero budget | no money | I am at university | college | gratis | free of charge | do I have to pay | sample it | take a look before buying | try before you buy | demo account | without a card | is there a trial | broke',
-        text: `Yes. The self-serve ${title} plan is ${lowerFirst(price)}, with ${listOf(features.map(lowerFirst))}. No card is needed.`,
+        text: `Yes. The self-serve ${title} plan has ${lowerFirst(description).replace('.', '')}: ${listOf(features.map(lowerFirst))}. No card needed.`,
         to: selfServe,
       })),
     {
       ask: 'How do I get my money back? | refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback | hate it | cash back | changed my mind | disappointed | want my cash back | give me back my money | how long can I return it | cancel the purchase | bought it by mistake | undo my payment | get a refund | refund after a week | is there a refund',
-      text: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee: write to support within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. Managed plans run month to month.`,
+      text: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. You do not have to give a reason.`,
       to: `${paths.help}#refunds-title`,
     },
     {
       ask: `How can I pay? | payment methods | payment | credit card | visa mastercard | which cards do you take | pay with card | ${payments.join(' | ')} | billing | debit card | bank transfer | when do I have to pay | how to pay | how can I pay you | what cards | can I use my visa | amex | apple pay | take my card | when is my card charged | when do you take the money | direct debit | pay online | ways to pay | pay through`,
-      text: `You can pay for the self-serve app by ${listOf(payments, 'or')}, at the start of each month.`,
+      quote: 'You pay for the self-serve app | Payment',
       to: `${paths.help}#payment-title`,
     },
     {

@@ -13,7 +13,13 @@ const shared = `${paths.privacy}#third-party-sharing-title`;
 
 /** Questions about prices, accounts, contact, the company and this website that no fact of the site answers alone. */
 export function siteAnswers(): readonly CuratedAnswer[] {
-  return [...priceAnswers(), ...accountAnswers(), ...supportAnswers(), ...companyAnswers(), ...privacyAnswers()];
+  return [
+    ...priceAnswers(),
+    ...accountAnswers(),
+    ...supportAnswers(),
+    ...companyAnswers(),
+    ...privacyAnswers(),
+  ];
 }
 
 function priceAnswers(): readonly CuratedAnswer[] {
@@ -50,7 +56,7 @@ function priceAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'is what I type on the home page sent | sample message sent to a server | requests sent | does my text leave the browser | where is my sample message stored',
-      quote: 'Message on Home | What you enter | It is read in your browser | Nothing is sent',
+      quote: 'It is read in your browser | Nothing is sent',
       to: paths.home,
     },
     {
@@ -119,7 +125,8 @@ function supportAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'who answers a support ticket | what happens with my ticket | levels of support | who reads my problem | escalation in your support | first and second level | does the engineer see my logs | can the engineer read my data | log access',
-      quote: 'Knows the manual | Answers questions about passwords | Reads the AI assistant’s note | Reads your logs',
+      quote:
+        'Knows the manual | Answers questions about passwords | Reads the AI assistant’s note | Reads your logs',
       to: `${benefits.support}#limits`,
     },
     {
@@ -134,7 +141,7 @@ function supportAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'reply time | how soon do you reply to the contact form | when do I hear from you after I write | answer from a person | time until you answer my message | respond within',
-      quote: 'A person will reply | Get an answer within | AI assistant',
+      quote: 'Get an answer within | A person will reply',
       to: paths.contact,
     },
     {
@@ -154,8 +161,8 @@ function supportAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'are the address and phone real | sample site | is this a real company | placeholder | fake phone number | is this only a template',
-      quote: '1 Example Square | This is a sample site',
-      to: `${paths.contact}#contact-info-title`,
+      quote: 'This is a sample site: the addresses',
+      to: `${paths.privacy}#privacy-contact-title`,
     },
   ];
 }
@@ -184,7 +191,8 @@ function companyAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'who uses it | which customers do you have | furniture store | travel company | insurer | freelance journalist | logistics company | evening school | teacher | what did a customer say',
-      quote: 'Half of our inbox | We write in English | The sentiment report showed | I dictate on | The chatbot was live',
+      quote:
+        'Half of our inbox | We write in English | The sentiment report showed | I dictate on | The chatbot was live',
       to: `${paths.about}#testimonials`,
     },
     {
@@ -194,7 +202,7 @@ function companyAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'how many features | which feature for which task | feature for my task | list of features | what are the six features | which feature helps me',
-      quote: 'For individuals, small businesses | Find the feature',
+      quote: 'For individuals, small businesses',
       to: paths.features,
     },
     {
@@ -214,7 +222,7 @@ function privacyAnswers(): readonly CuratedAnswer[] {
     },
     {
       ask: 'what do you get from google or github when I sign in | what does google tell you | address of my picture | profile picture | data from my google login',
-      quote: 'Your account | If you use Google or GitHub',
+      quote: 'If you use Google or GitHub',
       to: `${paths.privacy}#information-collected-title`,
     },
     {

@@ -18,7 +18,7 @@ function translationDetails(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'how quick is one message translated | translation speed | milliseconds for a translation | delay of translated messages | time to translate a message | five steps of a translation | long documents take longer | how does a message get translated',
-      quote: 'One message | Every message goes through | Long documents',
+      quote: 'Checked before it is delivered: One message | Every message goes through | Long documents',
       to: `${translation}#journey`,
     },
     {
@@ -33,7 +33,7 @@ function translationDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'how does it know the language | detect the language | lives in another country but writes in | language by country | do customers have to choose their language | wrong language detected | mixed languages',
-      quote: 'From the text itself',
+      quote: 'From the text itself | The country does not',
       to: `${translation}#journey`,
     },
     {
@@ -43,7 +43,7 @@ function translationDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'polite form of address | formal or informal you | Sie and vous | tutoyer | du or sie | address customers formally | brand name must stay | never translate a word | force a translation of a word | word with two meanings | billion',
-      quote: 'Keep product names | A change applies | Never translate | Formal in German',
+      quote: 'Keep product names | A change applies | Your words, translated your way: Glossary',
       to: `${translation}#glossary`,
     },
     {
@@ -98,7 +98,7 @@ function sentimentDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'read reviews in many languages | reviews on several sites | what do guests love | what annoys guests | understand all my reviews | why are customers unhappy | find complaints | see the words behind a score | which plan scores live | live mood scoring',
-      quote: 'Know what customers love | You see the words | Pro and Enterprise score',
+      quote: 'Know what customers love | You see the words',
       to: sentimentAnalysis,
     },
     {
@@ -133,7 +133,7 @@ function speechDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'mistakes on a phone line | errors per hundred words | error rate with a headset | meeting room with six people | windy street | works outside in the noise | two people talk at once | how many words wrong | quiet room | which microphone gives fewer errors',
-      quote: 'Headset, quiet room | Read it over | Check names | Two people talking | Good for finding | Phone line | Windy street',
+      quote: '4 | 8 | 12 | 21 | Listen before',
       to: `${speechRecognition}#limits`,
     },
     {
@@ -168,7 +168,8 @@ function speechDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'summary ready after the call | decisions of a meeting | nobody has to take notes | search a recording | search an interview | lecture notes | call centre agents | support team on the phone',
-      quote: 'Meeting minutes | Mark three | Phone support | Your team looks | Classes and | Students, teachers',
+      quote:
+        'Meeting minutes | Mark three | Phone support | Your team looks | Classes and | Students, teachers',
       to: `${speechRecognition}#uses`,
     },
     {
@@ -188,7 +189,7 @@ function storageDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'card numbers in the chat | customer types a credit card number | passwords in a message | masked | private details hidden | sensitive numbers removed | personal details in a chat',
-      quote: 'Card numbers and',
+      quote: 'Our filter',
       to: `${cloudIntegration}#example`,
     },
     {
@@ -248,7 +249,7 @@ function securityDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'check tls myself | scan your encryption | uptime monitor | how to verify uptime | id of the key | is it in the contract | prove your claims | region in the contract',
-      quote: 'TLS 1.3 from | AES-256 | Run any | Point any | Your contract names',
+      quote: 'TLS 1.3 from | AES-256 | Check',
       to: `${benefits.security}#promises`,
     },
     {
@@ -268,13 +269,9 @@ function securityDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'how does the fraud check learn | learns what is normal | risk score numbers | score from zero to a hundred | reasons for a score | good orders cancelled | decline automatically | honest buyers | which plan has fraud check | price of fraud detection | three cards in ten minutes',
-      quote: 'It learns what | Order times | It scores | A number from | Your team decides | Orders above | No order is | In Enterprise',
+      quote:
+        'It learns what | Order times | It scores | A number from | Your team decides | Orders above | No order is | In Enterprise',
       to: `${features}#fraud`,
-    },
-    {
-      ask: 'set my own limit for orders | review list | limit of the risk score | three names on one card | fraud price',
-      quote: 'Gives each order | In Enterprise | You get',
-      to: `${paths.services}#security-and-fraud`,
     },
     {
       ask: 'strange sms with a link | test if a message is a scam | tool to check a link | is this link safe | marks what looks like fraud',

@@ -43,13 +43,8 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'look up an order | order number in the chat | does it see orders | connect to our booking system | does it know when the package arrives | delivery date',
-      quote: 'Answers everyday | You get | The chatbot looks it up | At 11 PM',
-      to: `${paths.services}#chatbot`,
-    },
-    {
       ask: 'where does the bot take its information | which sources does it use | answers from your pages | help pages policies and products | does it read my website | names its source | what does it learn from',
-      quote: 'Answer customers | Every answer names | Your chatbot answers',
+      quote: 'Answer customers | Every answer names',
       to: chatbot,
     },
     {
@@ -64,8 +59,7 @@ function chatDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'very first day | day one | what happens in week one | what happens in week two | what happens in week three | what is reviewed in the fourth week | weeks after signing | walk me through the launch | plan of the first month | how does it start',
-      quote:
-        'A schedule | Managed plans follow',
+      quote: 'A schedule | Managed plans follow',
       to: `${paths.services}#what-comes-with-each`,
     },
     {
@@ -75,7 +69,7 @@ function chatDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'proposal for my chatbot | what do I send you to start | address of my help pages | start with one chatbot',
-      quote: 'conversations a month | Send us the address',
+      quote: 'Send us the address',
       to: `${chatbot}#next-step`,
     },
   ];
@@ -120,12 +114,13 @@ function teamDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'employee made a stupid change in the rules | go back | who changed it | signed changes | changes tested on past conversations | see which answers differ | history of changes | undo',
-      quote: 'Every change is tested | Before a change | You do not need a developer',
+      quote: 'Every change is tested | Before a change',
       to: `${customization}#history`,
     },
     {
       ask: 'settings impossible to change | what can I not turn off | fixed settings | forbid a handover | hide conversations from the team | three things',
-      quote: 'Three things no rule | Whatever you write | Your chatbot says | It brings in | It shows your team',
+      quote:
+        'Three things no rule | Whatever you write | Your chatbot says | It brings in | It shows your team',
       to: `${customization}#limits`,
     },
     {
@@ -230,7 +225,8 @@ function numberDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'does it decide by itself | owner must say yes | change prices by itself | order stock alone | nothing happens without me | always yes button | reject with a reason | show me the data | similar cases | approve a recommendation',
-      quote: 'There is no “always yes” | Without an answer | It is done in your name | It does not happen | You see the data',
+      quote:
+        'There is no “always yes” | Without an answer | It is done in your name | It does not happen | You see the data',
       to: `${aiDecisionMaking}#answers`,
     },
     {
@@ -265,7 +261,8 @@ function numberDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'turn the model off | plan to switch off the ai | emergency procedure | does every task need a model | simple rule first | price of mistakes | pass mark | five steps',
-      quote: 'Measure the task | How long it takes | A wrong label | We set the pass | Dates, ZIP | You get a one-page',
+      quote:
+        'Measure the task | How long it takes | A wrong label | We set the pass | Dates, ZIP | You get a one-page',
       to: `${aiSolutions}#method`,
     },
     {
@@ -335,12 +332,12 @@ function articleDetails(): readonly CuratedAnswer[] {
     },
     {
       ask: 'courses about machine learning | tutorials outside | where to learn | free lectures | papers | tensorflow coursera arxiv',
-      quote: 'External sites | Lectures | Guides and | New papers',
+      quote: 'External sites',
       to: `${blog}#resources`,
     },
     {
       ask: 'how many articles | who writes the blog | newest article | when was the article published | article about',
-      quote: 'Short articles | Each takes',
+      quote: 'Short articles',
       to: blog,
     },
   ];

@@ -9,10 +9,14 @@ type Key = keyof Plan['includes'];
 
 interface Need {
   readonly said: string;
+  /** Whether it is a number of conversations in a stated time, or of languages. */
+  readonly isVolume?: boolean;
   readonly isMetBy: (plan: Plan) => boolean;
 }
 
 const compareAt = `${paths.pricing}#compare`;
+/** A peak within an hour is rehearsed, whatever the plan. */
+const PER_HOUR = /\b(?:an?|per|one|each|1|in) ?hour\b/i;
 const SELF_SERVE = /\bself\b/i;
 const COMPARES = /\b(?:compar\w+|diff?e?r\w*|vs|versus|better)\b/i;
 const ASKS_FOR_PLAN =
@@ -22,6 +26,8 @@ const OWN = /\b(?:we|i|our|my|us)\b/i;
 
 const PER_MONTH: ReadonlyMap<string, number> = new Map([
   ['day', 30],
+  ['month', 1],
+  ['monthly', 1],
   ['daily', 30],
   ['week', 52 / 12],
   ['weekly', 52 / 12],
@@ -78,16 +84,17 @@ function comparePlans(question: string): Advice | undefined {
 }
 
 function recommendPlan(question: string): Advice | undefined {
+  if (PER_HOUR.test(question)) return undefined;
   const counted = countedNeeds(question);
   const isAsked = ASKS_FOR_PLAN.test(question);
-  if (!isAsked && !(counted.length > 0 && OWN.test(question))) return undefined;
+  if (!isAsked && !(counted.some(({ isVolume }) => isVolume) && OWN.test(question))) return undefined;
+  if (counted.length === 0) return ASKS_FOR_ADVICE.test(question) ? planByAudience(question) : undefined;
   const needs = [...counted, ...featureNeeds(question)];
-  if (needs.length === 0) return ASKS_FOR_ADVICE.test(question) ? planByAudience(question) : undefined;
   const fitting = plans.find((plan) => needs.every(({ isMetBy }) => isMetBy(plan)));
   const wanted = listOf(needs.map(({ said }) => said));
   const largest = plans.at(-1) ?? plans[0];
   const text = fitting
-    ? `${fitting.title} at ${monthlyPrice(fitting)} is the plan for you: it is the cheapest that covers ${wanted}.`
+    ? `${fitting.title} at ${monthlyPrice(fitting)} is the plan for you: it is the cheapest that covers ${wanted}. It includes: ${fitting.features.map(lowerFirst).join('; ')}.`
     : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest, and anything beyond it is ${facts.aboveIncludedVolume}. Write to us for a price.`;
   return { text, to: compareAt };
 }
@@ -116,11 +123,13 @@ function countedNeeds(question: string): readonly Need[] {
       const count = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (k ? 1000 : 1);
       if (!unit || !Number.isFinite(count)) return [];
       const isMonthly = unit.key === 'conversations' || unit.key === 'speech';
-      const times = isMonthly ? (words.map((word) => PER_MONTH.get(word)).find(Boolean) ?? 1) : 1;
+      const stated = words.map((word) => PER_MONTH.get(word)).find(Boolean);
+      const times = isMonthly ? (stated ?? 1) : 1;
       const total = Math.ceil(count * times);
       return [
         {
           said: unit.said(total.toLocaleString('en-US')),
+          isVolume: !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
           isMetBy: ({ includes }: Plan) => limit(includes[unit.key]) >= total,
         },
       ];
