@@ -70,7 +70,7 @@ await withServerRenderer(
     });
     report('assistant, needed fact', questions, ({ question, facts }) => {
       const reply = ask(question);
-      return { ok: facts.some((fact) => textOf(reply).includes(fact)), got: textOf(reply) };
+      return { ok: facts.some((fact) => textOf(reply).toLowerCase().includes(fact.toLowerCase())), got: textOf(reply) };
     });
     report('assistant, honest refusal', readRows('assistant-unanswerable'), ({ question }) => {
       const reply = ask(question);

@@ -1,10 +1,11 @@
 import { groupBy } from '@/lib/group-by';
-import { gramComparer } from './gram-comparer';
-import { compareQuestions, type Features, kindsAsked, kindsTold, stemsMeant } from './question-match';
-import { questionReader, type Term, WEAK } from './read-question';
+import { answerRanker, readAnswers } from './answer-bank';
+import { atOnce, type Slices } from './in-slices';
+
+import { questionReader, type Term } from './read-question';
 import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './search-index';
 import { bestSentences, quotedSentences, sentencesOf } from './sentences';
-import { isWeak, letterPairs, plainWords, similarity, stemOf, stemsIn, topicWords } from './words';
+import { isWeak, letterPairs, plainWords, similarity, stemsIn, topicWords } from './words';
 
 /** A section of a page. */
 export interface Passage {
@@ -23,23 +24,15 @@ interface Ranked<Item> {
   readonly coverage: number;
 }
 
-export interface RankedAnswer extends Ranked<CuratedAnswer> {
-  readonly features: Features;
-}
-
 export interface RankedPassage extends Ranked<Passage> {
   /** Whether it contains every word of the question. */
   readonly isComplete: boolean;
 }
 
-export type Ranker = ReturnType<typeof createRanker>;
+export type Ranker = ReturnType<typeof prepareRanker> extends Slices<infer Result> ? Result : never;
 
 /** How much a match counts by where it is found. */
 const FIELDS = { path: 1.2, title: 1, heading: 0.9, eyebrow: 0.6, text: 0.5, page: 0.35, example: 0.25 };
-/** A word of an answer's text instead of its questions. */
-const MENTIONED = 0.75;
-const UNK = Number(process.env['UNK'] ?? 1);
-const LONGEST_COMPARED = 300;
 /** Least share of the question that a sentence has to add to an answer, and the longest answer it may lead to. */
 const ADDED = 0.2;
 const LONGEST_SAID = 450;
@@ -49,112 +42,53 @@ const SUGGESTED = 0.4;
 const MOST_SUGGESTIONS = 3;
 
 /** Ranks the curated answers and the sections of the pages by a question. */
-export function createRanker({ pages, answers }: SearchIndex) {
-  const passages = passagesOn(pages).map((passage) => ({ passage, fields: fieldsOf(passage) }));
+export function createRanker(index: SearchIndex): Ranker {
+  return atOnce(prepareRanker(index));
+}
+
+/** The same, prepared in slices. */
+export function* prepareRanker({ pages, answers }: SearchIndex) {
+  const passages: { passage: Passage; fields: ReadonlyMap<string, number>; stems: ReadonlySet<string> }[] =
+    [];
+  for (const passage of passagesOn(pages)) {
+    const fields = fieldsOf(passage);
+    passages.push({ passage, fields, stems: new Set(stemsIn(textOfPassage(passage))) });
+    yield;
+  }
   const sections = groupBy(
     passages.map(({ passage }) => passage),
     ({ address }) => address,
   );
-  const bank = answers
-    .filter(({ text, isUnanswered, to }) => text !== undefined || isUnanswered || sections.has(to))
-    .map((answer) => {
-      const said = saidBy(answer);
-      const stems = stemsIn(said);
-      const [place] = sections.get(answer.to) ?? [];
-      const asked = new Map<string, number>();
-      const questions = answer.ask.split(' | ');
-      for (const question of [...questions, answer.words ?? ''])
-        for (const stem of new Set(stemsIn(question))) asked.set(stem, (asked.get(stem) ?? 0) + 1);
-      return {
-        answer,
-        asked,
-        said: new Set(stems),
-        place: new Set(place ? stemsIn(`${place.page.title} ${place.page.path} ${place.part.heading}`) : []),
-        told: kindsTold(answer.isUnanswered ? '' : textOf(answer, [])),
-        questions,
-      };
-    });
-  const units = [
-    ...passages.map(({ fields }) => new Set(fields.keys())),
-    ...bank.map(({ asked }) => new Set(asked.keys())),
-  ];
+  const stemsAt = new Map<string, Set<string>>();
+  for (const { passage, stems } of passages) {
+    const section = stemsAt.get(passage.address) ?? new Set();
+    for (const stem of stems) section.add(stem);
+    stemsAt.set(passage.address, section);
+  }
+  const entries = yield* readAnswers(
+    answers.filter(({ text, isUnanswered, to }) => text !== undefined || isUnanswered || sections.has(to)),
+    (answer) => textOf(answer, []),
+    (to) => stemsAt.get(to) ?? new Set(),
+  );
+  const units = [...passages.map(({ fields }) => fields), ...entries.map(({ asked }) => asked)];
   const counts = new Map<string, number>();
-  for (const unit of units) for (const stem of unit) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const unit of units) for (const stem of unit.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const rarity = (stem: string) =>
     Math.log(1 + units.length / (counts.get(stem) ?? 0.5)) / Math.log(1 + 2 * units.length);
-  const words = new Set(
-    [
-      ...passages.map(({ passage }) => textOfPassage(passage)),
-      ...answers.filter(({ isUnanswered }) => !isUnanswered).map(saidBy),
-    ].flatMap(plainWords),
-  );
+  yield;
+  const words = new Set<string>();
+  for (const text of [
+    ...passages.map(({ passage }) => textOfPassage(passage)),
+    ...answers.filter(({ isUnanswered }) => !isUnanswered).flatMap(({ ask, text = '' }) => [ask, text]),
+  ]) {
+    for (const word of plainWords(text)) words.add(word);
+    yield;
+  }
   const headings = new Set(
     passages.flatMap(({ passage: { page, part } }) => stemsIn(`${page.title} ${part.heading}`)),
   );
-  const read = questionReader({ counts, words, headings, rarity });
-  /** Each curated question: the stems in it and how much each says. */
-  const curated = bank.flatMap(({ questions }, at) =>
-    questions.map((question) => ({ question, at, said: weighted(question) })),
-  );
-  const compare = gramComparer(
-    curated.map(({ question }) => question),
-    curated.map(({ at }) => at),
-  );
-
-  function weighted(question: string): ReadonlyMap<string, number> {
-    return new Map(
-      topicWords(question).map((word) => [stemOf(word), rarity(stemOf(word)) * (isWeak(word) ? WEAK : 1)]),
-    );
-  }
-
-  function saidBy({ isUnanswered, text, to }: CuratedAnswer): string {
-    if (isUnanswered) return '';
-    return [text ?? '', ...(sections.get(to) ?? []).map(textOfPassage)].join(' ');
-  }
-
-  /** The curated answers that share a word with the question, best first. */
-  function rankAnswers(question: string, terms: readonly Term[]): readonly RankedAnswer[] {
-    const grams = compare(question.slice(0, LONGEST_COMPARED));
-    const meant = stemsMeant(terms);
-    const kinds = kindsAsked(question);
-    const total = sum(terms.map(({ weight }) => weight));
-    const total2 = sum(terms.map(({ weight, matches }) => (matches.size > 0 ? weight : UNK * weight)));
-    const share = (worth: (term: Term) => number) =>
-      total2 === 0 ? 0 : sum(terms.map((term) => term.weight * worth(term))) / total2;
-    const ranked = bank.map(() => ({ covered: 0, precise: 0, alike: 0, score: 0 }));
-    for (const [ask, { at, said }] of curated.entries()) {
-      const best = ranked[at];
-      const { covered, precise } = compareQuestions(said, terms, meant);
-      const like = grams.alike[ask] ?? 0;
-      const score = 0.42 * covered + 0.23 * precise + 0.5 * like;
-      if (best && score > best.score) Object.assign(best, { covered, precise, alike: like, score });
-    }
-    return bank
-      .map(({ answer, asked, said, place, told }, at) => {
-        const { covered = 0, precise = 0, alike = 0, score = 0 } = ranked[at] ?? {};
-        const features = [
-          covered,
-          precise,
-          alike,
-          grams.share[at] ?? 0,
-          share((term) => best(term, (stem) => saturated(asked.get(stem) ?? 0))),
-          Math.min(1, (share((term) => best(term, (stem) => saturated(asked.get(stem) ?? 0))) * total) / 3),
-          share((term) => certaintyIn(said, term)),
-          share((term) => certaintyIn(place, term)),
-          covered * precise,
-          kinds.some((kind) => told[kind]) ? 1 : 0,
-          kinds.some((kind) => !told[kind]) ? 1 : 0,
-          share((term) => best(term, (stem) => saturated(asked.get(stem) ?? 0))) * alike,
-          answer.isUnanswered ? 1 : 0,
-        ];
-        const coverage = share((term) =>
-          Math.max(certaintyIn(asked, term), MENTIONED * certaintyIn(said, term)),
-        );
-        return { item: answer, score, features, coverage };
-      })
-      .filter(({ score }) => score > 0)
-      .toSorted((one, other) => other.score - one.score);
-  }
+  const read = yield* questionReader({ counts, words, headings, rarity });
+  const rankAnswers = yield* answerRanker(entries, rarity);
 
   /** The sections of all pages, best first. */
   function rankPassages(terms: readonly Term[]): readonly RankedPassage[] {
@@ -319,11 +253,6 @@ function namedBy({ page, isTop }: Passage, terms: readonly Term[]): number {
   return stems.length === 0 ? 0 : sum(named) / stems.length;
 }
 
-/** How much it says that a stem occurs in so many curated questions of an answer. */
-function saturated(count: number): number {
-  return count / (count + 0.6);
-}
-
 /** How sure it is that a set of stems contains a word of the question. */
 function certaintyIn(stems: { has: (stem: string) => boolean }, term: Term): number {
   return best(term, (stem) => (stems.has(stem) ? 1 : 0));
@@ -338,3 +267,4 @@ function best({ matches }: Term, worth: (stem: string) => number): number {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
+export { inSlices } from './in-slices';

@@ -38,11 +38,13 @@ const SHORTEST_JOINED = 6;
 const OFFER = /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|provide|accept|visit)\b/;
 
 /** Reads questions with the words of a site. The last word of an unfinished question may be the beginning of one. */
-export function questionReader({ counts, words: known, headings, rarity }: Vocabulary) {
-  const spellings = groupBy(
-    Array.from(counts.keys(), (stem) => ({ stem, pairs: letterPairs(stem), sorted: sortedLetters(stem) })),
-    ({ stem }) => stem.charAt(0),
-  );
+export function* questionReader({ counts, words: known, headings, rarity }: Vocabulary) {
+  const spelled = [];
+  for (const stem of counts.keys()) {
+    spelled.push({ stem, pairs: letterPairs(stem), sorted: sortedLetters(stem) });
+    yield;
+  }
+  const spellings = groupBy(spelled, ({ stem }) => stem.charAt(0));
 
   return function read(question: string, isUnfinished = false): readonly Term[] {
     const plain = plainWords(question.slice(0, LONGEST_READ));

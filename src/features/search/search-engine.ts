@@ -1,4 +1,5 @@
-import type { Passage, RankedAnswer, Ranker } from './ranker';
+import type { RankedAnswer } from './answer-bank';
+import type { Passage, Ranker } from './ranker';
 import { stemOf, WORD } from './words';
 
 /** Part of a text, marked if it matches the query. */

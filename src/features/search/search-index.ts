@@ -32,6 +32,8 @@ export interface CuratedAnswer {
    */
   readonly quote?: string;
   readonly text?: string;
+  /** The text for a question that names one of these, such as a plan. */
+  readonly variants?: Readonly<Record<string, string>>;
   /** The site says nothing about it: a question that fits best here gets no answer. */
   readonly isUnanswered?: boolean;
   /** The page and section that says it. */

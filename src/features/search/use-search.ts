@@ -95,8 +95,8 @@ export function loadRanker(): Promise<Ranker> {
 }
 
 async function createRankerFromIndex(): Promise<Ranker> {
-  const [{ createRanker }, index] = await Promise.all([import('./ranker'), fetchIndex()]);
-  return createRanker(index);
+  const [{ prepareRanker, inSlices }, index] = await Promise.all([import('./ranker'), fetchIndex()]);
+  return inSlices(prepareRanker(index));
 }
 
 async function fetchIndex(): Promise<SearchIndex> {

@@ -17,6 +17,11 @@ const fillers = /* @__PURE__ */ wordSet(
     'nope oh omg ones ours ourselves bitte danke salut bonjour por favor pretty rly shouldn smth somehow sth tbh that thats theyre thru til tho till toward tryna um ur wanna wasn weren whats wheres whos wht wont wouldn wud xd ya yall yeah yep yo yup yourself youve',
 );
 
+/** Words that are not compared, because they occur in questions about anything. */
+const silent = /* @__PURE__ */ wordSet(
+  'a an the is are am be do does did my our your you i we it its to of for and or me us in on at that this there have has had with will would can could should',
+);
+
 /** Words that narrow a question without being its topic: common verbs, adjectives and words of time. */
 const weakWords = /* @__PURE__ */ wordSet(
   'able above accept active add additional advance afterwards again ahead allow allowed almost already amount answer apart appear arrange around ask asking assume attach ' +
@@ -212,6 +217,11 @@ export function plainWords(text: string): string[] {
 /** "20,000" is one word, and so is "don't". */
 function joinDigits(text: string): string {
   return text.replace(/(?<=\d)[,.](?=\d{3}\b)|['’]/g, '');
+}
+
+/** The normalized words of a text that may tell questions apart. */
+export function comparedWords(text: string): string[] {
+  return plainWords(text).filter((word) => !silent.has(word));
 }
 
 /** The words that carry the topic, or all words if none does. */

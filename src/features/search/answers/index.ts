@@ -1,4 +1,5 @@
 import type { CuratedAnswer } from '../search-index';
+import { comparedWords } from '../words';
 import { benefitAnswers } from './benefit-answers';
 import { chatbotAnswers } from './chatbot-answers';
 import { companyAnswers } from './company-answers';
@@ -30,5 +31,10 @@ export function curatedAnswers(): readonly CuratedAnswer[] {
     ...toolDetailAnswers(),
     ...workAnswers(),
     ...offTopicAnswers(),
-  ];
+  ].map((answer) => ({ ...answer, ask: answer.ask.split(' | ').map(shortened).join(' | ') }));
+}
+
+/** The words of a question that are compared. One that may be suggested to visitors stays whole. */
+function shortened(question: string): string {
+  return question.endsWith('?') ? question : comparedWords(question).join(' ') || question;
 }

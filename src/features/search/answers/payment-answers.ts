@@ -39,7 +39,7 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'What is the self-serve app? | self service | difference between managed and self-serve | run it myself | self hosted | host it ourselves | self hosted version price | do it yourself | set it up myself | managed plans | diy version | build it on our own | app that I run | without your help | price of the app | do you have an app | which version do I set up myself | difference between the app and the plans | manage it on my own | not managed',
-      text: `Managed plans are set up and run by us. The self-serve app is for people who set it up and run it themselves: ${list}.`,
+      text: `We run the managed plans for you. The self-serve app is for people who set up and run AI themselves: ${list}.`,
       to: selfServe,
     },
     ...selfServePlans.map(({ title, price, per, description, features }) => ({

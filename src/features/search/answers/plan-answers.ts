@@ -95,8 +95,8 @@ export function planAnswers(): readonly CuratedAnswer[] {
       text: `There are ${inWords(plans.length)} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
       to: `${paths.pricing}#plans`,
     },
-    ...plans.flatMap((plan) => [priceOf(plan), ...comparison.map(({ key, name }) => rowOf(plan, key, name))]),
-    ...comparison.map(({ key, name }) => rowOfAll(key, name)),
+    ...plans.map(priceOf),
+    ...comparison.map(({ key, name }) => rowOf(key, name)),
     {
       ask: 'above the conversation limit | what happens at the conversation limit | more conversations than included | go over the limit | exceed the volume | extra cost for overage | what happens at the limit | too many messages | do you shut the bot off when my quota is used up | run out of conversations | hit the ceiling | used up all chats | reach my limit | more chats than my plan | does it stop working at the limit | quota | pay extra when I go over | we had too many customers this month | surcharge',
       text: `A conversation is never cut off at the limit. Volume above your plan is ${facts.aboveIncludedVolume} before you pay for it.`,
@@ -128,26 +128,20 @@ function priceOf(plan: Plan): CuratedAnswer {
   };
 }
 
-function rowOf(plan: Plan, key: Key, name: string): CuratedAnswer {
-  const missing = plan.includes[key] === false ? ` It is included ${lowerFirst(includedIn(key))}.` : '';
-  return {
-    ask: askFor(key, name)
-      .map((words) => `${plan.title} ${words}`)
-      .join(' | '),
-    text: `${sentence(plan, key, name)}${missing}`,
-    to: compare,
-  };
-}
-
-function rowOfAll(key: Key, name: string): CuratedAnswer {
+/** What each plan includes in a row of the comparison. */
+function rowOf(key: Key, name: string): CuratedAnswer {
   const including = plans.filter(({ includes }) => includes[key] !== false);
   return {
-    ask: askFor(key, name)
-      .flatMap((words) => [words, `which plan has ${words}`])
-      .join(' | '),
+    ask: askFor(key, name).join(' | '),
     text: including.every(({ includes }) => includes[key] === true)
       ? `${name}: included ${lowerFirst(includedIn(key))}.`
       : including.map((plan) => sentence(plan, key, name)).join(' '),
+    variants: Object.fromEntries(
+      plans.map((plan) => {
+        const missing = plan.includes[key] === false ? ` It is included ${lowerFirst(includedIn(key))}.` : '';
+        return [plan.title, `${sentence(plan, key, name)}${missing}`];
+      }),
+    ),
     to: compare,
   };
 }

@@ -1,6 +1,5 @@
-import type { RankedAnswer, Ranker, Term } from '@/features/search';
+import { type Ranker, tellsWhatIsAsked, type Term } from '@/features/search';
 import { brand } from '@/site/brand';
-import { inWords } from '@/site/number-words';
 import { plans } from '@/site/plans';
 import { advise } from './plan-advice';
 
@@ -32,8 +31,8 @@ export interface Answered {
 
 export type Assistant = (asked: string, topic?: string) => Answered;
 
-/** Lowest score and coverage at which a curated answer is given. */
-const CURATED = { score: 0.5, coverage: 0.5 };
+/** Lowest score at which a curated answer is given. */
+const LIKELY = 0.5;
 /** Lowest confidence at which a sentence of a page is quoted: how much it covers, and how prominently. */
 const QUOTED = 0.8;
 /** The same for a question that is closest to one that the site does not answer. */
@@ -81,7 +80,9 @@ export function createAssistant(ranker: Ranker): Assistant {
     const questions =
       topic !== '' && REFERS_BACK.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
     for (const question of questions) {
-      const found = candidates(question).find((one) => one !== undefined && tellsWhatIsAsked(question, one));
+      const found = candidates(question).find(
+        (one) => one !== undefined && (one.table !== undefined || tellsWhatIsAsked(question, one.text)),
+      );
       if (found) {
         const reply = { kind: 'answer', ...found, from: ranker.nameOf(found.to) } as const;
         return { reply, topic: ranker.topicWords(question).join(' ') };
@@ -96,16 +97,13 @@ export function createAssistant(ranker: Ranker): Assistant {
     const terms = ranker.read(question);
     const advice = advise(question);
     if (advice) return [advice];
-    const answers = ranker.rankAnswers(question, terms);
+    const answers = ranker.rankAnswers(question, terms).filter(({ score }) => score >= LIKELY);
     if (answers[0]?.item.isUnanswered) return [quoted(terms, SURELY_QUOTED)];
-    return [...curated(answers, terms), quoted(terms, QUOTED)];
-  }
-
-  function curated(answers: readonly RankedAnswer[], terms: readonly Term[]): readonly Advice[] {
-    return answers
+    const curated = answers
+      .filter(({ item }) => !item.isUnanswered)
       .slice(0, MOST_ANSWERS)
-      .filter(({ score, coverage }) => score >= CURATED.score && coverage >= CURATED.coverage)
       .map(({ item }) => ({ text: ranker.textOf(item, terms), to: item.to }));
+    return [...curated, quoted(terms, QUOTED)];
   }
 
   function quoted(terms: readonly Term[], least: number): Advice | undefined {
@@ -144,25 +142,6 @@ function withTopic(asked: string, topic: string, { topicWords, isWeak }: Ranker)
 
 function isPlan(word: string): boolean {
   return planNames.has(word);
-}
-
-const numbers = Array.from({ length: 11 }, (_, count) => inWords(count)).join('|');
-const NUMBER = String.raw`\d|\b(?:unlimited|none|${numbers})\b`;
-const TIME = String.raw`\b(?:\w*(?:day|night|week|month|year|hour|minute|second)s?|daily|monthly|always|once|now|before|after|until)\b`;
-/** What a question asks for, and what an answer to it has to contain. */
-const expectations = [
-  [/\bhow many\b/i, new RegExp(NUMBER, 'i')],
-  [
-    /\bwhen (?:was|were|is|are|do|does|did|will|can)\b|\bwh(?:at|ich) (?:year|date)\b/i,
-    new RegExp(`${NUMBER}|${TIME}`, 'i'),
-  ],
-] as const;
-
-/** Whether an answer has the number or the time that a question asks for. */
-function tellsWhatIsAsked(question: string, { text, table }: Advice): boolean {
-  return expectations.every(
-    ([asked, told]) => table !== undefined || !asked.test(question) || told.test(text),
-  );
 }
 
 function smallTalk(asked: string): string | undefined {

@@ -129,7 +129,8 @@ function countedNeeds(question: string): readonly Need[] {
       return [
         {
           said: unit.said(total.toLocaleString('en-US')),
-          isVolume: !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
+          isVolume:
+            !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
           isMetBy: ({ includes }: Plan) => limit(includes[unit.key]) >= total,
         },
       ];

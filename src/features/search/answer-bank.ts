@@ -1,0 +1,191 @@
+import type { Slices } from './in-slices';
+import { gramComparer } from './gram-comparer';
+import { kindsAsked, kindsTold, type QuestionKind } from './question-kinds';
+import { type Term, WEAK } from './read-question';
+import type { CuratedAnswer } from './search-index';
+import { isWeak, stemOf, stemsIn, topicWords } from './words';
+
+/** An answer and the words that lead to it. */
+interface Entry {
+  readonly answer: CuratedAnswer;
+  readonly questions: readonly string[];
+  /** In how many of its questions each stem occurs. */
+  readonly asked: ReadonlyMap<string, number>;
+  /** Stems of its text and of the section that it leads to. */
+  readonly said: ReadonlySet<string>;
+  readonly told: ReadonlySet<QuestionKind>;
+}
+
+/** For each stem, where it occurs and how much that says. */
+type Postings = Map<string, { readonly at: number; readonly worth: number }[]>;
+
+export interface RankedAnswer {
+  readonly item: CuratedAnswer;
+  /** How likely it answers the question, 0 to 1, compared with no answer at all. */
+  readonly score: number;
+  /** Share of the question that it covers, 0 to 1. */
+  readonly coverage: number;
+  readonly features: readonly number[];
+}
+
+/**
+ * What speaks for an answer, in the order of `features`, fitted by scripts/bench/fit-answers.mjs: how much of the
+ * question its closest curated question covers and the other way around, how alike both are spelled, the same for all
+ * its questions together, how many of its questions and its text have the words asked for, and whether it tells the
+ * kind of thing asked for.
+ */
+const WEIGHTS = {
+  answered: [1.6, 1.3, 3.6, 4.7, 3.7, 1.7, 0.6, -0.7],
+  unanswered: [1.5, 1.7, 2, 1.9, 1, 0.7, 0, 0.7],
+  /** Added for a question that the site does not answer. */
+  isUnanswered: 3.4,
+  /** No answer: to any question, and more for words that the site does not use or even resemble. */
+  none: [3.5, 1.6, 1.9],
+} as const;
+/** Weights of a curated question's features when the closest one is chosen. */
+const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };
+/** A word of an answer's text instead of its questions. */
+const MENTIONED = 0.75;
+/** Occurrences beyond the first say less and less. */
+const HALF_SATURATED = 0.6;
+const LONGEST_COMPARED = 300;
+
+export function* readAnswers(
+  answers: readonly CuratedAnswer[],
+  textOf: (answer: CuratedAnswer) => string,
+  stemsAt: (to: string) => ReadonlySet<string>,
+): Slices<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (const answer of answers.flatMap(withVariants)) {
+    const questions = answer.ask.split(' | ');
+    const asked = new Map<string, number>();
+    for (const question of [...questions, answer.words ?? ''])
+      for (const stem of new Set(stemsIn(question))) asked.set(stem, (asked.get(stem) ?? 0) + 1);
+    const text = answer.isUnanswered ? '' : textOf(answer);
+    const said = new Set([...stemsIn(answer.text ?? ''), ...stemsAt(answer.to)]);
+    entries.push({ answer, questions, asked, said, told: kindsTold(text) });
+    yield;
+  }
+  return entries;
+}
+
+/** Ranks the answers by a question, best first. */
+export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) => number) {
+  const curated = entries.flatMap(({ questions }, at) => questions.map((question) => ({ question, at })));
+  const askedIn: Postings = new Map();
+  const knownIn: Postings = new Map();
+  const questionsWith: Postings = new Map();
+  for (const [at, { asked, said }] of entries.entries()) {
+    for (const [stem, count] of asked) post(askedIn, stem, at, count / (count + HALF_SATURATED));
+    for (const stem of asked.keys()) post(knownIn, stem, at, 1);
+    for (const stem of said) if (!asked.has(stem)) post(knownIn, stem, at, MENTIONED);
+    yield;
+  }
+  const totals: number[] = [];
+  for (const [at, { question }] of curated.entries()) {
+    const stems = new Map(
+      topicWords(question).map((word) => [stemOf(word), rarity(stemOf(word)) * (isWeak(word) ? WEAK : 1)]),
+    );
+    for (const [stem, worth] of stems) post(questionsWith, stem, at, worth);
+    totals.push([...stems.values()].reduce((all, one) => all + one, 0));
+    yield;
+  }
+  const compare = yield* gramComparer(curated.map(({ question, at }) => ({ text: question, group: at })));
+
+  return function rankAnswers(question: string, terms: readonly Term[]): readonly RankedAnswer[] {
+    const total = terms.reduce((all, { weight }) => all + weight, 0);
+    if (total === 0) return [];
+    const grams = compare(question.slice(0, LONGEST_COMPARED));
+    const kinds = kindsAsked(question);
+    const asked = shares(terms, total, askedIn, entries.length);
+    const known = shares(terms, total, knownIn, entries.length);
+    const covered = shares(terms, total, questionsWith, curated.length, 1);
+    const precise = new Float64Array(curated.length);
+    for (const [stem, certainty] of surest(terms))
+      for (const { at, worth } of questionsWith.get(stem) ?? [])
+        precise[at] = (precise[at] ?? 0) + (certainty * worth) / (totals[at] ?? 1);
+    const closest = entries.map(() => ({ at: 0, score: -1 }));
+    for (const [at, { at: entry }] of curated.entries()) {
+      const score =
+        CLOSEST.covered * (covered[at] ?? 0) +
+        CLOSEST.precise * (precise[at] ?? 0) +
+        CLOSEST.alike * (grams.alike[at] ?? 0);
+      const best = closest[entry];
+      if (best && score > best.score) Object.assign(best, { at, score });
+    }
+    const none = noAnswer(terms, total);
+    return entries
+      .map(({ answer, told }, at) => {
+        const best = closest[at]?.at ?? 0;
+        const features = [
+          covered[best] ?? 0,
+          precise[best] ?? 0,
+          grams.alike[best] ?? 0,
+          grams.shared[at] ?? 0,
+          asked[at] ?? 0,
+          known[at] ?? 0,
+          kinds.some((kind) => told.has(kind)) ? 1 : 0,
+          kinds.some((kind) => !told.has(kind)) ? 1 : 0,
+        ];
+        const odds = answer.isUnanswered
+          ? WEIGHTS.isUnanswered + weighed(WEIGHTS.unanswered, features)
+          : weighed(WEIGHTS.answered, features);
+        return { item: answer, score: 1 / (1 + Math.exp(none - odds)), coverage: known[at] ?? 0, features };
+      })
+      .filter(({ coverage, features }) => coverage > 0 || (features[3] ?? 0) > 0)
+      .toSorted((one, other) => other.score - one.score);
+  };
+}
+
+/** What speaks against any answer. */
+function noAnswer(terms: readonly Term[], total: number): number {
+  const shareOf = (isMeant: (term: Term) => boolean) =>
+    terms.filter(isMeant).reduce((all, { weight }) => all + weight, 0) / total;
+  return weighed(WEIGHTS.none, [
+    1,
+    shareOf(({ matches }) => matches.size === 0),
+    shareOf(({ isKnown }) => !isKnown),
+  ]);
+}
+
+function weighed(weights: readonly number[], features: readonly number[]): number {
+  return features.reduce((all, feature, at) => all + feature * (weights[at] ?? 0), 0);
+}
+
+/** For each place, the share of the question's weight that occurs in it, wherever it counts the same if `flat`. */
+function shares(terms: readonly Term[], total: number, postings: Postings, size: number, flat?: number) {
+  const all = new Float64Array(size);
+  for (const { weight, matches } of terms) {
+    const best = new Map<number, number>();
+    for (const [stem, certainty] of matches)
+      for (const { at, worth } of postings.get(stem) ?? [])
+        best.set(at, Math.max(best.get(at) ?? 0, certainty * (flat ?? worth)));
+    for (const [at, most] of best) all[at] = (all[at] ?? 0) + (weight * most) / total;
+  }
+  return all;
+}
+
+/** How sure it is at most that a question means each stem. */
+function surest(terms: readonly Term[]): ReadonlyMap<string, number> {
+  const all = new Map<string, number>();
+  for (const { matches } of terms)
+    for (const [stem, certainty] of matches) all.set(stem, Math.max(all.get(stem) ?? 0, certainty));
+  return all;
+}
+
+function post(postings: Postings, stem: string, at: number, worth: number) {
+  const places = postings.get(stem);
+  if (places) places.push({ at, worth });
+  else postings.set(stem, [{ at, worth }]);
+}
+
+/** An answer, and for each of its variants another to the same questions with its name. */
+function withVariants(answer: CuratedAnswer): readonly CuratedAnswer[] {
+  const { ask, variants = {} } = answer;
+  const named = Object.entries(variants).map(([name, text]) => ({
+    ...answer,
+    text,
+    ask: ask.replaceAll(/^|(?<= \| )/g, `${name} `),
+  }));
+  return [answer, ...named];
+}
