@@ -94,6 +94,7 @@ export async function indexPages(renderer, onBroken = rethrow) {
     paths.search,
     '*',
   ]);
+  /** @type {import('../../src/features/search/search-index').IndexedPage[]} */
   const pages = [];
   const seen = new Set();
   for (const { path, load } of routes) {
@@ -111,7 +112,42 @@ export async function indexPages(renderer, onBroken = rethrow) {
   }
   /** @type {typeof import('../../src/features/search/answers')} */
   const { curatedAnswers } = await renderer.load('/src/features/search/answers/index.ts');
-  return { pages, answers: curatedAnswers() };
+  // Short pages first: those that repeat each other are then close enough to compress.
+  pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
+  /** @type {typeof import('../../src/features/search/sentences')} */
+  const { quotedSentences } = await renderer.load('/src/features/search/sentences.ts');
+  const answers = curatedAnswers().map((answer) => {
+    if (answer.quote === undefined) return answer;
+    const parts = pages.flatMap(({ path, description, parts }) =>
+      parts
+        .filter(({ anchor }) => answer.to === (anchor ? `${path}#${anchor}` : path))
+        .map((part) => ({ part, description: part === parts[0] ? description : '' })),
+    );
+    /** @param {string} words */
+    const saidWith = (words) =>
+      parts.map(({ part, description }) => quotedSentences(part, [words], description)).join('');
+    const quote = answer.quote
+      .split(' | ')
+      .map((words) => shortest(words, saidWith))
+      .join(' | ');
+    return { ...answer, quote };
+  });
+  return { pages, answers };
+}
+
+/**
+ * The shortest beginning of some words that quotes the same.
+ *
+ * @param {string} words
+ * @param {(words: string) => string} saidWith
+ */
+function shortest(words, saidWith) {
+  const said = saidWith(words);
+  const lengths = Array.from({ length: words.length }, (_, at) => at + 1);
+  return words.slice(
+    0,
+    lengths.find((length) => saidWith(words.slice(0, length)) === said),
+  );
 }
 
 /**
@@ -195,9 +231,21 @@ export function readPage(html) {
  * @param {{ anchor: string, eyebrow: string, heading: string, text: string, example: string }} part
  */
 function tidyPart({ anchor, eyebrow, heading, text, example }) {
-  const optional = { eyebrow: tidy(eyebrow), example: tidy(example) };
+  const optional = { eyebrow: tidy(eyebrow), example: withoutNumbers(tidy(example)) };
   const kept = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
   return { anchor, heading, text: tidy(text), ...kept };
+}
+
+/**
+ * An illustration without the labels and numbers that no one searches for.
+ *
+ * @param {string} text
+ */
+function withoutNumbers(text) {
+  return text
+    .split(' · ')
+    .filter((piece) => piece.split(' ').length > 4)
+    .join(' · ');
 }
 
 /**

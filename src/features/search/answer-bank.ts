@@ -35,12 +35,10 @@ export interface RankedAnswer {
  * kind of thing asked for.
  */
 const WEIGHTS = {
-  answered: [1.6, 1.3, 3.6, 4.7, 3.7, 1.7, 0.6, -0.7],
-  unanswered: [1.5, 1.7, 2, 1.9, 1, 0.7, 0, 0.7],
-  /** Added for a question that the site does not answer. */
-  isUnanswered: 3.4,
+  answered: [1.6, 1.9, 3.3, 3.8, 3.3, 2.7, 0.5, -0.5],
+  unanswered: [1.5, 2.3, 2.8, 2.6, 1.1, 1.8, 0, 0.1],
   /** No answer: to any question, and more for words that the site does not use or even resemble. */
-  none: [3.5, 1.6, 1.9],
+  none: [3.3, 0.4, 0.4],
 } as const;
 /** Weights of a curated question's features when the closest one is chosen. */
 const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };
@@ -128,7 +126,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
           kinds.some((kind) => !told.has(kind)) ? 1 : 0,
         ];
         const odds = answer.isUnanswered
-          ? WEIGHTS.isUnanswered + weighed(WEIGHTS.unanswered, features)
+          ? WEIGHTS.none[0] + weighed(WEIGHTS.unanswered, features)
           : weighed(WEIGHTS.answered, features);
         return { item: answer, score: 1 / (1 + Math.exp(none - odds)), coverage: known[at] ?? 0, features };
       })

@@ -34,7 +34,7 @@ export type Ranker = ReturnType<typeof prepareRanker> extends Slices<infer Resul
 /** How much a match counts by where it is found. */
 const FIELDS = { path: 1.2, title: 1, heading: 0.9, eyebrow: 0.6, text: 0.5, page: 0.35, example: 0.25 };
 /** Least share of the question that a sentence has to add to an answer, and the longest answer it may lead to. */
-const ADDED = 0.2;
+const ADDED = 0.1;
 const LONGEST_SAID = 450;
 /** For a page whose whole title is in the question. */
 const TITLE_BONUS = 0.5;

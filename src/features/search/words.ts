@@ -1,7 +1,10 @@
 import { brand } from '@/site/brand';
+import { plans } from '@/site/plans';
 import { normalizeWord } from './normalize-word';
 
 const MAX_TERMS = 24;
+const NAME = normalizeWord(brand.name);
+const [smallest, middle, largest] = plans;
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Words without a topic, in the spellings of chats. */
@@ -96,10 +99,10 @@ const synonymGroups = [
   'account profile acct acc membership',
   'plan package tier subscription bundle plans packages',
   'limit quota cap ceiling allowance maximum',
-  'biggest largest top priciest',
-  'smallest lowest cheapest tiny starter entry',
+  `biggest largest top priciest ${largest.title}`,
+  `smallest lowest cheapest tiny starter entry ${smallest.title}`,
   'invoice bill receipt',
-  'middle mid medium',
+  `middle mid medium popular ${middle.title}`,
   'noise noisy loud background',
   'contract agreement term commitment binding sign',
   'lie lies lying invent made makeup fabricate hallucinate hallucination guess',
@@ -189,7 +192,6 @@ export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-const NAME = normalizeWord(brand.name);
 const stems = new Map<string, string>();
 const MOST_STEMS = 20_000;
 

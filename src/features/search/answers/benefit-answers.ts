@@ -19,7 +19,7 @@ function speedAnswers(): readonly CuratedAnswer[] {
   return [
     {
       ask: 'uptime | uptime guarantee | availability | reliability | sla | how often is it down | downtime | always online | is it reliable | server problems | stable system | is the system stable | outages | does it crash a lot | ever offline | does it break often | is it working all the time | how many outages did you have | can I count on it | is the service up | how often does it fail | will it be down when I need it | chances of an outage',
-      text: `Uptime is ${facts.uptime}, monitored around the clock.`,
+      text: `We promise ${facts.uptime} uptime, monitored around the clock.`,
       to: `${benefits.security}#promises`,
     },
     {
@@ -43,7 +43,7 @@ function speedAnswers(): readonly CuratedAnswer[] {
       to: benefits.performance,
     },
     {
-      ask: 'what if an outage happens at night | everything crashed at night | who do I wake up | it went down on saturday night | urgent problem outside office hours | site is broken at midnight | nothing works and you are closed | the bot is dead | fix it at night | emergency at 2am | emergency on a holiday | nobody there at night and it is broken',
+      ask: 'what if an outage happens at night | chat widget vanished at night | can anybody call us on saturday night | chat gone from our store | site down on the weekend | somebody phone me when everything is down | 3am and it is down | shop chat dies at night | chat not working before a sale | on call | everything crashed at night | who do I wake up | it went down on saturday night | urgent problem outside office hours | site is broken at midnight | nothing works and you are closed | the bot is dead | fix it at night | emergency at 2am | emergency on a holiday | nobody there at night and it is broken',
       text: `On Pro and Enterprise, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day or night.`,
       to: `${benefits.support}#example`,
     },
@@ -78,7 +78,7 @@ function analyticsAnswers(): readonly CuratedAnswer[] {
       to: benefits.analytics,
     },
     {
-      ask: 'ask the analytics a question | type a question and get a number | query in plain english | numbers before a meeting | list of conversations behind a number | drill down | verify a total | check where a number comes from',
+      ask: 'ask the analytics a question | normal language instead of sql | natural language query | ask in plain words | question to the dashboard | number for a meeting | type a question and get a number | query in plain english | numbers before a meeting | list of conversations behind a number | drill down | verify a total | check where a number comes from',
       quote: 'Type a question in plain English',
       to: `${benefits.analytics}#questions`,
     },
@@ -88,12 +88,12 @@ function analyticsAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.analytics}#limits`,
     },
     {
-      ask: 'what does analytics not show | does it show causes | explain why numbers changed | small numbers | trend for few conversations | data from before | old data in the analytics | history before we started | import old statistics | limits of analytics',
+      ask: 'what does analytics not show | why contacts went up | reasons behind a number | root cause | does it show causes | explain why numbers changed | small numbers | trend for few conversations | data from before | old data in the analytics | history before we started | import old statistics | limits of analytics',
       quote: 'Causes | It shows that two numbers | Trends under | Data from before',
       to: `${benefits.analytics}#limits`,
     },
     {
-      ask: 'import help desk export | bring our old tickets | export from our help desk | first report',
+      ask: 'import help desk export | historical helpdesk data | reporting starts at zero | import past conversations | history from our old tool | bring our old tickets | export from our help desk | first report',
       quote: 'Bring an export | We import it',
       to: `${benefits.analytics}#next-step`,
     },
@@ -143,7 +143,7 @@ function modelAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.aiSolutions}#limits`,
     },
     {
-      ask: 'which model do you use | how do you choose the model | is it gpt | is it chatgpt | what ai is behind this | which llm | small or large model | engine under the hood | openai | claude | gemini | own model | which ai engine do you run | what technology is it | what does it run on',
+      ask: 'which model do you use | select which model to use | is it just gpt for everything | models for our task | right model | how do you choose the model | is it gpt | is it chatgpt | what ai is behind this | which llm | small or large model | engine under the hood | openai | claude | gemini | own model | which ai engine do you run | what technology is it | what does it run on',
       quote: 'We test several models | You pay less',
       to: benefits.aiSolutions,
     },

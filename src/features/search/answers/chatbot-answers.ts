@@ -74,7 +74,7 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       to: limits,
     },
     {
-      ask: 'does the bot pretend to be human | fool people into thinking it is a real person | do customers notice that it is a bot | does it say that it is an ai | disguise as a human | pass for a person | are visitors told they chat with a machine | hide that it is ai | fake person',
+      ask: 'does the bot pretend to be human | told they are talking to a bot | fake a human name | bot called Lisa | honest that it is a machine | admit it is not human | label as ai | customers deceived | know it is a machine | fool people into thinking it is a real person | do customers notice that it is a bot | does it say that it is an ai | disguise as a human | pass for a person | are visitors told they chat with a machine | hide that it is ai | fake person',
       quote: 'It does not pretend to be human | The chat window says',
       to: limits,
     },
@@ -150,17 +150,17 @@ function setUpAnswers(): readonly CuratedAnswer[] {
       to: `${chatbot}#set-up`,
     },
     {
-      ask: 'kickoff call | first call | how long is the first meeting | what do I bring to the call | prepare for the start | what do you need from us | what do we have to prepare | homework before we start',
+      ask: 'kickoff call | first call | length of the call at the beginning | how long is the call | hour of my time | how long is the first meeting | what do I bring to the call | prepare for the start | what do you need from us | what do we have to prepare | homework before we start',
       text: `${kickoff.title} (${lowerFirst(kickoff.when)}): ${kickoff.text}`,
       to: `${chatbot}#set-up`,
     },
     {
-      ask: 'is it live for everyone at once | live right away for all visitors | gradual launch | start with a few visitors | beta | small share of visitors first | percentage of visitors in week two | soft launch | ease into it',
+      ask: 'is it live for everyone at once | roll out gradually | phased rollout | big bang | pilot group of visitors | staged launch | canary | ten percent of the traffic | live right away for all visitors | gradual launch | start with a few visitors | beta | small share of visitors first | percentage of visitors in week two | soft launch | ease into it',
       text: `${part.title} (${lowerFirst(part.when)}): ${part.text} ${everyone.title} (${lowerFirst(everyone.when)}): ${everyone.text}`,
       to: `${chatbot}#set-up`,
     },
     {
-      ask: 'switch the chatbot off | turn it off again | pause the bot | kill switch | stop the bot quickly | disable the chatbot | take it offline',
+      ask: 'switch the chatbot off | switch it off after launch if it goes wrong | shut it down fast | stop everything quickly | pull the plug | turn it off again | pause the bot | kill switch | stop the bot quickly | disable the chatbot | take it offline',
       text: everyone.text,
       to: `${chatbot}#set-up`,
     },
@@ -170,7 +170,7 @@ function setUpAnswers(): readonly CuratedAnswer[] {
       to: `${chatbot}#set-up`,
     },
     {
-      ask: 'review after the first month | week 4 | how do I know if it works | does it pay off | measure the success | results after a month | evaluate',
+      ask: 'review after the first month | what is reviewed in week four | fourth week | 4th week | numbers after four weeks | week 4 | how do I know if it works | does it pay off | measure the success | results after a month | evaluate',
       text: `${review.title} (${lowerFirst(review.when)}): ${review.text}`,
       to: `${chatbot}#set-up`,
     },

@@ -39,7 +39,7 @@ const otherWords: Readonly<Record<string, string>> = {
   'data-protection':
     'is my data safe | data protection | do you train models with my data | use my data for training | learn from our conversations | what do you do with customer chats | is it secure | are customer data protected | who can read our chats | data security | is my information confidential | what do you do with my data | do you feed our chats to your model | do you use my stuff to train | learn from my messages | is my stuff safe with you | can I trust you with my data | keep my secrets | private conversations | improve your ai with our data | confidential documents',
   'changing-plans':
-    'cancel | how do I cancel my subscription | end my subscription | stop my plan | leave after one month | quit the service | cancel any time | end the contract | unsubscribe from a plan | terminate | stop paying | quit anytime | switch plans | upgrade later | downgrade | move to another plan | change my plan | cancellation | notice period | get out of the contract | how do I quit | I want out | bail | drop my subscription | ditch the plan | jump to a bigger plan | go smaller | swap plans | from basic to pro | pause my subscription | can I leave whenever I want | cancel without a fee | move up a plan | stop the subscription | how do I get out of this',
+    'when does a plan change take effect | downgrade possible and from when | upgrade in the middle of the month | switch from pro to basic | move from basic to pro later | cancel | how do I cancel my subscription | end my subscription | stop my plan | leave after one month | quit the service | cancel any time | end the contract | unsubscribe from a plan | terminate | stop paying | quit anytime | switch plans | upgrade later | downgrade | move to another plan | change my plan | cancellation | notice period | get out of the contract | how do I quit | I want out | bail | drop my subscription | ditch the plan | jump to a bigger plan | go smaller | swap plans | from basic to pro | pause my subscription | can I leave whenever I want | cancel without a fee | move up a plan | stop the subscription | how do I get out of this',
 };
 
 function contactAnswers(): readonly CuratedAnswer[] {
@@ -70,7 +70,7 @@ function contactAnswers(): readonly CuratedAnswer[] {
       to: contactInfo,
     },
     {
-      ask: 'What are your support hours? | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time | until what time can I call | till when | how late are you open | sunday morning | bank holiday | lunch break | when can I reach somebody | early in the morning | after work | are you closed now | days you work | when can I reach your people tomorrow | when are people there | when does your team work',
+      ask: 'What are your support hours? | support hours in new york | hours in my time zone | when can I talk to a human | gmt hours | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time | until what time can I call | till when | how late are you open | sunday morning | bank holiday | lunch break | when can I reach somebody | early in the morning | after work | are you closed now | days you work | when can I reach your people tomorrow | when are people there | when does your team work',
       text: `People answer ${openFor}. ${supportHours.weekend}: urgent questions only. The AI assistant answers 24/7.`,
       to: `${paths.help}#support-title`,
     },
@@ -86,7 +86,7 @@ function teamAnswers(): readonly CuratedAnswer[] {
   const [founder] = team;
   return [
     {
-      ask: 'Who works here? | team | employees | staff | who is behind this | people of the company | who are you | team members | colleagues | who works at the company | who runs this | people behind it | introduce yourselves | how big is your team | who are the people',
+      ask: 'Who works here? | team | employees | staff | who is behind this | people of the company | who are you | team members | colleagues | who works at the company | who runs this | people behind it | introduce yourselves | who are the people',
       text: `Our team: ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
       to: `${paths.about}#team`,
     },
@@ -123,7 +123,7 @@ function accountAnswers(): readonly CuratedAnswer[] {
       to: account,
     },
     {
-      ask: 'delete my account | remove my account | delete my profile | close my account | change my name | change password | link google account | link github account | my profile | account settings | my account | edit account | get rid of my account | kill my account | deactivate | leave the site for good | different name on my profile | wrong name | rename me | unlink google | where are my settings | wipe my account | how do I close my account | change my login | update my profile | pick a new password',
+      ask: 'delete my account | remove my account | connect github to my account | link a second login | log in with github instead | add google to an existing account | change my name I got married | new surname | rename my account | erase my profile | close account permanently | unlink github | delete my profile | close my account | change my name | change password | link google account | link github account | my profile | account settings | my account | edit account | get rid of my account | kill my account | deactivate | leave the site for good | different name on my profile | wrong name | rename me | unlink google | where are my settings | wipe my account | how do I close my account | change my login | update my profile | pick a new password',
       text: 'On your account page, you can change your name and password, link Google or GitHub, or delete your account.',
       to: account,
     },

@@ -5,7 +5,7 @@ import { plans } from '@/site/plans';
 import type { CuratedAnswer } from '../search-index';
 
 const { benefits } = paths;
-const { encryption, regions, exportAfterCancellationDays, noticeOfTermsChangeDays } = facts;
+const { encryption, regions, exportAfterCancellationDays } = facts;
 
 /** Questions about data, privacy and terms. Answers without a text quote the section they lead to. */
 export function dataAnswers(): readonly CuratedAnswer[] {
@@ -47,7 +47,7 @@ export function dataAnswers(): readonly CuratedAnswer[] {
       to: policy('privacy-contact'),
     },
     {
-      ask: 'opt out of analytics | change my cookie settings | privacy choices | turn off translation | opt out | stop tracking me | switch off cookies | reject cookies | turn off google translate | withdraw consent | change my mind about cookies',
+      ask: 'opt out of analytics | stop google translate from loading | block the translation script | strict privacy policy | disable the map | change my cookie settings | privacy choices | turn off translation | opt out | stop tracking me | switch off cookies | reject cookies | turn off google translate | withdraw consent | change my mind about cookies',
       to: policy('choices'),
     },
     {
@@ -115,8 +115,8 @@ export function dataAnswers(): readonly CuratedAnswer[] {
       to: paths.terms,
     },
     {
-      ask: 'do you change the terms | notice of changes to the terms | how much notice before the terms change | change the small print | will you tell me about new terms | update of the conditions | can the terms change | change the rules on me',
-      text: `You get an email ${noticeOfTermsChangeDays} days before the terms change, with the old and the new wording side by side.`,
+      ask: 'do you change the terms | informed when terms of service change | prior notice | legal department notice | advance notice | changed conditions | notice of changes to the terms | how much notice before the terms change | change the small print | will you tell me about new terms | update of the conditions | can the terms change | change the rules on me',
+      quote: 'Changes to these terms | We email you',
       to: paths.terms,
     },
   ];

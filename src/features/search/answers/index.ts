@@ -14,6 +14,8 @@ import { toolAnswers } from './tool-answers';
 import { toolDetailAnswers } from './tool-detail-answers';
 import { workAnswers } from './work-answers';
 
+const MOST_LEFT_OUT = 3;
+
 /** The curated answers. The build writes them into the search index, so they cost no JavaScript. */
 export function curatedAnswers(): readonly CuratedAnswer[] {
   return [
@@ -31,10 +33,30 @@ export function curatedAnswers(): readonly CuratedAnswer[] {
     ...toolDetailAnswers(),
     ...workAnswers(),
     ...offTopicAnswers(),
-  ].map((answer) => ({ ...answer, ask: answer.ask.split(' | ').map(shortened).join(' | ') }));
+  ]
+    .map((answer) => ({ ...answer, ask: distinct(answer.ask.split(' | ').map(shortened)).join(' | ') }))
+    .toSorted(bySuggestionAndAddress);
 }
 
 /** The words of a question that are compared. One that may be suggested to visitors stays whole. */
 function shortened(question: string): string {
-  return question.endsWith('?') ? question : comparedWords(question).join(' ') || question;
+  const words = comparedWords(question);
+  return question.endsWith('?') || words.length < 2 ? question : words.join(' ');
+}
+
+/** Leaves out short questions whose words all occur in the others. */
+function distinct(questions: readonly string[]): readonly string[] {
+  return questions.reduceRight<readonly string[]>((kept, question, at) => {
+    const others = new Set(kept.filter((_, other) => other !== at).flatMap((other) => other.split(' ')));
+    const words = question.split(' ');
+    const isCovered = at > 0 && words.length <= MOST_LEFT_OUT && words.every((word) => others.has(word));
+    return isCovered ? kept.toSpliced(at, 1) : kept;
+  }, questions);
+}
+
+/** Questions that may be suggested come first, in their order. Similar answers next to each other compress best. */
+function bySuggestionAndAddress(one: CuratedAnswer, other: CuratedAnswer): number {
+  const isSuggested = ({ ask }: CuratedAnswer) => ask.split(' | ', 1)[0]?.endsWith('?') ?? false;
+  if (isSuggested(one) || isSuggested(other)) return Number(isSuggested(other)) - Number(isSuggested(one));
+  return one.to.localeCompare(other.to);
 }

@@ -50,22 +50,22 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
     ...selfServePlans
       .filter(({ price }) => !/\d|custom/i.test(price))
       .map(({ title, description, features }) => ({
-        ask: 'Is there a free plan? | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card | try it without paying | play around with it | test it first | zero budget | no money | I am at university | college | gratis | free of charge | do I have to pay | sample it | take a look before buying | try before you buy | demo account | without a card | is there a trial | broke',
+        ask: 'Is there a free plan? | free tier and its limits | limits of the free plan | answers in the free version | free for how long | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card | try it without paying | play around with it | test it first | zero budget | no money | I am at university | college | gratis | free of charge | do I have to pay | sample it | take a look before buying | try before you buy | demo account | without a card | is there a trial | broke',
         text: `Yes. The self-serve ${title} plan has ${lowerFirst(description).replace('.', '')}: ${listOf(features.map(lowerFirst))}. No card needed.`,
         to: selfServe,
       })),
     {
-      ask: 'How do I get my money back? | refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback | hate it | cash back | changed my mind | disappointed | want my cash back | give me back my money | how long can I return it | cancel the purchase | bought it by mistake | undo my payment | get a refund | refund after a week | is there a refund',
+      ask: 'How do I get my money back? | refund to my card or a voucher | explain why I want a refund | payment method of the refund | refund | bought the app and want my money back | subscription days ago not what I need | refund deadline | refund conditions | reason for a refund | money back after payment | who gets a refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback | hate it | cash back | changed my mind | disappointed | want my cash back | give me back my money | how long can I return it | cancel the purchase | bought it by mistake | undo my payment | get a refund | refund after a week | is there a refund',
       text: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. You do not have to give a reason.`,
       to: `${paths.help}#refunds-title`,
     },
     {
-      ask: `How can I pay? | payment methods | payment | credit card | visa mastercard | which cards do you take | pay with card | ${payments.join(' | ')} | billing | debit card | bank transfer | when do I have to pay | how to pay | how can I pay you | what cards | can I use my visa | amex | apple pay | take my card | when is my card charged | when do you take the money | direct debit | pay online | ways to pay | pay through`,
+      ask: `How can I pay? | when do I get charged each month | charge date | debit at the start of the month | monthly payment day | payment methods | payment | credit card | visa mastercard | which cards do you take | pay with card | ${payments.join(' | ')} | billing | debit card | bank transfer | when do I have to pay | how to pay | how can I pay you | what cards | can I use my visa | amex | apple pay | take my card | when is my card charged | when do you take the money | direct debit | pay online | ways to pay | pay through`,
       quote: 'You pay for the self-serve app | Payment',
       to: `${paths.help}#payment-title`,
     },
     {
-      ask: 'invoice | receipt | bill for my bookkeeper | do I get an invoice | proof of payment | bill for the tax office | invoice by email | something for my accountant | paperwork for the payment',
+      ask: 'invoice | receipt | where is my invoice | need the invoice of last payment | accounting asks for an invoice | billing document | invoice copy | bill for my bookkeeper | do I get an invoice | proof of payment | bill for the tax office | invoice by email | something for my accountant | paperwork for the payment',
       quote: 'You get an invoice',
       to: `${paths.help}#payment-title`,
     },

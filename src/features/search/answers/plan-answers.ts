@@ -1,7 +1,7 @@
 import { facts } from '@/site/facts';
 import { inWords, listOf, lowerFirst } from '@/site/number-words';
 import { paths } from '@/site/paths';
-import { comparison, includedIn, monthlyPrice, type Plan, plans } from '@/site/plans';
+import { comparison, includedIn, monthlyPrice, type Plan, plans, plansWith } from '@/site/plans';
 import type { CuratedAnswer } from '../search-index';
 
 type Key = keyof Plan['includes'];
@@ -42,7 +42,7 @@ const rows: Partial<Record<Key, Row>> = {
     says: () => 'includes live analytics',
   },
   connections: {
-    ask: 'connections to my systems | how many integrations | connect tools',
+    ask: 'connections to my systems | number of integrations per plan | integrations allowed | connect shop and booking | how many systems | how many integrations | connect tools',
     says: (value) => `includes ${value} ${value === '1' ? 'connection' : 'connections'} to your systems`,
   },
   fraud: {
@@ -57,7 +57,7 @@ const rows: Partial<Record<Key, Row>> = {
         : `lets you choose the region: ${listOf(facts.regions, 'or')}`,
   },
   retention: {
-    ask: 'how long are conversations kept | data retention | when do old chats disappear | how far back can I see chats | how long until my chats get erased | chats deleted after | when are old chats deleted | keep the history | how long do you save chats | how long are chats stored | conversation history | when are conversations deleted',
+    ask: 'how long are conversations kept | define our own retention | retention policy | retention period per plan | auto delete old conversations | storage duration | archive time | data retention | when do old chats disappear | how far back can I see chats | how long until my chats get erased | chats deleted after | when are old chats deleted | keep the history | how long do you save chats | how long are chats stored | conversation history | when are conversations deleted',
     says: (value) =>
       `keeps conversations for ${value}`.replace('for you decide', 'for as long as you decide'),
   },
@@ -138,7 +138,8 @@ function rowOf(key: Key, name: string): CuratedAnswer {
       : including.map((plan) => sentence(plan, key, name)).join(' '),
     variants: Object.fromEntries(
       plans.map((plan) => {
-        const missing = plan.includes[key] === false ? ` It is included ${lowerFirst(includedIn(key))}.` : '';
+        const others = `${name} comes with ${listOf(plansWith(key))}, from ${monthlyPrice(planWith(key))}.`;
+        const missing = plan.includes[key] === false ? ` ${others}` : '';
         return [plan.title, `${sentence(plan, key, name)}${missing}`];
       }),
     ),
@@ -159,4 +160,8 @@ function sentence({ title, includes }: Plan, key: Key, name: string): string {
 
 function isRegion(value: string): boolean {
   return facts.regions.some((region) => region === value);
+}
+
+function planWith(key: Key): Plan {
+  return plans.find(({ includes }) => includes[key] !== false) ?? plans[0];
 }

@@ -11,7 +11,7 @@ export function projectAnswers(): readonly CuratedAnswer[] {
 function customAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'stop a project in the middle | end the project early | results are bad can we quit the project | accept a milestone | pay before you begin or in parts | pay in installments | when do I pay for a project | approve each step | what if the project fails',
+      ask: 'stop a project in the middle | commit to the whole project up front | stop halfway | milestones one by one | cancel a custom project | walk away from the project | pay per milestone | payment schedule | deposit | we do not like the result | abort | end the project early | results are bad can we quit the project | accept a milestone | pay before you begin or in parts | pay in installments | when do I pay for a project | approve each step | what if the project fails',
       quote: 'You get a fixed price | You accept each milestone',
       to: projects,
     },
@@ -22,22 +22,22 @@ function customAnswers(): readonly CuratedAnswer[] {
       to: projects,
     },
     {
-      ask: 'teach my staff after the project | training session | will you train us | handover of the project | documentation | do we get tests | what is delivered | questions after the project | help after the project ends | what do we get in the end',
+      ask: 'teach my staff after the project | knowledge transfer | workshop | user training | documentation handed over | aftercare | training session | will you train us | handover of the project | documentation | do we get tests | what is delivered | questions after the project | help after the project ends | what do we get in the end',
       quote: 'Handover | You get the documentation | What you get',
       to: projects,
     },
     {
-      ask: 'what do you need to start a custom project | what must we bring | examples of the task | access to our systems | who must help on our side',
+      ask: 'what do you need to start a custom project | prerequisites | what should we prepare for the project | contact person on our side | sample data | what must we bring | examples of the task | access to our systems | who must help on our side',
       quote: 'What we need',
       to: projects,
     },
     {
-      ask: 'references | case study | finished projects | past work | show customers you worked for | success stories | proof of results',
+      ask: 'references | case study | proof from other customers | published results | reference customers | success story to show my boss | finished projects | past work | show customers you worked for | success stories | proof of results',
       quote: 'Case studies | We publish one only',
       to: projects,
     },
     {
-      ask: 'how do you test a custom model | do you prove that it works | numbers before we continue | tested on new cases | accuracy of a custom model | how good will the model be',
+      ask: 'how do you test a custom model | validation | unseen cases | benchmark of the model | measured before launch | do you prove that it works | numbers before we continue | tested on new cases | accuracy of a custom model | how good will the model be',
       quote: 'Measured model | You get the numbers',
       to: projects,
     },

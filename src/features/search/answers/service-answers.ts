@@ -14,7 +14,7 @@ const otherNames: Partial<Record<ServiceId | (typeof features)[number]['id'], st
   'machine-learning':
     'ai model with our data | train a model on my records | prediction | forecast | deep learning | predict which goods come back | predict returns | forecast | train on our past records | sort with our data | retrain when accuracy drops | monitoring of a model | which customers will leave | model from our history',
   'ai-security':
-    'access control | audit | employee left the company | block a former worker | remove access of someone who quit | fired employee still has access | close an account of a colleague | who may read what | auditors visit us | log of every access',
+    'access control | audit | employee left the company | cut off access of an employee | offboarding | revoke a user | access when people quit | former employee | dismissed colleague still logs in | deprovision | block a former worker | remove access of someone who quit | fired employee still has access | close an account of a colleague | who may read what | auditors visit us | log of every access',
   'data-analytics':
     'dashboard | statistics | charts | reporting | charts by topic and language | export reports | live dashboard | which questions cost most | numbers on customer questions | report for my boss',
   'ai-development':
@@ -34,7 +34,7 @@ const otherNames: Partial<Record<ServiceId | (typeof features)[number]['id'], st
   'digital-marketing':
     'content marketing | marketing | advertising | social media | help with text for my website | write pages that google finds | is the draft check free | draft checker price | blog topics | replies to comments | social media comments | what should I write about | content help',
   healthcare:
-    'medical | doctors | doctor | dentist | hospital | clinic | medical practice | patients | doctor practice | dental clinic | what sickness do patients have | appointments and reminders | care service | hospital | therapist | medical practice price | what does a practice pay | dictate medical notes | patients ask how to prepare',
+    'medical diagnosis chat for a clinic | medical | doctors | doctor | dentist | hospital | clinic | medical practice | patients | doctor practice | dental clinic | what sickness do patients have | appointments and reminders | care service | hospital | therapist | medical practice price | what does a practice pay | dictate medical notes | patients ask how to prepare',
   'e-commerce':
     'shop | e commerce | web shop | online shop | web store | order status | shopify | retail | parcels and returns | questions about sizes and returns | online boutique | where is my order | order status | track a package | clothing store | web shop customers ask about delivery | connection to my store system | handle returns | sell online',
   'security-and-fraud':
@@ -56,7 +56,6 @@ export function serviceAnswers(): readonly CuratedAnswer[] {
   return [
     ...[...services, ...solutions].map(({ id, title, description, forWhom, delivered, price, limits }) => ({
       ask: [title, `price of ${title}`, forWhom, otherNames[id] ?? ''].join(' | '),
-      words: delivered.join(' '),
       text: `${title}: ${lowerFirst(description)} ${price}. You get ${listOf(delivered.map(lowerFirst))}.${limits === undefined ? '' : ` ${limits}`}`,
       to: `${paths.services}#${id}`,
     })),

@@ -25,17 +25,17 @@ export function siteAnswers(): readonly CuratedAnswer[] {
 function priceAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'setup fee | set up fee | installation fee | one time fee | activation fee | joining fee | is there a fee to start | do I pay extra for the setup | upfront cost | initial costs | hidden fees | hidden charges | is the installation free | do you charge for the setup | pay something once at the beginning',
+      ask: 'setup fee | onboarding fee | implementation cost | kickoff fee | setup costs extra | set up fee | installation fee | one time fee | activation fee | joining fee | is there a fee to start | do I pay extra for the setup | upfront cost | initial costs | hidden fees | hidden charges | is the installation free | do you charge for the setup | pay something once at the beginning',
       quote: 'We set up and run everything',
       to: paths.pricing,
     },
     {
-      ask: 'when does it end after I cancel | cancel in the middle of the month | what happens to the money of this month when I cancel | seasonal business closed in winter | stop when the season ends | pause for some months | do I pay until the end of the month | billed monthly | how are managed plans paid | last month after cancelling | is there a notice period',
+      ask: 'when does it end after I cancel | cancellation effective date | end of the term | closed in the off season | refund for the rest of the month | leave mid month | winding down | stop paying | cancel in the middle of the month | what happens to the money of this month when I cancel | seasonal business closed in winter | stop when the season ends | pause for some months | do I pay until the end of the month | billed monthly | how are managed plans paid | last month after cancelling | is there a notice period',
       quote: 'Payment and cancellation',
       to: paths.terms,
     },
     {
-      ask: 'several services one bill | one invoice for everything | separate bills for each service | combine services | add another service later | start with one and add more | one account for all services | do I have to take everything | only one service',
+      ask: 'several services one bill | single invoice | combined billing | mix and match services | account per service | one invoice for everything | separate bills for each service | combine services | add another service later | start with one and add more | one account for all services | do I have to take everything | only one service',
       quote: 'Start with one | They share',
       to: `${paths.about}#what-we-offer`,
     },
@@ -50,8 +50,8 @@ function priceAnswers(): readonly CuratedAnswer[] {
       to: benefits.scalability,
     },
     {
-      ask: 'try before I pay | which tools can I try | how many tools to try | test the features on my own text | free tools on this site | try it without paying | demos on this page',
-      quote: '7 tools',
+      ask: 'try before I pay | tools to test now for free | without talking to sales | hands-on test | free playground | test on my own voice | which tools can I try | how many tools to try | test the features on my own text | free tools on this site | try it without paying | demos on this page',
+      text: 'Every tool of this site is free to try on your own text or voice before you pay anything.',
       to: home,
     },
     {
@@ -84,7 +84,7 @@ function priceAnswers(): readonly CuratedAnswer[] {
 function accountAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how long must a password be | minimum password length | password rules | how many characters | password requirements | strong password | too short password',
+      ask: 'how long must a password be | password policy | min length | password rules for a new account | allowed characters | minimum password length | password rules | how many characters | password requirements | strong password | too short password',
       text: `A password needs ${PASSWORD_HINT.charAt(0).toLowerCase()}${PASSWORD_HINT.slice(1)}`,
       to: account,
     },
@@ -94,7 +94,7 @@ function accountAnswers(): readonly CuratedAnswer[] {
       to: account,
     },
     {
-      ask: 'log in with facebook | log in with apple | which logins | sign in methods | sign in without a password | log in with | other ways to sign in | microsoft login',
+      ask: 'log in with facebook | how can I log in | is there google login | social login | sso for the site | which accounts can I use | google account | github login | sign in options | log in with apple | which logins | sign in methods | sign in without a password | log in with | other ways to sign in | microsoft login',
       quote: 'Create a free account',
       to: `${paths.help}#getting-started-title`,
     },
@@ -114,7 +114,7 @@ function accountAnswers(): readonly CuratedAnswer[] {
 function supportAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'get a human at your support | skip the bot | type person | I hate talking with bots | how to reach a human in the chat | bypass the assistant | no robot please | keyword for a person',
+      ask: 'get a human at your support | real person | skip the assistant | talk to staff | agent please | reach support person | skip the bot | type person | I hate talking with bots | how to reach a human in the chat | bypass the assistant | no robot please | keyword for a person',
       quote: 'Type “person”',
       to: `${benefits.support}#limits`,
     },
@@ -140,7 +140,7 @@ function supportAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.support}#next-step`,
     },
     {
-      ask: 'reply time | how soon do you reply to the contact form | when do I hear from you after I write | answer from a person | time until you answer my message | respond within',
+      ask: 'reply time | | response time | how long until somebody replies | wait for an answer | turnaround response time | how long until somebody replies | wait for an answer | turnaround | how soon do you reply to the contact form | when do I hear from you after I write | answer from a person | time until you answer my message | respond within',
       quote: 'Get an answer within | A person will reply',
       to: paths.contact,
     },
@@ -170,12 +170,12 @@ function supportAnswers(): readonly CuratedAnswer[] {
 function companyAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how many people in the team | team size | how big is the company | how many of you | number of people | is it a small team | head count',
+      ask: 'how many people in the team | big enough for us | how big is your team | headcount | small company | number of employees at your company | who is behind it | team size | how big is the company | how many of you | number of people | is it a small team | head count',
       quote: 'Four people who',
       to: `${paths.about}#team`,
     },
     {
-      ask: 'how often do you test new models | new models | newest ai | do you change the model | when do you switch to a better model | innovation | keep up with ai',
+      ask: 'how often do you test new models | decide when a new model goes live | model swapped | quality after a model change | model updates | new version of the model | model upgrade policy | new models | newest ai | do you change the model | when do you switch to a better model | innovation | keep up with ai',
       quote: 'We test new models | One goes live only',
       to: `${paths.about}#vision`,
     },
@@ -190,7 +190,7 @@ function companyAnswers(): readonly CuratedAnswer[] {
       to: `${paths.about}#what-can-our-ai-do`,
     },
     {
-      ask: 'who uses it | which customers do you have | furniture store | travel company | insurer | freelance journalist | logistics company | evening school | teacher | what did a customer say',
+      ask: 'who uses it | what do other clients say | logistics company quote | insurance customer | opinion of a teacher | who recommends you | what do users report | which customers do you have | furniture store | travel company | insurer | freelance journalist | logistics company | evening school | teacher | what did a customer say',
       quote:
         'Half of our inbox | We write in English | The sentiment report showed | I dictate on | The chatbot was live',
       to: `${paths.about}#testimonials`,
@@ -216,12 +216,12 @@ function companyAnswers(): readonly CuratedAnswer[] {
 function privacyAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'is google analytics on | does this site use analytics | count the pages I see | are visits counted | statistics about visitors of this site',
+      ask: 'is google analytics on | tracking scripts | visitor statistics | google tracking | cookies for analytics | does this site use analytics | count the pages I see | are visits counted | statistics about visitors of this site',
       quote: 'Google Analytics | Analytics is not set up',
       to: shared,
     },
     {
-      ask: 'what do you get from google or github when I sign in | what does google tell you | address of my picture | profile picture | data from my google login',
+      ask: 'what do you get from google | scope of google login | permissions | profile data or github when I sign in | what does google tell you | address of my picture | profile picture | data from my google login',
       quote: 'If you use Google or GitHub',
       to: `${paths.privacy}#information-collected-title`,
     },
@@ -245,7 +245,7 @@ function privacyAnswers(): readonly CuratedAnswer[] {
       to: stored,
     },
     {
-      ask: 'google translate privacy | does google see the page text | what does google translate get | text of the pages sent to google | translation of the site and privacy',
+      ask: 'google translate privacy | stop google translate from being loaded | is google translate loaded | does google see the page text | what does google translate get | text of the pages sent to google | translation of the site and privacy',
       quote: 'Google Translate',
       to: shared,
     },
@@ -259,12 +259,12 @@ function privacyAnswers(): readonly CuratedAnswer[] {
       to: shared,
     },
     {
-      ask: 'last updated | date of the privacy policy | how old is the policy | when was it changed',
+      ask: 'last updated | when was the privacy policy last changed | version of the privacy policy | date of the privacy policy | how old is the policy | when was it changed',
       quote: 'Last updated',
       to: paths.privacy,
     },
     {
-      ask: 'see what you know about me | copy of my personal data | ask about my data | who do I write to about my data | email for privacy questions | have my data corrected | have my data deleted | need a reason to delete',
+      ask: 'see what you know about me | gdpr request | subject access | right of access | erasure request | privacy officer | dpo contact | copy of my personal data | ask about my data | who do I write to about my data | email for privacy questions | have my data corrected | have my data deleted | need a reason to delete',
       quote: 'To ask about your data | You do not have to',
       to: `${paths.privacy}#privacy-contact-title`,
     },

@@ -113,7 +113,7 @@ function speechAnswers(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#limits`,
     },
     {
-      ask: 'identify people by voice | recognize who is speaking | voice identification | voiceprint | guess feelings from the voice | tell who is talking by the sound | voice biometrics | emotion in the voice | know the caller by voice',
+      ask: 'identify people by voice | tell which person is speaking | recognise a voice | who is talking | speaker identification | recognize who is speaking | voice identification | voiceprint | guess feelings from the voice | tell who is talking by the sound | voice biometrics | emotion in the voice | know the caller by voice',
       quote: 'The service does not identify',
       to: `${speechRecognition}#limits`,
     },
@@ -148,12 +148,12 @@ function storageAnswers(): readonly CuratedAnswer[] {
       to: `${cloudIntegration}#connections`,
     },
     {
-      ask: 'who can read stored conversations | access to our chats at your company | can your engineers read our chats | employees snoop in our conversations | do your staff look at our messages | can your people read what my clients write | peek at our data | who has access to stored text | permission of your engineers | spy on our chats | can you see our conversations | who sees the messages of my customers | administrator access',
-      text: 'Our engineers cannot read stored text, unless you give your permission, for one hour. You decide who on your team can read it, and on Enterprise, an audit log lists every access.',
+      ask: 'who can read stored conversations | which of your staff can read plaintext | who at your company sees patient conversations | staff access to plain text | under which conditions can you read | access to our chats at your company | can your engineers read our chats | employees snoop in our conversations | do your staff look at our messages | can your people read what my clients write | peek at our data | who has access to stored text | permission of your engineers | spy on our chats | can you see our conversations | who sees the messages of my customers | administrator access',
+      text: 'Our engineers cannot read stored text, except with your permission for one hour. You decide who on your team can read it, and on Enterprise, an audit log lists every access.',
       to: `${cloudIntegration}#access`,
     },
     {
-      ask: 'take back the encryption key | what happens without the key | revoke the key | control the key ourselves',
+      ask: 'take back the encryption key | withdraw the key | does the bot break without the key | key revoked | stored text cannot be opened | what happens without the key | revoke the key | control the key ourselves',
       quote: 'Enterprise also lets you bring | Without it',
       to: `${cloudIntegration}#access`,
     },

@@ -17,12 +17,12 @@ export function toolDetailAnswers(): readonly CuratedAnswer[] {
 function translationDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how quick is one message translated | translation speed | milliseconds for a translation | delay of translated messages | time to translate a message | five steps of a translation | long documents take longer | how does a message get translated',
+      ask: 'how quick is one message translated | translation latency | real time translation | realtime chat translation | translation speed | milliseconds for a translation | delay of translated messages | time to translate a message | five steps of a translation | long documents take longer | how does a message get translated',
       quote: 'Checked before it is delivered: One message | Every message goes through | Long documents',
       to: `${translation}#journey`,
     },
     {
-      ask: 'translation changes a price or a number | wrong number in a translation | is the translation checked | number changed by mistake | who checks a translated price | mistranslated amount',
+      ask: 'translation changes a price | quality check of numbers | wrong digits | verify translated figures or a number | wrong number in a translation | is the translation checked | number changed by mistake | who checks a translated price | mistranslated amount',
       quote: 'If a number has changed',
       to: `${translation}#journey`,
     },
@@ -32,7 +32,7 @@ function translationDetails(): readonly CuratedAnswer[] {
       to: `${translation}#journey`,
     },
     {
-      ask: 'how does it know the language | detect the language | lives in another country but writes in | language by country | do customers have to choose their language | wrong language detected | mixed languages',
+      ask: 'how does it know the language | lives in Germany but writes polish | country and language differ | automatic language detection | writes in another language than the country | customer switches language | choose language first | detect the language | lives in another country but writes in | language by country | do customers have to choose their language | wrong language detected | mixed languages',
       quote: 'From the text itself | The country does not',
       to: `${translation}#journey`,
     },
@@ -42,22 +42,22 @@ function translationDetails(): readonly CuratedAnswer[] {
       to: `${translation}#journey`,
     },
     {
-      ask: 'polite form of address | formal or informal you | Sie and vous | tutoyer | du or sie | address customers formally | brand name must stay | never translate a word | force a translation of a word | word with two meanings | billion',
+      ask: 'polite form of address | glossary rules | du or Sie | honorifics | vous | usted | terminology list | product names untranslated | brand terms | formal or informal you | Sie and vous | tutoyer | du or sie | address customers formally | brand name must stay | never translate a word | force a translation of a word | word with two meanings | billion',
       quote: 'Keep product names | A change applies | Your words, translated your way: Glossary',
       to: `${translation}#glossary`,
     },
     {
-      ask: 'why is context better than word for word | idioms | wrong meaning of a word | literal translation | google translate versus yours | ambiguous words | rain check | trunk',
+      ask: 'why is context better | better than deepl | compared with machine translation | word by word translation | difference to google translate than word for word | idioms | wrong meaning of a word | literal translation | google translate versus yours | ambiguous words | rain check | trunk',
       quote: 'Three messages translated | On its own | A rain check is | “Daylight” is',
       to: `${translation}#example`,
     },
     {
-      ask: 'translate our help pages | can we publish translated pages | notes between colleagues in other countries | good for chats and reviews and emails | who is translation for | students from abroad | universities | exporters',
+      ask: 'translate our help pages | publish without a human check | which texts are safe to send | marketing slogans | reliable enough | can we publish translated pages | notes between colleagues in other countries | good for chats and reviews and emails | who is translation for | students from abroad | universities | exporters',
       quote: 'For stores that sell abroad | Chats, reviews | Help pages | Ready to send',
       to: `${translation}#limits`,
     },
     {
-      ask: 'is my text sent when I use the free translator | where does the free translation happen | download a language pack | translator in my browser | difference between the free translator and your service',
+      ask: 'is my text sent when I use the free translator | offline translation | confidential text in the translator | language pack download | where does the free translation happen | download a language pack | translator in my browser | difference between the free translator and your service',
       quote: 'This free tool | Our service adds | Translated by | Your text is not sent | Translator',
       to: `${translation}#try`,
     },
@@ -72,22 +72,22 @@ function translationDetails(): readonly CuratedAnswer[] {
 function sentimentDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'what does minus one mean | what does plus one mean | score from -1 to +1 | furious | delighted | neutral question score | score of a simple question | where is my package score | meaning of the numbers | scale of moods',
+      ask: 'what does minus one mean | scale of the score | highest score | lowest score | range of sentiment | interpret the score | what does plus one mean | score from -1 to +1 | furious | delighted | neutral question score | score of a simple question | where is my package score | meaning of the numbers | scale of moods',
       quote: 'Each subject in a message | A plain question | Furious | Delighted',
       to: `${sentimentAnalysis}#scale`,
     },
     {
-      ask: 'which day is the weekly report | when do I get the report | report every monday | what does the report list | who is the report for | hotel reviews report | what are guests unhappy with | mentions and change',
+      ask: 'which day is the weekly report | report schedule | monday mail | contents of the report | subjects and mentions | summary per week | when do I get the report | report every monday | what does the report list | who is the report for | hotel reviews report | what are guests unhappy with | mentions and change',
       quote: 'One page every Monday | The weekly report lists | Made for stores',
       to: `${sentimentAnalysis}#report`,
     },
     {
-      ask: 'grade my staff | measure my waiters with the score | use the mood to judge employees | mood score for bonuses',
+      ask: 'grade my staff | bonus by sentiment | appraisal of employees | monitor agents by mood | measure my waiters with the score | use the mood to judge employees | mood score for bonuses',
       quote: 'The demo above | Use it to find',
       to: `${sentimentAnalysis}#limits`,
     },
     {
-      ask: 'put a whole file with reviews | upload many reviews at once | csv of comments | free sentiment tool | check a sentence | words that count are marked | not bad versus bad | negation',
+      ask: 'put a whole file with reviews | batch of reviews | import reviews | bulk check | excel of comments | upload feedback | upload many reviews at once | csv of comments | free sentiment tool | check a sentence | words that count are marked | not bad versus bad | negation',
       quote: 'Paste a review | Each sentence gets | Type a sentence | It can tell',
       to: `${sentimentAnalysis}#try`,
     },
@@ -107,7 +107,7 @@ function sentimentDetails(): readonly CuratedAnswer[] {
       to: `${sentimentAnalysis}#next-step`,
     },
     {
-      ask: 'does it learn our phrases | learn from my own reviews | complaint without negative words | praise by comparison | where does it fail | what does the demo get wrong',
+      ask: 'does it learn our phrases | hold music | sarcasm fails | misjudged reviews | wrong mood | examples of errors | idioms | learn from my own reviews | complaint without negative words | praise by comparison | where does it fail | what does the demo get wrong',
       quote: 'These three show | Irony | Praise by comparison | A complaint without | Our service learns',
       to: `${sentimentAnalysis}#limits`,
     },
@@ -117,37 +117,38 @@ function sentimentDetails(): readonly CuratedAnswer[] {
 function speechDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'delay between speaking and text | how fast do words appear | live transcript delay | seconds until a word appears | real time speech | lag of captions',
+      ask: 'delay between speaking and text | latency of transcription | real-time captions | how quickly does text show | how fast do words appear | live transcript delay | seconds until a word appears | real time speech | lag of captions',
       quote: 'Each word appears',
       to: `${speechRecognition}#example`,
     },
     {
-      ask: 'words that always alert a person | emergency word | gas leak | alarm word | danger in a call | list of words that alert',
+      ask: 'words that always alert | safety word | trigger words | emergency keyword | smell of gas | threats a person | emergency word | gas leak | alarm word | danger in a call | list of words that alert',
       quote: '“Gas” is on',
       to: `${speechRecognition}#example`,
     },
     {
-      ask: 'which words might be wrong | doubtful words | underlined words | marked words in a transcript | does it show when it is unsure | mishears numbers | confuses similar words',
+      ask: 'which words might be wrong | confidence of words | low confidence words | proofread a transcript | find errors in the transcript | doubtful words | underlined words | marked words in a transcript | does it show when it is unsure | mishears numbers | confuses similar words',
       quote: 'Uncertain words | “Fifteen” and | The number is',
       to: `${speechRecognition}#example`,
     },
     {
-      ask: 'mistakes on a phone line | errors per hundred words | error rate with a headset | meeting room with six people | windy street | works outside in the noise | two people talk at once | how many words wrong | quiet room | which microphone gives fewer errors',
-      quote: '4 | 8 | 12 | 21 | Listen before',
+      ask: 'mistakes on a phone line | word error rate | wer | accuracy over telephone | transcription accuracy | errors outdoors | noisy street | open office | crosstalk | errors per hundred words | error rate with a headset | meeting room with six people | windy street | works outside in the noise | two people talk at once | how many words wrong | quiet room | which microphone gives fewer errors',
+      quote:
+        'Strong dialects | Headset | Read it over | Phone line | Check names | Windy street | Good for finding | Listen before',
       to: `${speechRecognition}#limits`,
     },
     {
-      ask: 'save no sound | store no audio | no recording kept | only keep the text | delete the sound immediately | replay a word | listen again to a recording',
+      ask: 'save no sound | opt out of audio storage | text only | no audio retention | never store recordings | play back a word | store no audio | no recording kept | only keep the text | delete the sound immediately | replay a word | listen again to a recording',
       quote: 'Until then you can | You can also choose',
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'how long are voice recordings kept | when is audio deleted | 24 hours | delete recordings automatically | recorded calls gone | keep recordings of calls | how long do you keep phone calls',
+      ask: 'how long are voice recordings kept | audio retention | when are call recordings erased | recording storage time | hang on to recordings | tapes | when is audio deleted | 24 hours | delete recordings automatically | recorded calls gone | keep recordings of calls | how long do you keep phone calls',
       quote: 'Recordings are deleted | A voice is personal | Until then',
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'caller says no to the recording | permission before recording | must I ask callers | consent of callers | caller refuses | wording of the consent | announcement before a call',
+      ask: 'caller says no to the recording | gdpr consent for calls | refuse recording | opt-in of callers | legal to record | tell callers | permission before recording | must I ask callers | consent of callers | caller refuses | wording of the consent | announcement before a call',
       quote: 'Callers are asked | You choose the words | Without consent',
       to: `${speechRecognition}#recording`,
     },
@@ -157,17 +158,17 @@ function speechDetails(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'subtitles for youtube | download captions | subtitle file for videos | caption my videos | copy the text I speak | free captions | which speech recognition does the free tool use | microphone permission',
+      ask: 'subtitles for youtube | srt | vtt | caption file | captions for a video | subtitle export | download captions | subtitle file for videos | caption my videos | copy the text I speak | free captions | which speech recognition does the free tool use | microphone permission',
       quote: 'Speak, then | This free tool | The browser asks',
       to: `${speechRecognition}#try`,
     },
     {
-      ask: 'deaf colleagues in a meeting | hard of hearing staff | follow along live | a line for each speaker | captions for a team meeting',
+      ask: 'deaf colleagues | inclusive meetings | accessibility of meetings | speaker labels | who said what in a meeting | hard of hearing staff | follow along live | a line for each speaker | captions for a team meeting',
       quote: 'Meetings | People who are deaf',
       to: `${speechRecognition}#uses`,
     },
     {
-      ask: 'summary ready after the call | decisions of a meeting | nobody has to take notes | search a recording | search an interview | lecture notes | call centre agents | support team on the phone',
+      ask: 'summary ready after the call | minutes of a meeting | action items | decisions list | call notes | interviews | protocol | decisions of a meeting | nobody has to take notes | search a recording | search an interview | lecture notes | call centre agents | support team on the phone',
       quote:
         'Meeting minutes | Mark three | Phone support | Your team looks | Classes and | Students, teachers',
       to: `${speechRecognition}#uses`,
@@ -183,17 +184,17 @@ function speechDetails(): readonly CuratedAnswer[] {
 function storageDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'our storage is offline | storage cannot be reached | bucket is down | our server is down where do the chats go | how long do you wait for our storage | 72 hours | records lost when our database is down',
+      ask: 'our storage is offline | storage down for maintenance | lose chat logs | buffer when the bucket is unreachable | what if our server fails | outage on our side | storage cannot be reached | bucket is down | our server is down where do the chats go | how long do you wait for our storage | 72 hours | records lost when our database is down',
       quote: 'If your storage cannot | Then we call',
       to: `${cloudIntegration}#example`,
     },
     {
-      ask: 'card numbers in the chat | customer types a credit card number | passwords in a message | masked | private details hidden | sensitive numbers removed | personal details in a chat',
+      ask: 'card numbers in the chat | pci | credit card in a message | redact | mask personal data | sensitive data in chats | iban | customer types a credit card number | passwords in a message | masked | private details hidden | sensitive numbers removed | personal details in a chat',
       quote: 'Our filter',
       to: `${cloudIntegration}#example`,
     },
     {
-      ask: 'webhook retried | how often is the webhook repeated | signed webhook | retry for three days | event number | one schema | do you read our database | file per conversation | json files | folder a day',
+      ask: 'webhook retried | duplicate events | idempotent | failed webhook delivery | sftp folder layout | which database schema | webdav | minio | signature of the webhook | how often is the webhook repeated | signed webhook | retry for three days | event number | one schema | do you read our database | file per conversation | json files | folder a day',
       quote: 'Object storage | Databases | We write to | File servers | Your own code',
       to: `${cloudIntegration}#connections`,
     },
@@ -203,22 +204,22 @@ function storageDetails(): readonly CuratedAnswer[] {
       to: `${cloudIntegration}#connections`,
     },
     {
-      ask: 'can my team see statistics | what does the administrator see | who may change the key | rights of administrators | permission for one hour | your engineers with my permission | what can the engineers see',
+      ask: 'can my team see statistics | roles and permissions | admin rights | who can see what | access matrix | engineers with permission | what does the administrator see | who may change the key | rights of administrators | permission for one hour | your engineers with my permission | what can the engineers see',
       quote: 'On Enterprise, an audit | Who can read | Your administrator | Our engineers',
       to: `${cloudIntegration}#access`,
     },
     {
-      ask: 'backup replacement | is the cloud integration a backup | deleted file gone | move existing data | storage far away slower',
+      ask: 'backup replacement | latency if the bucket is far away | bucket in australia | storage on another continent | migrate existing data | undelete | is the cloud integration a backup | deleted file gone | move existing data | storage far away slower',
       quote: 'It is not a backup | A file deleted | It does not move | Storage far',
       to: `${cloudIntegration}#good-to-know`,
     },
     {
-      ask: 'how do I leave | steps to take everything with me | export and check | number of files and the receipt | confirmation that data is deleted | do you tell us when it is deleted | revoke access',
+      ask: 'how do I leave | exit strategy | vendor lock-in | offboarding steps | deletion confirmation | proof of deletion | migrate away | take all files | steps to take everything with me | export and check | number of files and the receipt | confirmation that data is deleted | do you tell us when it is deleted | revoke access',
       quote: 'Press Export | Compare the number | Remove our key | Your data stays',
       to: `${cloudIntegration}#limits`,
     },
     {
-      ask: 'drawing of where data goes | see the route before we sign | plan for our region | map of our data | integration drawing for a meeting | storage in any region | our storage in paris',
+      ask: 'drawing of where data goes | storage we own in another country | our bucket in france and your servers in germany | own storage region | see the route before we sign | plan for our region | map of our data | integration drawing for a meeting | storage in any region | our storage in paris',
       quote: 'Choose what comes in | The planner draws | Storage that you own',
       to: `${cloudIntegration}#try`,
     },
@@ -228,7 +229,7 @@ function storageDetails(): readonly CuratedAnswer[] {
       to: cloudIntegration,
     },
     {
-      ask: 'which regions exist | server near us | server in asia | server in europe | data center location by plan | region of basic and pro | default region | in which city is it hosted | hosted where | must stay in our country | keep it all in one region',
+      ask: 'which regions exist | data residency | hosting location | keep everything in singapore | server location | us region | where is it hosted by default | eu only | choose location | server near us | server in asia | server in europe | data center location by plan | region of basic and pro | default region | in which city is it hosted | hosted where | must stay in our country | keep it all in one region',
       quote: 'Basic and Pro run | On Enterprise you choose',
       to: `${cloudIntegration}#plans`,
     },
@@ -238,22 +239,22 @@ function storageDetails(): readonly CuratedAnswer[] {
 function securityDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'told first when hacked | do you inform us of a breach | if you get hacked do you tell us | how do you handle incidents | report after an incident | practice for an attack | exercise twice a year | what happens on day three',
+      ask: 'told first when hacked | breach notification | will we be notified of an incident | post mortem report | incident response | intrusion | data leak report | do you inform us of a breach | if you get hacked do you tell us | how do you handle incidents | report after an incident | practice for an attack | exercise twice a year | what happens on day three',
       quote: 'If something goes wrong | We practice | We call you | You hear what | Cause, effect',
       to: `${benefits.security}#incident`,
     },
     {
-      ask: 'do you make backups | test the restore | how often are backups tested | who installs patches | who watches the logs | what is our part in security | second factor for administrators | remove people who leave',
+      ask: 'do you make backups | disaster recovery | restore test monthly | patch management | shared responsibility | admin mfa | test the restore | how often are backups tested | who installs patches | who watches the logs | what is our part in security | second factor for administrators | remove people who leave',
       quote: 'Install security | Back up your | Decide who has | Turn on',
       to: `${benefits.security}#limits`,
     },
     {
-      ask: 'check tls myself | scan your encryption | uptime monitor | how to verify uptime | id of the key | is it in the contract | prove your claims | region in the contract',
+      ask: 'check tls myself | test the encryption on my own | verify your security claims | do not believe the encryption | audit the encryption ourselves | how can we verify | scan your encryption | uptime monitor | how to verify uptime | id of the key | is it in the contract | prove your claims | region in the contract',
       quote: 'TLS 1.3 from | AES-256 | Check',
       to: `${benefits.security}#promises`,
     },
     {
-      ask: 'security form from a client | fill out a security questionnaire | audit questions | vendor form | answer our compliance questions',
+      ask: 'security form from a client | infosec questionnaire | will somebody fill out our questionnaire | vendor risk assessment | due diligence form | sign after security review | fill out a security questionnaire | audit questions | vendor form | answer our compliance questions',
       quote: 'We answer it in writing',
       to: `${benefits.security}#next-step`,
     },
@@ -268,13 +269,13 @@ function securityDetails(): readonly CuratedAnswer[] {
       to: `${features}#security`,
     },
     {
-      ask: 'how does the fraud check learn | learns what is normal | risk score numbers | score from zero to a hundred | reasons for a score | good orders cancelled | decline automatically | honest buyers | which plan has fraud check | price of fraud detection | three cards in ten minutes',
+      ask: 'how does the fraud check learn | false positives | legitimate orders blocked | fraud score explained | chargebacks | suspicious orders flagged | automatic decline | card testing | fake orders | learns what is normal | risk score numbers | score from zero to a hundred | reasons for a score | good orders cancelled | decline automatically | honest buyers | which plan has fraud check | price of fraud detection | three cards in ten minutes',
       quote:
         'It learns what | Order times | It scores | A number from | Your team decides | Orders above | No order is | In Enterprise',
       to: `${features}#fraud`,
     },
     {
-      ask: 'strange sms with a link | test if a message is a scam | tool to check a link | is this link safe | marks what looks like fraud',
+      ask: 'strange sms with a link | phishing check | fake parcel message | is this legit | suspicious email | scam message test | fraud message | test if a message is a scam | tool to check a link | is this link safe | marks what looks like fraud',
       quote: 'Try the same idea | Scam checker | Paste a message',
       to: `${features}#try`,
     },

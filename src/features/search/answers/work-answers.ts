@@ -13,7 +13,7 @@ export function workAnswers(): readonly CuratedAnswer[] {
 function chatDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'answer my emails | does it send emails alone | email replies drafted | who presses send | draft for emails | 80 emails a day | website only or emails too | can it handle my inbox',
+      ask: 'answer my emails | inbox automation | mailbox | auto send emails | reply by email | email channel | does it send emails alone | email replies drafted | who presses send | draft for emails | 80 emails a day | website only or emails too | can it handle my inbox',
       quote: 'Email | A person on your team presses',
       to: `${chatbot}#channels`,
     },
@@ -23,17 +23,17 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'works on whatsapp or messenger | messaging app or website | number my customers use | facebook messages | text messages | same number | viber | chat apps',
+      ask: 'works on whatsapp or messenger | telegram | instagram | sms channel | social messaging | same phone number | messaging app or website | number my customers use | facebook messages | text messages | same number | viber | chat apps',
       quote: 'Messaging apps | On the number',
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'inside our mobile app | small api | knows which screen | api for developers | embed it | add to our software',
+      ask: 'inside our mobile app | rest api | sdk | app integration | in-app chat | small api | knows which screen | api for developers | embed it | add to our software',
       quote: 'Inside your app | The chatbot knows',
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'blind customer | program that reads the page aloud | keyboard and screen readers | button in the corner | full page chat | where does it appear on my site | widget',
+      ask: 'blind customer | jaws | nvda | wcag | public sector accessibility | keyboard navigation | disabled people | a11y | program that reads the page aloud | keyboard and screen readers | button in the corner | full page chat | where does it appear on my site | widget',
       quote: 'Your website | Works with',
       to: `${chatbot}#channels`,
     },
@@ -43,27 +43,27 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'where does the bot take its information | which sources does it use | answers from your pages | help pages policies and products | does it read my website | names its source | what does it learn from',
+      ask: 'where does the bot take its information | knowledge source | trained on what | internet knowledge | content it uses | pdf manuals | cite the page | which sources does it use | answers from your pages | help pages policies and products | does it read my website | names its source | what does it learn from',
       quote: 'Answer customers | Every answer names',
       to: chatbot,
     },
     {
-      ask: 'when does the bot pass to a person | two failed answers | customer asks for a person | after how many wrong answers | chat goes to a colleague | hands over | robot gives up',
+      ask: 'when does the bot pass to a person | escalation rules | live agent | handoff | transfer to support | angry customer | speak to staff | takeover | two failed answers | customer asks for a person | after how many wrong answers | chat goes to a colleague | hands over | robot gives up',
       quote: 'The chatbot hands over | Your team gets',
       to: `${chatbot}#limits`,
     },
     {
-      ask: 'recognise a returning client | regular customer | remembers who came last month | connect the customer system | crm memory',
+      ask: 'recognise a returning client | persistent memory | knows past orders | customer history | returning visitors | regular customer | remembers who came last month | connect the customer system | crm memory',
       quote: 'It does not remember',
       to: `${chatbot}#limits`,
     },
     {
-      ask: 'very first day | day one | what happens in week one | what happens in week two | what happens in week three | what is reviewed in the fourth week | weeks after signing | walk me through the launch | plan of the first month | how does it start',
+      ask: 'very first day | onboarding plan | schedule of the rollout | timeline week by week | first weeks after signing | implementation stages | day one | what happens in week one | what happens in week two | what happens in week three | what is reviewed in the fourth week | weeks after signing | walk me through the launch | plan of the first month | how does it start',
       quote: 'A schedule | Managed plans follow',
       to: `${paths.services}#what-comes-with-each`,
     },
     {
-      ask: 'in which week is it live for everyone | when can all visitors use it | all visitors or only some | a tenth of visitors | live in week three | how soon is the bot live | how long until live',
+      ask: 'in which week is it live | how much work is it for my team | zero developers | effort at the beginning | hours from our side for everyone | time to launch | go live | implementation time | how soon can visitors use it | weeks until launch | days to install | when can all visitors use it | all visitors or only some | a tenth of visitors | live in week three | how soon is the bot live | how long until live',
       quote: 'You test it privately | You do not write',
       to: `${paths.faqs}#how-long-set-up-takes`,
     },
@@ -78,17 +78,17 @@ function chatDetails(): readonly CuratedAnswer[] {
 function teamDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'repeat everything to a colleague | five lines | note when the bot hands over | does the customer tell it again | what does the handover note contain | catch up quickly',
+      ask: 'repeat everything to a colleague | what does the agent see | passes customers on with a note | agent reads the conversation | context lost at handover | summary for the agent | forty messages | start over with a human | five lines | note when the bot hands over | does the customer tell it again | what does the handover note contain | catch up quickly',
       quote: 'Your team and your chatbots | Each handover comes | The chatbot writes the same',
       to: collaboration,
     },
     {
-      ask: 'team size of the inbox | for how many people | teams of | too small for the inbox | large team | does it plan shifts',
+      ask: 'team size of the inbox | maximum team members | number of agents | seats | big support team | rota | payroll | for how many people | teams of | too small for the inbox | large team | does it plan shifts',
       quote: 'Made for teams | Shift planning',
       to: `${collaboration}#limits`,
     },
     {
-      ask: 'staff forget to answer | no reply for hours | reminder after four hours | forgotten message | nobody answered the customer | overlooked chat',
+      ask: 'staff forget to answer | reminder for a ticket | agents forget | remind the team | sla for open chats | unanswered after hours | chat gets lost | no reply for hours | reminder after four hours | forgotten message | nobody answered the customer | overlooked chat',
       quote: 'After four hours',
       to: `${collaboration}#limits`,
     },
@@ -108,23 +108,23 @@ function teamDetails(): readonly CuratedAnswer[] {
       to: `${collaboration}#example`,
     },
     {
-      ask: 'decide the tone | informal bakery | not robot language | plain warm or formal | voice of the bot | wording changes facts stay | limits in a form | do I need a coder to change it | too stiff',
+      ask: 'decide the tone | change bot rules without coding | support lead edits the rules | no code settings | who can edit the bot | personality | wording of answers | friendly or formal | brand style | informal bakery | not robot language | plain warm or formal | voice of the bot | wording changes facts stay | limits in a form | do I need a coder to change it | too stiff',
       quote: 'Set the tone | You do not need',
       to: customization,
     },
     {
-      ask: 'employee made a stupid change in the rules | go back | who changed it | signed changes | changes tested on past conversations | see which answers differ | history of changes | undo',
+      ask: 'employee made a stupid change | version history | rollback | restore an older version | audit of changes | accidental change | test before publishing | staging in the rules | go back | who changed it | signed changes | changes tested on past conversations | see which answers differ | history of changes | undo',
       quote: 'Every change is tested | Before a change',
       to: `${customization}#history`,
     },
     {
-      ask: 'settings impossible to change | what can I not turn off | fixed settings | forbid a handover | hide conversations from the team | three things',
+      ask: 'settings impossible to change | not configurable | things we cannot configure away | override | disable the handover | hard limits | non negotiable | what can I not turn off | fixed settings | forbid a handover | hide conversations from the team | three things',
       quote:
         'Three things no rule | Whatever you write | Your chatbot says | It brings in | It shows your team',
       to: `${customization}#limits`,
     },
     {
-      ask: 'example of a rule | what if two rules match | first rule wins | word lawyer | after 6 pm | customer asks for a discount what does the bot say | escalate on a word | write rules myself',
+      ask: 'example of a rule | rule priority | conflicting rules | if this then that | discount rule | after hours rule | keyword rule | what if two rules match | first rule wins | word lawyer | after 6 pm | customer asks for a discount what does the bot say | escalate on a word | write rules myself',
       quote: 'For owners and support | Each rule has two',
       to: `${customization}#rules`,
     },
@@ -139,17 +139,17 @@ function teamDetails(): readonly CuratedAnswer[] {
 function speedDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how fast do answers come | first words of an answer | seconds until the first word | median time | no patience | how quick does the bot react',
+      ask: 'how fast do answers come | response time of the bot | takes five seconds | slow bot today | wait for the first word | first words of an answer | seconds until the first word | median time | no patience | how quick does the bot react',
       quote: 'Visitors read the first',
       to: performance,
     },
     {
-      ask: 'when is the bot slow | 40-page contract | long document how long | progress bar | amount of money lookup takes | place in line | answer takes longer',
+      ask: 'when is the bot slow | slower with an invoice amount | why does a price question take longer | looks up each amount | reading a long pdf | exceptions to the speed | 40-page contract | long document how long | progress bar | amount of money lookup takes | place in line | answer takes longer',
       quote: 'Amounts of money | Allow two | Long documents | Replies by people',
       to: `${performance}#limits`,
     },
     {
-      ask: 'how many visitors leave while waiting | visitors still in the chat | waiting eight seconds | lose visitors | people who leave after seconds',
+      ask: 'how many visitors leave while waiting | drop-off when slow | how many leave if the answer is slow | number for my slides | abandonment | bounce | cost of a slow chat | visitors still in the chat | waiting eight seconds | lose visitors | people who leave after seconds',
       quote: '94 of 100 | 87 of 100 | 71 of 100 | 46 of 100 | By seconds',
       to: `${performance}#waiting`,
     },
@@ -169,22 +169,22 @@ function speedDetails(): readonly CuratedAnswer[] {
       to: `${performance}#next-step`,
     },
     {
-      ask: 'capacity doubles | how fast does capacity grow | crowd arrives at once | new visitors wait in line | conversations never drop | extras pause | shorter answers | sudden peak | overloaded | what is cut back first | thrown out of the chat',
+      ask: 'capacity doubles | autoscaling | scale up speed | how fast do you scale | seconds to scale | peak handling | graceful degradation | dropped conversations | queue position | how fast does capacity grow | crowd arrives at once | new visitors wait in line | conversations never drop | extras pause | shorter answers | sudden peak | overloaded | what is cut back first | thrown out of the chat',
       quote: 'Capacity doubles in | Suggestions and | They link | They see | People who are already',
       to: `${scalability}#limits`,
     },
     {
-      ask: 'rehearse our big day | festival tickets 10k people in one hour | 10,000 conversations an hour | concert ticket rush | product launch | load test price | thousands in an hour | how much does a rehearsal cost',
+      ask: 'rehearse our big day | flash sale | ticket launch | load test | black friday | peak test | tv ad | ten thousand chats an hour | how is a rehearsal priced | festival tickets 10k people in one hour | 10,000 conversations an hour | concert ticket rush | product launch | load test price | thousands in an hour | how much does a rehearsal cost',
       quote: 'We rehearse it | Rehearsals are',
       to: `${scalability}#next-step`,
     },
     {
-      ask: 'what fits ten chats a day | how many a day for pro | three thousand a day | which size are we | bookstore | school or city office | chats per day by plan | retail chain size',
+      ask: 'what fits ten chats a day | volume per plan | daily chats | right size | company size | municipal office | chain of stores | how many a day for pro | three thousand a day | which size are we | bookstore | school or city office | chats per day by plan | retail chain size',
       quote: 'A bookstore | A school | Two colleagues | A retail chain | A ticket sale | For small stores',
       to: `${scalability}#sizes`,
     },
     {
-      ask: 'cut off at the limit | chatbot stops working at the limit | customers write more than the limit | charged automatically over the volume | extra charge over the plan | when the monthly limit is reached | more conversations than the plan | quota used up',
+      ask: 'cut off at the limit | exceed the quota | overage | over the limit | throttled | automatic extra charge | additional conversations price | limit reached in the middle of the month | chatbot stops working at the limit | customers write more than the limit | charged automatically over the volume | extra charge over the plan | when the monthly limit is reached | more conversations than the plan | quota used up',
       quote: 'We never cut off | Volume above your plan',
       to: `${scalability}#plans`,
     },
@@ -199,7 +199,7 @@ function speedDetails(): readonly CuratedAnswer[] {
 function numberDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'smallest group in a report | rank the staff | which employee is worst | causes of a change | trends under fifty conversations | few chats a week | gray numbers | data from before | what analytics cannot do',
+      ask: 'smallest group in a report | only thirty chats a week | will I see trends with few chats | low volume statistics | works council | minimum group size | anonymity of employees | privacy of staff in reports | individual performance | correlation or cause | rank the staff | which employee is worst | causes of a change | trends under fifty conversations | few chats a week | gray numbers | data from before | what analytics cannot do',
       quote: 'Rankings of employees | The smallest group | Causes | Trends under | Data from before',
       to: `${analytics}#limits`,
     },
@@ -209,7 +209,7 @@ function numberDetails(): readonly CuratedAnswer[] {
       to: analytics,
     },
     {
-      ask: 'check a number | spam counted | what is left out | compared with last year | list of conversations | are test chats counted | how are unanswered counted',
+      ask: 'check a number | where do dashboard numbers come from | trust the dashboard | verify statistics | open the list behind a number | spam counted | what is left out | compared with last year | list of conversations | are test chats counted | how are unanswered counted',
       quote: 'You can check each | Counted | Left out | Nine spam | Compared with | Five customers',
       to: `${analytics}#breakdown`,
     },
@@ -224,18 +224,18 @@ function numberDetails(): readonly CuratedAnswer[] {
       to: `${analytics}#plans`,
     },
     {
-      ask: 'does it decide by itself | owner must say yes | change prices by itself | order stock alone | nothing happens without me | always yes button | reject with a reason | show me the data | similar cases | approve a recommendation',
+      ask: 'does it decide by itself | automatic pricing | autonomous | human approval | approve with one tap | veto | ignore a suggestion | manual confirmation | owner must say yes | change prices by itself | order stock alone | nothing happens without me | always yes button | reject with a reason | show me the data | similar cases | approve a recommendation',
       quote:
         'There is no “always yes” | Without an answer | It is done in your name | It does not happen | You see the data',
       to: `${aiDecisionMaking}#answers`,
     },
     {
-      ask: 'choose who to hire | applicants | hiring with ai | grading | pay of people | diagnoses and doses | loans | decisions about one person | which decisions get no recommendation',
+      ask: 'choose who to hire | decisions your ai may not recommend on | hr decisions | decisions about people | cv screening | recruiting | performance rating | medical dose | insurance claims | creditworthiness | firing | applicants | hiring with ai | grading | pay of people | diagnoses and doses | loans | decisions about one person | which decisions get no recommendation',
       quote: 'Recommendations suit | The decisions listed | Decisions that stay | Hiring, firing',
       to: `${aiDecisionMaking}#limits`,
     },
     {
-      ask: 'how often is a recommendation right | confidence of 0.78 | overconfident warning | monthly check | predictions next to results | accuracy of advice',
+      ask: 'how often is a recommendation right | track record | calibration | hit rate | reliability of predictions | how sure is it | confidence of 0.78 | overconfident warning | monthly check | predictions next to results | accuracy of advice',
       quote: 'Recommendations with a confidence | Each month | When a range',
       to: `${aiDecisionMaking}#accuracy`,
     },
@@ -250,17 +250,17 @@ function numberDetails(): readonly CuratedAnswer[] {
       to: aiDecisionMaking,
     },
     {
-      ask: 'forecast my sales after six months | two full years of data | how much history for a forecast | fake five star reviews | write reviews for my products | rank applicants by photo | projects you refuse | decline to build',
+      ask: 'forecast my sales after six months | young business forecast | little data | fake reviews | photos of applicants | what do you refuse | unethical projects | two full years of data | how much history for a forecast | fake five star reviews | write reviews for my products | rank applicants by photo | projects you refuse | decline to build',
       quote: 'Ranking applicants | Forecasts from | Writing product',
       to: `${aiSolutions}#limits`,
     },
     {
-      ask: 'how many examples to choose a model | 50 examples | marks answers before launch | ten a month | who marks the answers | what do you need to choose a model | time needed from us',
+      ask: 'how many examples to choose a model | training data needed | effort on our side | sample answers | labelled examples | 50 examples | marks answers before launch | ten a month | who marks the answers | what do you need to choose a model | time needed from us',
       quote: 'You need one hour | One person on your team',
       to: `${aiSolutions}#method`,
     },
     {
-      ask: 'turn the model off | plan to switch off the ai | emergency procedure | does every task need a model | simple rule first | price of mistakes | pass mark | five steps',
+      ask: 'turn the model off | exit plan for the model | fallback without ai | rules only | cost of an error | roi | plan to switch off the ai | emergency procedure | does every task need a model | simple rule first | price of mistakes | pass mark | five steps',
       quote:
         'Measure the task | How long it takes | A wrong label | We set the pass | Dates, ZIP | You get a one-page',
       to: `${aiSolutions}#method`,
@@ -281,17 +281,17 @@ function numberDetails(): readonly CuratedAnswer[] {
 function articleDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'sort last week’s messages | three piles | which questions are ready for a chatbot | how many hours can I save | what ai does well | refund outside the rules | keep with people',
+      ask: 'sort last week | which tasks to automate | what to give to ai | judgement | what ai is bad at’s messages | three piles | which questions are ready for a chatbot | how many hours can I save | what ai does well | refund outside the rules | keep with people',
       quote: 'To sort your own | In the first | Count the piles',
       to: `${blog}#what-ai-does-well`,
     },
     {
-      ask: 'habits that limit damage | limit wrong answers | a hundred real questions | test the ai | allow I do not know | four habits | ai sounds sure when wrong | measure on new examples',
+      ask: 'habits that limit damage | reduce errors | prevent mistakes | evaluate a chatbot | acceptance test | trust ai | inventing answers | limit wrong answers | a hundred real questions | test the ai | allow I do not know | four habits | ai sounds sure when wrong | measure on new examples',
       quote: 'Every model makes | First, limit | Second, show | Third, allow | Fourth, measure',
       to: `${blog}#when-ai-is-wrong`,
     },
     {
-      ask: 'how do I begin with ai | small shop zero idea | one task and one number | what to do in the first week | update help pages | what if it did not improve after four weeks | advice to start | stop after a month',
+      ask: 'how do I begin with ai | first steps | pilot project | beginner | where to start | success metric | getting started with ai | small shop zero idea | one task and one number | what to do in the first week | update help pages | what if it did not improve after four weeks | advice to start | stop after a month',
       quote: 'Projects that begin | Choose a single | Write the number | After four weeks',
       to: `${blog}#start-with-one-task`,
     },
@@ -311,17 +311,17 @@ function articleDetails(): readonly CuratedAnswer[] {
       to: `${blog}#answers-with-sources`,
     },
     {
-      ask: 'three notes from the first day | must I tell customers it is a bot | eu ai act | california bot law | since 2019 | tell people it is a machine | law about bots | what should I document',
+      ask: 'three notes from the first day | legal obligation | disclosure | regulation | compliance notes | transparency | auditor | must I tell customers it is a bot | eu ai act | california bot law | since 2019 | tell people it is a machine | law about bots | what should I document',
       quote: 'The European Union | California has | Say at the start | Then keep three',
       to: `${blog}#rules-for-ai`,
     },
     {
-      ask: 'seo tips | four habits for pages | one page per question | use customers words | keep prices current | two pages compete | what do search engines want | titles that rank',
+      ask: 'seo tips | rank higher | search engine | page titles | structure of a page | be found | four habits for pages | one page per question | use customers words | keep prices current | two pages compete | what do search engines want | titles that rank',
       quote: 'Four habits | Readers and search | Two pages | They are in | An outdated price',
       to: `${blog}#seo`,
     },
     {
-      ask: 'content optimizer | check my draft | markdown or html draft | is my draft sent | which sentences slow readers | how does my page look in search',
+      ask: 'content optimizer | readability check | seo check of a draft | draft checked without paying | analyze my text | check my draft | markdown or html draft | is my draft sent | which sentences slow readers | how does my page look in search',
       quote: 'Paste a text | Content optimizer | Paste a draft',
       to: `${blog}#try`,
     },

@@ -42,7 +42,7 @@ const units: readonly {
   readonly said: (count: string) => string;
 }[] = [
   {
-    word: /^(?:conversation|chat(?!bot)|message|msg|question|ticket|request|e?mail|inquir|enquir|dialog|answer)/,
+    word: /^(?:conversation|chat(?!bot)|message|msg|question(?!n)|ticket|request|e?mail|inquir|enquir|dialog|answer)/,
     key: 'conversations',
     said: (count) => `about ${count} conversations a month`,
   },
