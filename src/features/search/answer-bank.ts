@@ -35,13 +35,15 @@ export interface RankedAnswer {
  * kind of thing asked for.
  */
 const WEIGHTS = {
-  answered: [1.6, 1.9, 3.3, 3.8, 3.3, 2.7, 0.5, -0.5],
-  unanswered: [1.5, 2.3, 2.8, 2.6, 1.1, 1.8, 0, 0.1],
+  answered: [1.8, 2.3, 3.4, 4.2, 3.3, 3, 0.6, -0.3],
+  unanswered: [1.7, 2.7, 2.8, 2.6, 1.1, 1.9, 0, 0.1],
   /** No answer: to any question, and more for words that the site does not use or even resemble. */
-  none: [3.3, 0.4, 0.4],
+  none: [3.6, 0.2, 0.2],
 } as const;
 /** Weights of a curated question's features when the closest one is chosen. */
 const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };
+/** Keeps the scores of good answers apart. */
+const SPREAD = 3;
 /** A word of an answer's text instead of its questions. */
 const MENTIONED = 0.75;
 /** Occurrences beyond the first say less and less. */
@@ -128,7 +130,12 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
         const odds = answer.isUnanswered
           ? WEIGHTS.none[0] + weighed(WEIGHTS.unanswered, features)
           : weighed(WEIGHTS.answered, features);
-        return { item: answer, score: 1 / (1 + Math.exp(none - odds)), coverage: known[at] ?? 0, features };
+        return {
+          item: answer,
+          score: 1 / (1 + Math.exp((none - odds) / SPREAD)),
+          coverage: known[at] ?? 0,
+          features,
+        };
       })
       .filter(({ coverage, features }) => coverage > 0 || (features[3] ?? 0) > 0)
       .toSorted((one, other) => other.score - one.score);

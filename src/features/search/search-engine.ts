@@ -59,7 +59,7 @@ const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions
 /** Lowest score and coverage of a curated answer that is shown above the results. */
 const DIRECT = { score: 0.75, coverage: 0.8 };
 /** A curated answer lifts its page and, more, its section. */
-const LIFT = { answers: 4, from: 0.6, page: 0.8, section: 0.2 };
+const LIFT = { answers: 4, from: 0.7, page: 1.6, section: 0.2 };
 /** From here on, an answer's page is listed even if it does not contain every word. */
 const LIFTED = 0.4;
 const SNIPPET_LENGTH = 150;
@@ -105,6 +105,8 @@ export function createSearch(ranker: Ranker): Search {
 /** How much the best curated answers lift a passage. */
 function liftedBy(answers: readonly RankedAnswer[]) {
   const best = answers.slice(0, LIFT.answers).filter(({ score }) => score >= LIFT.from);
+  // The site does not answer the closest question, so the others fit by chance.
+  if (best[0]?.item.isUnanswered) return () => 0;
   return ({ page, part }: Passage): number =>
     Math.max(
       0,

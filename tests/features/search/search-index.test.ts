@@ -68,7 +68,7 @@ test('a page is split into headings and the visible text below them', () => {
     <h1>Plans &amp; prices</h1><p>From <b>$19</b> a month.</p>
     <section id="compare"><p>Eyebrow</p><h2>Compare</h2><svg><text>Drawing</text></svg>
     <table><tr><th>Chats</th><td>5</td></tr></table><button>Press</button>
-    <figure data-search="example">Made up</figure></section>
+    <figure data-search="example">Made up for an illustration<p>97%</p></figure></section>
     <details id="_R_1_"><summary>Can I leave?</summary><p>Yes.</p><a href="/a">One</a><a href="/b">Two</a></details>
     <details id="voice"><summary><h3>Voice</h3><p>Calls as text.</p></summary><p>For teams.</p></details>`);
   expect(page).toEqual({
@@ -76,7 +76,7 @@ test('a page is split into headings and the visible text below them', () => {
     description: 'All plans.',
     parts: [
       { anchor: '', heading: 'Plans & prices', text: 'From $19 a month.' },
-      { anchor: 'compare', eyebrow: 'Eyebrow', heading: 'Compare', text: 'Chats · 5', example: 'Made up' },
+      { anchor: 'compare', eyebrow: 'Eyebrow', heading: 'Compare', text: 'Chats · 5', example: 'Made up for an illustration' },
       { anchor: '', heading: 'Can I leave?', text: 'Yes. One · Two' },
       { anchor: 'voice', heading: 'Voice', text: 'Calls as text. For teams.' },
     ],

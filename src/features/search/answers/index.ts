@@ -44,12 +44,13 @@ function shortened(question: string): string {
   return question.endsWith('?') || words.length < 2 ? question : words.join(' ');
 }
 
-/** Leaves out short questions whose words all occur in the others. */
+/** Leaves out short questions whose words all occur in the others. Single words are searched for. */
 function distinct(questions: readonly string[]): readonly string[] {
   return questions.reduceRight<readonly string[]>((kept, question, at) => {
     const others = new Set(kept.filter((_, other) => other !== at).flatMap((other) => other.split(' ')));
     const words = question.split(' ');
-    const isCovered = at > 0 && words.length <= MOST_LEFT_OUT && words.every((word) => others.has(word));
+    const isShort = words.length > 1 && words.length <= MOST_LEFT_OUT;
+    const isCovered = at > 0 && isShort && words.every((word) => others.has(word));
     return isCovered ? kept.toSpliced(at, 1) : kept;
   }, questions);
 }

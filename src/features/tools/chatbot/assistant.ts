@@ -45,7 +45,7 @@ const MOST_ANSWERS = 3;
 /** Sections that only lead to other pages. */
 export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
-const CODE_LIKE = /<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
+const CODE_LIKE = /<script[^>]*>.*<\/script>|<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
 const REFERS_BACK =
   /\b(?:it|its|that|this|these|those|they|them|one|there)\b|^(?:and|or|what about|how about|also|then|why)\b/i;
 const planNames: ReadonlySet<string> = new Set(plans.map(({ title }) => title.toLowerCase()));
