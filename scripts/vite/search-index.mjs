@@ -111,43 +111,10 @@ export async function indexPages(renderer, onBroken = rethrow) {
     }
   }
   /** @type {typeof import('../../src/features/search/answers')} */
-  const { curatedAnswers } = await renderer.load('/src/features/search/answers/index.ts');
+  const { curatedAnswers, withShortQuotes } = await renderer.load('/src/features/search/answers/index.ts');
   // Short pages first: those that repeat each other are then close enough to compress.
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
-  /** @type {typeof import('../../src/features/search/sentences')} */
-  const { quotedSentences } = await renderer.load('/src/features/search/sentences.ts');
-  const answers = curatedAnswers().map((answer) => {
-    if (answer.quote === undefined) return answer;
-    const parts = pages.flatMap(({ path, description, parts }) =>
-      parts
-        .filter(({ anchor }) => answer.to === (anchor ? `${path}#${anchor}` : path))
-        .map((part) => ({ part, description: part === parts[0] ? description : '' })),
-    );
-    /** @param {string} words */
-    const saidWith = (words) =>
-      parts.map(({ part, description }) => quotedSentences(part, [words], description)).join('');
-    const quote = answer.quote
-      .split(' | ')
-      .map((words) => shortest(words, saidWith))
-      .join(' | ');
-    return { ...answer, quote };
-  });
-  return { pages, answers };
-}
-
-/**
- * The shortest beginning of some words that quotes the same.
- *
- * @param {string} words
- * @param {(words: string) => string} saidWith
- */
-function shortest(words, saidWith) {
-  const said = saidWith(words);
-  const lengths = Array.from({ length: words.length }, (_, at) => at + 1);
-  return words.slice(
-    0,
-    lengths.find((length) => saidWith(words.slice(0, length)) === said),
-  );
+  return { pages, answers: withShortQuotes(curatedAnswers(), pages) };
 }
 
 /**

@@ -187,10 +187,8 @@ function post(postings: Postings, stem: string, at: number, worth: number) {
 /** An answer, and for each of its variants another to the same questions with its name. */
 function withVariants(answer: CuratedAnswer): readonly CuratedAnswer[] {
   const { ask, variants = {} } = answer;
-  const named = Object.entries(variants).map(([name, text]) => ({
-    ...answer,
-    text,
-    ask: ask.replaceAll(/^|(?<= \| )/g, `${name} `),
-  }));
+  const named = Object.entries(variants).map(([name, text]) =>
+    Object.assign({}, answer, { text, ask: ask.replaceAll(/^|(?<= \| )/g, `${name} `) }),
+  );
   return [answer, ...named];
 }

@@ -6,14 +6,13 @@ const SLICE_MS = 8;
 
 /** Runs work to its end in slices, between which the page stays responsive. */
 export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
-  let end = performance.now() + SLICE_MS;
-  for (;;) {
+  const end = performance.now() + SLICE_MS;
+  do {
     const { done, value } = work.next();
     if (done) return value;
-    if (performance.now() < end) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    end = performance.now() + SLICE_MS;
-  }
+  } while (performance.now() < end);
+  await new Promise((resolve) => setTimeout(resolve));
+  return inSlices(work);
 }
 
 export function atOnce<Result>(work: Slices<Result>): Result {

@@ -76,7 +76,13 @@ test('a page is split into headings and the visible text below them', () => {
     description: 'All plans.',
     parts: [
       { anchor: '', heading: 'Plans & prices', text: 'From $19 a month.' },
-      { anchor: 'compare', eyebrow: 'Eyebrow', heading: 'Compare', text: 'Chats · 5', example: 'Made up for an illustration' },
+      {
+        anchor: 'compare',
+        eyebrow: 'Eyebrow',
+        heading: 'Compare',
+        text: 'Chats · 5',
+        example: 'Made up for an illustration',
+      },
       { anchor: '', heading: 'Can I leave?', text: 'Yes. One · Two' },
       { anchor: 'voice', heading: 'Voice', text: 'Calls as text. For teams.' },
     ],

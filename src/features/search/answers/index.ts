@@ -5,10 +5,12 @@ import { chatbotAnswers } from './chatbot-answers';
 import { companyAnswers } from './company-answers';
 import { dataAnswers } from './data-answers';
 import { offerAnswers, selfServeAnswers } from './payment-answers';
+import { numberAnswers } from './number-answers';
 import { offTopicAnswers } from './off-topic';
 import { planAnswers } from './plan-answers';
 import { projectAnswers } from './project-answers';
 import { serviceAnswers } from './service-answers';
+export { withShortQuotes } from './short-quotes';
 import { siteAnswers } from './site-answers';
 import { toolAnswers } from './tool-answers';
 import { toolDetailAnswers } from './tool-detail-answers';
@@ -32,9 +34,12 @@ export function curatedAnswers(): readonly CuratedAnswer[] {
     ...projectAnswers(),
     ...toolDetailAnswers(),
     ...workAnswers(),
+    ...numberAnswers(),
     ...offTopicAnswers(),
   ]
-    .map((answer) => ({ ...answer, ask: distinct(answer.ask.split(' | ').map(shortened)).join(' | ') }))
+    .map((answer) =>
+      Object.assign(answer, { ask: distinct(answer.ask.split(' | ').map(shortened)).join(' | ') }),
+    )
     .toSorted(bySuggestionAndAddress);
 }
 
@@ -57,7 +62,10 @@ function distinct(questions: readonly string[]): readonly string[] {
 
 /** Questions that may be suggested come first, in their order. Similar answers next to each other compress best. */
 function bySuggestionAndAddress(one: CuratedAnswer, other: CuratedAnswer): number {
-  const isSuggested = ({ ask }: CuratedAnswer) => ask.split(' | ', 1)[0]?.endsWith('?') ?? false;
   if (isSuggested(one) || isSuggested(other)) return Number(isSuggested(other)) - Number(isSuggested(one));
   return one.to.localeCompare(other.to);
+}
+
+function isSuggested({ ask }: CuratedAnswer): boolean {
+  return ask.split(' | ', 1)[0]?.endsWith('?') ?? false;
 }

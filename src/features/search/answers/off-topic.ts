@@ -32,7 +32,7 @@ const topics: readonly string[] = [
   'tell me a joke | write me a poem | write an essay | write my homework | sing a song | tell me a story | riddle | write a love letter | compose music',
   'book a flight | cheap flights | hotel booking | train to paris | next bus | airport | travel tips | visa for a country | holiday trip | taxi',
   'recommend a movie | best film | book to read | tv series | netflix | video game | playstation | nintendo switch | xbox | music playlist | celebrity',
-  'do you have vacancies | are you hiring | internship | job opening | can I work for you | apply for a job | salary of your developers | parental leave | send my cv | work as a designer | career at your company',
+  'jobs | careers | vacancies | do you have vacancies | are you hiring | internship | job opening | can I work for you | apply for a job | salary of your developers | parental leave | send my cv | work as a designer | career at your company',
   'stock price | stock exchange | can I invest in you | shares | investors | revenue | turnover | profit last year | market share | valuation | funding | annual report of the company',
   'who are your competitors | competition | better than other companies | compare with other providers',
   'when was the company founded | how many employees do you have | how many people work in the branch | office in new york | warehouse in china | company anniversary | headcount | do you have other offices',

@@ -1,4 +1,3 @@
-import { PASSWORD_HINT } from '@/features/auth/credentials';
 import { listOf } from '@/site/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
@@ -83,11 +82,6 @@ function priceAnswers(): readonly CuratedAnswer[] {
 
 function accountAnswers(): readonly CuratedAnswer[] {
   return [
-    {
-      ask: 'how long must a password be | password policy | min length | password rules for a new account | allowed characters | minimum password length | password rules | how many characters | password requirements | strong password | too short password',
-      text: `A password needs ${PASSWORD_HINT.charAt(0).toLowerCase()}${PASSWORD_HINT.slice(1)}`,
-      to: account,
-    },
     {
       ask: 'reset mail does not arrive | no reset email | reset link did not come | spam folder | the email is not there | waiting for the reset mail | nothing in my inbox after reset',
       quote: 'Forgot your password | Reset it | If it does not arrive',

@@ -1,13 +1,12 @@
 import { paths } from '@/site/paths';
 import type { CuratedAnswer } from '../search-index';
 
-const { chatbot, benefits, blog } = paths;
-const { collaboration, customization, performance, scalability, analytics, aiDecisionMaking, aiSolutions } =
-  benefits;
+const { chatbot, benefits } = paths;
+const { collaboration, customization, performance, scalability } = benefits;
 
-/** Details of chatbot, teamwork, speed, growth, analytics and models, and what the articles advise. */
+/** Details of chatbot, teamwork, speed and growth. */
 export function workAnswers(): readonly CuratedAnswer[] {
-  return [...chatDetails(), ...teamDetails(), ...speedDetails(), ...numberDetails(), ...articleDetails()];
+  return [...chatDetails(), ...teamDetails(), ...speedDetails()];
 }
 
 function chatDetails(): readonly CuratedAnswer[] {
@@ -192,153 +191,6 @@ function speedDetails(): readonly CuratedAnswer[] {
       ask: 'from small to large without changes | grow without a new setup | change the website when we grow | start small and grow later',
       quote: 'Start with ten',
       to: scalability,
-    },
-  ];
-}
-
-function numberDetails(): readonly CuratedAnswer[] {
-  return [
-    {
-      ask: 'smallest group in a report | only thirty chats a week | will I see trends with few chats | low volume statistics | works council | minimum group size | anonymity of employees | privacy of staff in reports | individual performance | correlation or cause | rank the staff | which employee is worst | causes of a change | trends under fifty conversations | few chats a week | gray numbers | data from before | what analytics cannot do',
-      quote: 'Rankings of employees | The smallest group | Causes | Trends under | Data from before',
-      to: `${analytics}#limits`,
-    },
-    {
-      ask: 'what do people ask most | most asked topics | which answers fail | what to fix first | see common questions | topics of the week | unanswered questions',
-      quote: 'See what customers ask',
-      to: analytics,
-    },
-    {
-      ask: 'check a number | where do dashboard numbers come from | trust the dashboard | verify statistics | open the list behind a number | spam counted | what is left out | compared with last year | list of conversations | are test chats counted | how are unanswered counted',
-      quote: 'You can check each | Counted | Left out | Nine spam | Compared with | Five customers',
-      to: `${analytics}#breakdown`,
-    },
-    {
-      ask: 'ten topics that cost most time | first report | export of the help desk | import our tickets',
-      quote: 'Bring an export | We import it',
-      to: `${analytics}#next-step`,
-    },
-    {
-      ask: 'analytics in basic | weekly report by email | which plan has live analytics | dashboard in which plan',
-      quote: 'Live analytics comes | Basic includes',
-      to: `${analytics}#plans`,
-    },
-    {
-      ask: 'does it decide by itself | automatic pricing | autonomous | human approval | approve with one tap | veto | ignore a suggestion | manual confirmation | owner must say yes | change prices by itself | order stock alone | nothing happens without me | always yes button | reject with a reason | show me the data | similar cases | approve a recommendation',
-      quote:
-        'There is no “always yes” | Without an answer | It is done in your name | It does not happen | You see the data',
-      to: `${aiDecisionMaking}#answers`,
-    },
-    {
-      ask: 'choose who to hire | decisions your ai may not recommend on | hr decisions | decisions about people | cv screening | recruiting | performance rating | medical dose | insurance claims | creditworthiness | firing | applicants | hiring with ai | grading | pay of people | diagnoses and doses | loans | decisions about one person | which decisions get no recommendation',
-      quote: 'Recommendations suit | The decisions listed | Decisions that stay | Hiring, firing',
-      to: `${aiDecisionMaking}#limits`,
-    },
-    {
-      ask: 'how often is a recommendation right | track record | calibration | hit rate | reliability of predictions | how sure is it | confidence of 0.78 | overconfident warning | monthly check | predictions next to results | accuracy of advice',
-      quote: 'Recommendations with a confidence | Each month | When a range',
-      to: `${aiDecisionMaking}#accuracy`,
-    },
-    {
-      ask: 'which plan has recommendations | price of recommendations | model for my own decision',
-      quote: 'Recommendations use | A model for',
-      to: `${aiDecisionMaking}#next-step`,
-    },
-    {
-      ask: 'are decisions recorded | who makes the decision | reasons for and against | recommendation with reasons | human decides',
-      quote: 'Get recommendations | A person makes',
-      to: aiDecisionMaking,
-    },
-    {
-      ask: 'forecast my sales after six months | young business forecast | little data | fake reviews | photos of applicants | what do you refuse | unethical projects | two full years of data | how much history for a forecast | fake five star reviews | write reviews for my products | rank applicants by photo | projects you refuse | decline to build',
-      quote: 'Ranking applicants | Forecasts from | Writing product',
-      to: `${aiSolutions}#limits`,
-    },
-    {
-      ask: 'how many examples to choose a model | training data needed | effort on our side | sample answers | labelled examples | 50 examples | marks answers before launch | ten a month | who marks the answers | what do you need to choose a model | time needed from us',
-      quote: 'You need one hour | One person on your team',
-      to: `${aiSolutions}#method`,
-    },
-    {
-      ask: 'turn the model off | exit plan for the model | fallback without ai | rules only | cost of an error | roi | plan to switch off the ai | emergency procedure | does every task need a model | simple rule first | price of mistakes | pass mark | five steps',
-      quote:
-        'Measure the task | How long it takes | A wrong label | We set the pass | Dates, ZIP | You get a one-page',
-      to: `${aiSolutions}#method`,
-    },
-    {
-      ask: 'small model versus large model cost | cheaper than a large model | times as fast | mistakes of the small model | percent of the cost',
-      quote: 'The small model compared | One of your colleagues',
-      to: `${aiSolutions}#difference`,
-    },
-    {
-      ask: 'is the model included in the plan | price of a model on our data | train our own model price | every plan includes the model',
-      quote: 'Every plan includes | A model trained',
-      to: `${aiSolutions}#next-step`,
-    },
-  ];
-}
-
-function articleDetails(): readonly CuratedAnswer[] {
-  return [
-    {
-      ask: 'sort last week | which tasks to automate | what to give to ai | judgement | what ai is bad at’s messages | three piles | which questions are ready for a chatbot | how many hours can I save | what ai does well | refund outside the rules | keep with people',
-      quote: 'To sort your own | In the first | Count the piles',
-      to: `${blog}#what-ai-does-well`,
-    },
-    {
-      ask: 'habits that limit damage | reduce errors | prevent mistakes | evaluate a chatbot | acceptance test | trust ai | inventing answers | limit wrong answers | a hundred real questions | test the ai | allow I do not know | four habits | ai sounds sure when wrong | measure on new examples',
-      quote: 'Every model makes | First, limit | Second, show | Third, allow | Fourth, measure',
-      to: `${blog}#when-ai-is-wrong`,
-    },
-    {
-      ask: 'how do I begin with ai | first steps | pilot project | beginner | where to start | success metric | getting started with ai | small shop zero idea | one task and one number | what to do in the first week | update help pages | what if it did not improve after four weeks | advice to start | stop after a month',
-      quote: 'Projects that begin | Choose a single | Write the number | After four weeks',
-      to: `${blog}#start-with-one-task`,
-    },
-    {
-      ask: 'small models limits | when is a large model needed | combine small and large models | 200 messages comparison | advantages of a small model | does it need its own hardware',
-      quote: 'The benefits are | A small model answers | It costs less | There are limits | A good setup',
-      to: `${blog}#smaller-models`,
-    },
-    {
-      ask: 'speak faster than type | two to three times as fast | what hurts speech recognition | distance names overlap | headset advice | consent law recording | us states recording | review numbers in dictation',
-      quote: 'Most people speak | Three things still | Ask for consent | In many places',
-      to: `${blog}#speaking-instead-of-typing`,
-    },
-    {
-      ask: 'why show sources | prepare my pages for the bot | each question its own heading | delete old versions of pages | a link is not proof | use I do not know answers | write better help pages',
-      quote: 'An answer with a link | To prepare | Put dates | Delete old | One caution',
-      to: `${blog}#answers-with-sources`,
-    },
-    {
-      ask: 'three notes from the first day | legal obligation | disclosure | regulation | compliance notes | transparency | auditor | must I tell customers it is a bot | eu ai act | california bot law | since 2019 | tell people it is a machine | law about bots | what should I document',
-      quote: 'The European Union | California has | Say at the start | Then keep three',
-      to: `${blog}#rules-for-ai`,
-    },
-    {
-      ask: 'seo tips | rank higher | search engine | page titles | structure of a page | be found | four habits for pages | one page per question | use customers words | keep prices current | two pages compete | what do search engines want | titles that rank',
-      quote: 'Four habits | Readers and search | Two pages | They are in | An outdated price',
-      to: `${blog}#seo`,
-    },
-    {
-      ask: 'content optimizer | readability check | seo check of a draft | draft checked without paying | analyze my text | check my draft | markdown or html draft | is my draft sent | which sentences slow readers | how does my page look in search',
-      quote: 'Paste a text | Content optimizer | Paste a draft',
-      to: `${blog}#try`,
-    },
-    {
-      ask: 'what changes with glossaries | before and now | innovations | reads forty messages | what saves time every day',
-      quote: 'Each replaces | Now',
-      to: `${blog}#innovation`,
-    },
-    {
-      ask: 'courses about machine learning | tutorials outside | where to learn | free lectures | papers | tensorflow coursera arxiv',
-      quote: 'External sites',
-      to: `${blog}#resources`,
-    },
-    {
-      ask: 'how many articles | who writes the blog | newest article | when was the article published | article about',
-      quote: 'Short articles',
-      to: blog,
     },
   ];
 }
