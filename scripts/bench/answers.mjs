@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSiteIndex } from '../vite/search-index.mjs';
@@ -7,7 +7,7 @@ import { withServerRenderer } from '../vite/server-render.mjs';
 
 /**
  * Measures search and assistant on questions written without sight of the code: `node scripts/bench/answers.mjs`.
- * The dev sets are for tuning, the unseen sets for measuring only. --misses prints what went wrong.
+ * All sets in the folder have been used for tuning; measure on new ones. --misses prints what went wrong.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** @param {string} name */
 function readRows(name) {
   const file = new URL(`${options.folder}/${name}-${options.set}.tsv`, import.meta.url);
+  if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -37,6 +38,7 @@ function readRows(name) {
  * @param {(row: Row) => { ok: boolean, got: string }} judge
  */
 function report(what, rows, judge) {
+  if (rows.length === 0) return;
   const judged = rows.map((row) => ({ ...row, ...judge(row) }));
   const right = judged.filter(({ ok }) => ok).length;
   console.log(`${what}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(0)} %)`);
@@ -70,7 +72,10 @@ await withServerRenderer(
     });
     report('assistant, needed fact', questions, ({ question, facts }) => {
       const reply = ask(question);
-      return { ok: facts.some((fact) => textOf(reply).toLowerCase().includes(fact.toLowerCase())), got: textOf(reply) };
+      return {
+        ok: facts.some((fact) => textOf(reply).toLowerCase().includes(fact.toLowerCase())),
+        got: textOf(reply),
+      };
     });
     report('assistant, honest refusal', readRows('assistant-unanswerable'), ({ question }) => {
       const reply = ask(question);

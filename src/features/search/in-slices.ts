@@ -2,7 +2,7 @@
 export type Slices<Result> = Generator<undefined, Result>;
 
 /** Long enough to finish soon, short enough for a click in between to be answered at once on a slow phone. */
-const SLICE_MS = 8;
+const SLICE_MS = 16;
 
 /** Runs work to its end in slices, between which the page stays responsive. */
 export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {

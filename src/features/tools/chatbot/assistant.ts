@@ -80,10 +80,9 @@ export function createAssistant(ranker: Ranker): Assistant {
     const questions =
       topic !== '' && REFERS_BACK.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
     for (const question of questions) {
-      const found = candidates(question).find(
-        (one) => one !== undefined && (one.table !== undefined || tellsWhatIsAsked(question, one.text)),
-      );
-      if (found) {
+      for (const found of candidates(question)) {
+        if (found === undefined) continue;
+        if (found.table === undefined && !tellsWhatIsAsked(question, found.text)) continue;
         const reply = { kind: 'answer', ...found, from: ranker.nameOf(found.to) } as const;
         return { reply, topic: ranker.topicWords(question).join(' ') };
       }
@@ -93,17 +92,15 @@ export function createAssistant(ranker: Ranker): Assistant {
   };
 
   /** What may answer a question, best first: advice on plans, curated answers, a sentence of a page. */
-  function candidates(question: string): readonly (Advice | undefined)[] {
+  function* candidates(question: string): Generator<Advice | undefined> {
     const terms = ranker.read(question);
     const advice = advise(question);
-    if (advice) return [advice];
+    if (advice) return yield advice;
     const answers = ranker.rankAnswers(question, terms).filter(({ score }) => score >= LIKELY);
-    if (answers[0]?.item.isUnanswered) return [quoted(terms, SURELY_QUOTED)];
-    const curated = answers
-      .filter(({ item }) => !item.isUnanswered)
-      .slice(0, MOST_ANSWERS)
-      .map(({ item }) => ({ text: ranker.textOf(item, terms), to: item.to }));
-    return [...curated, quoted(terms, QUOTED)];
+    if (answers[0]?.item.isUnanswered) return yield quoted(terms, SURELY_QUOTED);
+    const curated = answers.filter(({ item }) => !item.isUnanswered).slice(0, MOST_ANSWERS);
+    for (const { item } of curated) yield { text: ranker.textOf(item, terms), to: item.to };
+    yield quoted(terms, QUOTED);
   }
 
   function quoted(terms: readonly Term[], least: number): Advice | undefined {
