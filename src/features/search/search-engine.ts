@@ -57,7 +57,7 @@ interface Found {
 
 const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions: [] };
 /** Lowest score and coverage of a curated answer that is shown above the results. */
-const DIRECT = { score: 0.75, coverage: 0.8 };
+const DIRECT = { score: 0.75, coverage: 0.85 };
 /** A curated answer lifts its page and, more, its section. */
 const LIFT = { answers: 4, from: 0.7, page: 1.6, section: 0.2 };
 /** From here on, an answer's page is listed even if it does not contain every word. */

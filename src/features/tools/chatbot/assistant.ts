@@ -92,12 +92,18 @@ export function createAssistant(ranker: Ranker): Assistant {
   };
 
   /** What may answer a question, best first: advice on plans, curated answers, a sentence of a page. */
-  function* candidates(question: string): Generator<Advice | undefined> {
+  function* candidates(question: string): Generator<Advice | undefined, void> {
     const terms = ranker.read(question);
     const advice = advise(question);
-    if (advice) return yield advice;
+    if (advice) {
+      yield advice;
+      return;
+    }
     const answers = ranker.rankAnswers(question, terms).filter(({ score }) => score >= LIKELY);
-    if (answers[0]?.item.isUnanswered) return yield quoted(terms, SURELY_QUOTED);
+    if (answers[0]?.item.isUnanswered) {
+      yield quoted(terms, SURELY_QUOTED);
+      return;
+    }
     const curated = answers.filter(({ item }) => !item.isUnanswered).slice(0, MOST_ANSWERS);
     for (const { item } of curated) yield { text: ranker.textOf(item, terms), to: item.to };
     yield quoted(terms, QUOTED);
