@@ -1,6 +1,5 @@
 export { loadSearchOverlay, loadSearchPage } from './load-search';
 export { normalizeWord } from './normalize-word';
-export type { RankedAnswer } from './answer-bank';
 export type { Ranker } from './ranker';
 export { tellsWhatIsAsked } from './question-kinds';
 export type { Term } from './read-question';

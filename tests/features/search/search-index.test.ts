@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import { createSearch } from '@/features/search/search-engine';
-import { curatedAnswers } from '@/features/search/answers';
+import { curatedAnswers, withShortQuotes } from '@/features/search/answers';
 import { createRanker } from '@/features/search/ranker';
 import type { Search } from '@/features/search/search-engine';
 import type { SearchIndex } from '@/features/search/search-index';
@@ -103,6 +103,17 @@ test('an answer that quotes a sentence that has been edited gives another one of
   const edited = { ...answer, quote: 'No sentence begins like this' };
   const { read, textOf } = createRanker({ ...index, answers: [edited] });
   expect(textOf(edited, read(answer.ask))).not.toBe('');
+});
+
+test('a shortened quote gives the same sentences as the whole one', () => {
+  const whole = curatedAnswers();
+  const short = withShortQuotes(structuredClone(whole), index.pages);
+  const ranker = createRanker(index);
+  const texts = (answers: typeof whole) =>
+    answers
+      .filter(({ quote }) => quote !== undefined)
+      .map((answer) => ranker.textOf(answer, ranker.read('')));
+  expect(texts(short)).toEqual(texts(whole));
 });
 
 test('each plan is answered with its current price', () => {
