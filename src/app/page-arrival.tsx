@@ -3,7 +3,6 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
 import { HYDRATION_KEY } from '@/lib/hydration-key';
-import { useMonoFont } from '@/lib/use-mono-font';
 import { isSamePath } from '@/site/paths';
 import { restOffScreen } from './off-screen-rest';
 import {
@@ -22,7 +21,6 @@ import {
 export function PageArrival() {
   const announcement = usePageArrival();
   useEffect(restOffScreen, []);
-  useMonoFont();
   useTranslator();
   useAnalytics();
   return (

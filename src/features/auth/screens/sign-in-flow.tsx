@@ -4,7 +4,6 @@ import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
 import { useCurrentPage } from '@/lib/use-current-page';
-import { useMonoFont } from '@/lib/use-mono-font';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
@@ -29,7 +28,6 @@ export interface PublicPage {
 export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
   const { pathname } = useLocation();
   useLinkDiscard(pathname);
-  useMonoFont();
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
     { path: paths.resetPassword, element: <ResetPasswordScreen /> },
