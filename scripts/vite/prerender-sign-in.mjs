@@ -7,12 +7,13 @@ import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
 /** @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer */
 
-const ROOT = '<div id="root"></div>';
+/** Where index.html takes the rendered app. */
+export const ROOT = '<div id="root"></div>';
 
 /**
  * Renders the sign-in screen and its critical CSS into index.html, so that it is visible before any script has run.
- * The boot script gets the addresses of the app's files and decides when to load them. The dev server gets only the
- * static part, which the app does not render.
+ * The boot script gets the URLs of the app's files and decides when to load them. On the dev server, only SignInWelcome is
+ * rendered, because the app does not render it.
  *
  * @param {import('../lib/site-env.mjs').SiteConfig} site
  * @returns {import('vite').Plugin}
@@ -31,15 +32,15 @@ export function prerenderSignIn(site) {
       async handler(html, { bundle = {}, server }) {
         if (server) return withWelcome(html, await renderWelcome(serverRenderer(server)));
         const { hoisted, screen, welcome } = await withServerRenderer(config, renderSignIn);
-        const { page, sheet, named } = splitEntry(html, bundle, site);
+        const { page, css, bootFiles } = splitEntry(html, bundle, site);
         return withWelcome(page, welcome)
           .replace(/<title>.*?<\/title>/s, () => hoisted)
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
           .replace('<script id="boot"', (tag) => {
-            const critical = `<style>${criticalCss(sheet, screen + welcome)}</style>`;
-            return `${critical}\n    ${tag}${attributes(named)}`;
+            const critical = `<style>${criticalCss(css, screen + welcome)}</style>`;
+            return `${critical}\n    ${tag}${dataAttributes(bootFiles)}`;
           })
-          .replace('</head>', (tag) => `${noscriptStyles(named.styles)}\n  ${tag}`);
+          .replace('</head>', (tag) => `${noscriptStyles(bootFiles.styles)}\n  ${tag}`);
       },
     },
   };
@@ -82,9 +83,9 @@ export function splitHoisted(html) {
   return { hoisted, screen: html.slice(hoisted.length) };
 }
 
-/** @param {Readonly<Record<string, string>>} named */
-export function attributes(named) {
-  return Object.entries(named)
+/** @param {Readonly<Record<string, string>>} values by name */
+export function dataAttributes(values) {
+  return Object.entries(values)
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');
 }

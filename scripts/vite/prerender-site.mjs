@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { criticalCss } from './critical-css.mjs';
-import { attributes, noscriptStyles, splitHoisted } from './prerender-sign-in.mjs';
+import { dataAttributes, noscriptStyles, ROOT, splitHoisted } from './prerender-sign-in.mjs';
 import { withServerRenderer } from './server-render.mjs';
 import { drawShareImage } from './share-image.mjs';
 import { reachable, splitEntry, urls } from './split-entry.mjs';
@@ -13,12 +13,10 @@ import { reachable, splitEntry, urls } from './split-entry.mjs';
  * @typedef {DescribedPage & { hoisted: string, screen: string, module: string, head: string }} RenderedPage
  */
 
-const ROOT = '<div id="root"></div>';
 const NOSCRIPT = /\s*<noscript>.*?<\/noscript>/s;
-/** The tags of index.html that each page has its own of. */
+/** The tags of index.html that each page replaces with its own. */
 const PAGE_TAGS = /\s*<meta (?:property="og:|name="twitter:)[^>]*>/g;
 const SITE_MODULES = ['/src/app/signed-in-site.tsx', '/src/layout/shell-parts.ts'];
-const NOT_FOUND = '/404';
 
 /** Modules whose dynamic imports are pages. */
 const PAGE_LOADERS = [
@@ -83,7 +81,7 @@ export function prerenderSite(site) {
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
 function pageHtml(
-  { page: template, sheet, named },
+  { page: template, css, bootFiles },
   { path, head, hoisted, screen, needsScript },
   modules,
   bundle,
@@ -95,22 +93,23 @@ function pageHtml(
     bundle,
     chunks.map(({ fileName }) => fileName),
   );
-  const app = [...new Set([...named.app.split(' '), ...urls([...wanted]).split(' ')])].join(' ');
+  const app = [...new Set([...bootFiles.app.split(' '), ...urls([...wanted]).split(' ')])].join(' ');
   return template
-    .replace(/<title>.*?<\/title>/s, () => fontPreloads(named.font) + hoisted)
+    .replace(/<title>.*?<\/title>/s, () => fontPreloads(bootFiles.font) + hoisted)
     .replaceAll(PAGE_TAGS, '')
     .replace(NOSCRIPT, (notice) => (needsScript ? notice : ''))
     .replace(ROOT, () => `<div id="root" data-path="${path}">${screen}</div>`)
     .replace('<script id="boot"', (tag) => {
-      const critical = `<style>${criticalCss(sheet, screen)}</style>`;
-      // The app itself loads the client of the identity provider once the page is hydrated.
-      return `${head}\n    ${critical}\n    ${tag}${attributes({ ...named, app, identify: '', session: '', page: '', font: '' })}`;
+      const critical = `<style>${criticalCss(css, screen)}</style>`;
+      // `app` already contains the chunks of the page, and the app loads the auth client after hydration.
+      const files = { ...bootFiles, app, auth: '', session: '', page: '', font: '' };
+      return `${head}\n    ${critical}\n    ${tag}${dataAttributes(files)}`;
     })
-    .replace('</head>', (tag) => `${noscriptStyles(named.styles)}\n  ${tag}`);
+    .replace('</head>', (tag) => `${noscriptStyles(bootFiles.styles)}\n  ${tag}`);
 }
 
 /**
- * The bar is part of the first paint, and a font that arrives later would shift it.
+ * Preloads the fonts, because one that arrives after the first paint would shift the navbar.
  *
  * @param {string} fonts
  */
@@ -124,7 +123,7 @@ function fontPreloads(fonts) {
 
 /**
  * @param {ServerRenderer} renderer
- * @param {readonly string[]} modules that may be pages
+ * @param {readonly string[]} modules the dynamic imports that may be pages
  * @param {string} siteUrl
  * @returns {Promise<{ pages: RenderedPage[], files: Record<string, string> }>}
  */
@@ -136,14 +135,16 @@ async function renderSite({ load, render }, modules, siteUrl) {
   /** @type {typeof import('../../src/site/paths')} */
   const { normalizePath } = await load('/src/site/paths.ts');
   /** @type {typeof import('./site-description')} */
-  const { describePage, headTags, robotsTxt, sitemapXml } = await load('/scripts/vite/site-description.ts');
+  const description = await load('/scripts/vite/site-description.ts');
+  const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = description;
 
   /** @type {Map<unknown, string>} */
   const moduleOf = new Map();
   for (const id of modules) moduleOf.set((await load(id)).default, id);
 
-  // Two spellings of an address are one file, because some file systems ignore letter case. The first one counts.
-  const spellings = [NOT_FOUND, ...routes.map(({ path }) => path).toReversed()];
+  // Paths that differ only in letter case share one file, because some file systems ignore case. The route listed first
+  // names it: the list is reversed, and the last entry of a Map wins.
+  const spellings = [NOT_FOUND_PATH, ...routes.map(({ path }) => path).toReversed()];
   const addresses = new Map(spellings.map((path) => [normalizePath(path), path]));
   const pages = [];
   for (const path of addresses.values()) {

@@ -6,9 +6,9 @@ import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
 import { palette } from '../../src/site/palette.ts';
 import { shareImageFont } from '../lib/basic-fonts.mjs';
-import { faviconSvg } from './site-files.ts';
+import { escapeHtml, faviconSvg } from './site-files.ts';
 
-/** The width of an average letter, in ems. */
+/** The average width of a letter, in ems. */
 const HEADING_LETTER = 0.55;
 const TEXT_LETTER = 0.5;
 const WIDTH = 1056;
@@ -63,8 +63,8 @@ function svgOf({ name, heading, description }) {
     <rect width="1200" height="630" fill="url(#fade)"/>
     <rect width="12" height="630" fill="${color('accent')}"/>
     <svg x="72" y="72" width="64" height="64" viewBox="${viewBox()}">${inner()}</svg>
-    <text x="156" y="118" font-size="40" font-weight="600" fill="${color('fg')}">${escape(brand.name)}</text>
-    <text x="1128" y="118" font-size="30" text-anchor="end" fill="${color('fg-muted')}">${escape(name === heading ? '' : name)}</text>
+    <text x="156" y="118" font-size="40" font-weight="600" fill="${color('fg')}">${escapeHtml(brand.name)}</text>
+    <text x="1128" y="118" font-size="30" text-anchor="end" fill="${color('fg-muted')}">${escapeHtml(name === heading ? '' : name)}</text>
     ${texts(lines, { top, step: size * 1.08, style: `font-size="${size}" font-weight="600" letter-spacing="-1.5" fill="${color('fg')}"` })}
     ${texts(lead, { top: leadTop, step: 42, style: `font-size="30" fill="${color('fg-muted')}"` })}
   </svg>`;
@@ -73,7 +73,7 @@ function svgOf({ name, heading, description }) {
 /** @param {readonly string[]} lines @param {{ top: number, step: number, style: string }} place */
 function texts(lines, { top, step, style }) {
   return lines
-    .map((line, index) => `<text x="72" y="${top + index * step}" ${style}>${escape(line)}</text>`)
+    .map((line, index) => `<text x="72" y="${top + index * step}" ${style}>${escapeHtml(line)}</text>`)
     .join('');
 }
 
@@ -99,9 +99,4 @@ function viewBox() {
 
 function inner() {
   return faviconSvg().replace(/^<svg[^>]*>|<\/svg>$/g, '');
-}
-
-/** @param {string} text */
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

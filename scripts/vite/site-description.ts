@@ -1,5 +1,6 @@
 import { brand } from '../../src/site/brand.ts';
 import { paths } from '../../src/site/paths.ts';
+import { escapeHtml } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
 interface RenderedPage {
@@ -11,7 +12,7 @@ interface RenderedPage {
 
 export interface DescribedPage {
   readonly path: string;
-  /** The address that search engines index; null for pages that they must not. */
+  /** The address that search engines index; null for pages that they must not index. */
   readonly canonical: string | null;
   /** Without the brand. */
   readonly name: string;
@@ -29,10 +30,16 @@ const signInPaths: ReadonlySet<string> = new Set([
   paths.resetPassword,
   paths.account,
 ]);
-/** Pages that mean nothing in a list of results. */
-const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPassword, paths.search, '/404']);
+export const NOT_FOUND_PATH = '/404';
+/** Pages that search engines must not list. */
+const unlisted: ReadonlySet<string> = new Set([
+  paths.account,
+  paths.resetPassword,
+  paths.search,
+  NOT_FOUND_PATH,
+]);
 
-/** Reads what a rendered page says about itself. */
+/** Reads title, description and heading of a rendered page. */
 export function describePage({ path, hoisted, screen }: RenderedPage, siteUrl: string): DescribedPage {
   const isHome = path === paths.home || path === paths.homeNamed;
   const title = decode(/<title>(.*?)<\/title>/s.exec(hoisted)?.[1] ?? '');
@@ -81,7 +88,7 @@ export function headTags(page: DescribedPage, siteUrl: string): string {
 
 export function sitemapXml(pages: readonly DescribedPage[]): string {
   const addresses = new Set(pages.flatMap(({ canonical }) => canonical ?? []));
-  const urls = [...addresses].map((address) => `  <url><loc>${escape(address)}</loc></url>`);
+  const urls = [...addresses].map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -96,11 +103,7 @@ export function robotsTxt(siteUrl: string): string {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${escape(content)}" />`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 }
 
 function decode(html: string): string {

@@ -23,7 +23,7 @@ export function siteFiles(siteUrl: string | null): Plugin {
     description: brand.description,
     'color-light': background ?? '',
     'color-dark': darkBackground ?? '',
-    // Services that preview links need an absolute address for the image.
+    // Services that preview links need an absolute image URL.
     'site-url': siteUrl ?? '',
   };
   return {
@@ -31,7 +31,7 @@ export function siteFiles(siteUrl: string | null): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html.replaceAll(/%([a-z-]+)%/g, (whole, key: string) => escape(values[key] ?? whole)),
+        html.replaceAll(/%([a-z-]+)%/g, (whole, key: string) => escapeHtml(values[key] ?? whole)),
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
@@ -76,6 +76,7 @@ function icon(size: number, purpose: string) {
   return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
-function escape(text: string): string {
+/** Escapes a text for HTML, XML and their attributes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,8 +1,8 @@
 // @ts-check
 
-/** Modules that a signed-in visit needs in addition to the entry. The boot script preloads them. */
+/** Modules that a signed-in visit needs in addition to the entry and the auth client. The boot script preloads them. */
 const SESSION_MODULES = ['src/app/signed-in-site.tsx'];
-/** The chunks that every page but Home shares, besides those of the session. */
+/** Chunks that every page except Home needs in addition to those of the session. */
 const PAGE_CHUNKS = new Set(['below-fold', 'shared']);
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 
@@ -13,8 +13,8 @@ const FIRST_FONT = /geist-basic-[^/]*\.woff2$/;
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * Removes the entry script and stylesheet from index.html, so that they do not delay the first paint, and lists their
- * URLs, and those that a signed-in visit needs, for the boot script.
+ * Removes the entry script and stylesheet from index.html, so that they do not delay the first paint. Returns the HTML,
+ * the CSS and the URLs that the boot script loads instead.
  *
  * @param {string} html
  * @param {import('vite').Rolldown.OutputBundle} bundle
@@ -38,14 +38,15 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
       .replace(link, '')
       .replace(script, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
-    sheet: String(asset.source),
-    named: {
+    css: String(asset.source),
+    /** See BootFiles in src/boot/start-boot.ts. */
+    bootFiles: {
       app: urls(app),
       styles,
       font: urls(Object.keys(bundle).filter((file) => FIRST_FONT.test(file))),
-      identity: (local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS).join(' '),
+      origins: (local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS).join(' '),
       // With App Check, the client must not call the provider before App Check has started.
-      identify: urls(appCheckSiteKey === null ? identity.slice(0, 1) : []),
+      auth: urls(appCheckSiteKey === null ? identity.slice(0, 1) : []),
       session: urls(session.filter((file) => !app.includes(file))),
       page: urls(
         Object.values(bundle).flatMap((chunk) =>

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { hadStoredSession } from './stored-session';
 
-/** What index.html shows until the app takes over: the prerendered sign-in screen, or `Loading...`. */
+/**
+ * What index.html shows until the app takes over. `login` is the prerendered sign-in screen or, on a public site, the
+ * prerendered page; `loading` is the text `Loading...`.
+ */
 export type BootScreen = 'login' | 'loading';
 
 const root = typeof document === 'undefined' ? null : document.documentElement;

@@ -26,7 +26,7 @@ export function holdActions(root: HTMLElement) {
         : '#root button[type=button], #root a[href^="/"]',
     );
     if (!control) return;
-    // A full page load would lose the address to return to after signing in.
+    // Following the link now would load a document, and lose the router state with the page to return to after sign-in.
     event.preventDefault();
     if (control instanceof HTMLAnchorElement) clickedLink = control;
     else held.push(() => control.click());

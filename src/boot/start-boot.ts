@@ -2,16 +2,18 @@ import { otherSignedOutPaths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
 import { holdActions } from './hold-actions';
 
-/** Lists of addresses, separated by spaces; the build fills them in, the dev server leaves them empty. */
+/** Lists of URLs, separated by spaces. The build fills them in; the dev server leaves them empty. */
 export interface BootFiles {
   readonly app?: string;
   readonly styles?: string;
   readonly font?: string;
-  /** Origins and scripts of the identity provider, and what a signed-in first page needs. */
-  readonly identity?: string;
-  readonly identify?: string;
+  /** Origins of the identity provider, to connect to early. */
+  readonly origins?: string;
+  /** Scripts of the auth client, to run at once. */
+  readonly auth?: string;
+  /** Scripts that every signed-in page needs. */
   readonly session?: string;
-  /** What every page but Home needs as well. */
+  /** Scripts that every page except Home needs in addition. */
   readonly page?: string;
 }
 
@@ -36,8 +38,8 @@ export function startBoot(files: BootFiles) {
   root.dataset['boot'] = showsLogin ? 'login' : 'loading';
   if (__PUBLIC_SITE__) markVisitor(hasSession);
   if (hasSession) {
-    for (const origin of list(files.identity)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
-    for (const file of list(files.identify)) runModule(file);
+    for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
+    for (const file of list(files.auth)) runModule(file);
   }
   if (showsLogin && !document.hidden) afterFirstPaint(() => loadApp(files));
   else {
@@ -50,7 +52,10 @@ export function startBoot(files: BootFiles) {
   holdActions(root);
 }
 
-/** Lets the prerendered page show the place of the account button, and hide an offer that has ended or was closed. */
+/**
+ * Sets attributes by which CSS adapts the prerendered page: it reserves space for the account button, and hides an offer
+ * that has ended or was dismissed.
+ */
 function markVisitor(hasSession: boolean) {
   const { dataset } = document.documentElement;
   if (hasSession) dataset['session'] = '';
@@ -58,7 +63,7 @@ function markVisitor(hasSession: boolean) {
     if (Date.parse(localStorage.getItem(OFFER_END_KEY) ?? '') <= Date.now()) dataset['offer'] = 'ended';
     else if (localStorage.getItem(OFFER_BAR_DISMISSED_KEY) !== null) dataset['offer'] = 'dismissed';
   } catch {
-    // Without storage there is neither a session nor an ended offer.
+    // Blocked storage holds neither a session nor an offer.
   }
 }
 

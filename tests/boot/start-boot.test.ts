@@ -8,8 +8,8 @@ const files = {
   styles: '/app.css',
   session: '/site.js',
   page: '/shared.js',
-  identity: 'https://identity.example',
-  identify: '/auth.js',
+  origins: 'https://identity.example',
+  auth: '/auth.js',
 };
 
 beforeEach(() => {
