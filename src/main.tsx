@@ -33,7 +33,7 @@ if (__PUBLIC_SITE__ && container.hasChildNodes()) {
 
 watchSignInMessage();
 
-/** A failure here happens again when the site is rendered, and is handled then. */
+/** Ignores a failed load: rendering the site loads it again and handles the failure. */
 function preloadSite() {
   preloadSignedInSite(window.location.pathname).catch(() => undefined);
 }

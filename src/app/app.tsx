@@ -28,7 +28,7 @@ export function App({ router: Router }: AppProps) {
     <CrashBoundary>
       <Router>
         <AlertsProvider>
-          <SiteByPath />
+          <GatedSite />
           <Alerts />
         </AlertsProvider>
       </Router>
@@ -36,7 +36,8 @@ export function App({ router: Router }: AppProps) {
   );
 }
 
-function SiteByPath() {
+/** The site behind the auth gate. After a crash, going to another page renders it again. */
+function GatedSite() {
   const { pathname } = useLocation();
   return (
     <CrashBoundary resetKey={pathname}>
@@ -70,10 +71,10 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
   );
 }
 
-/** Readable before signing up. */
+/** The pages that a visitor can read before signing up. */
 const publicPages = [{ path: paths.dataPrivacy, element: <PrivacyPage /> }];
 
-/** Fetches the site and the page of an address while the session is being checked. */
+/** Loads the code of the site and of the page at a path before they are rendered. */
 export async function preloadSignedInSite(pathname: string) {
   const { preloadPage } = await loadSignedInSite();
   preloadPage(pathname);

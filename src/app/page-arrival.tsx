@@ -4,23 +4,24 @@ import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
 import { HYDRATION_KEY } from '@/lib/hydration-key';
 import { isSamePath } from '@/site/paths';
-import { restOffScreen } from './off-screen-rest';
+import { skipOffScreenSections } from './skip-off-screen-sections';
 import {
-  enterEntry,
+  enterHistoryEntry,
   focusPage,
   goToTarget,
-  scrollBackTo,
+  restoreScroll,
   scrollToTop,
-  startScrollMemory,
-} from './scroll-memory';
+  startScrollRestoration,
+} from './scroll-restoration';
 
 /**
- * Does for a page what the browser does for a document: restores scroll, moves focus and announces the title. It
- * renders inside the page's Suspense, so that it runs once the page is there. The translator loads after that, too.
+ * Does after a client-side navigation what the browser does after loading a document: restores the scroll position,
+ * moves focus and announces the title. It renders inside the page's Suspense, so its effects, and those that load the
+ * translator and analytics, run after the page has rendered.
  */
 export function PageArrival() {
   const announcement = usePageArrival();
-  useEffect(restOffScreen, []);
+  useEffect(skipOffScreenSections, []);
   useTranslator();
   useAnalytics();
   return (
@@ -36,7 +37,7 @@ function usePageArrival(): string {
   const previous = useRef<Location | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  useLayoutEffect(startScrollMemory, []);
+  useLayoutEffect(startScrollRestoration, []);
 
   useLayoutEffect(() => {
     const from = previous.current;
@@ -50,14 +51,14 @@ function usePageArrival(): string {
 }
 
 function arrive(to: Location, from: Location | null, type: NavigationType) {
-  const position = enterEntry(`${to.key} ${to.pathname}${to.search}${to.hash}`);
+  const position = enterHistoryEntry(`${to.key} ${to.pathname}${to.search}${to.hash}`);
   const samePage = from !== null && isSamePath(to.pathname, from.pathname);
-  // A click on a plain anchor looks like a return to an entry without a key; unlike the visit's first entry, it has a hash.
+  // The router also reports a click on a plain `#id` link as a Pop, with the key `default` and a hash.
   const isReturn = type === NavigationType.Pop && (from === null || to.key !== 'default' || to.hash === '');
 
   // A page that rewrites its own query, such as the search, keeps its scroll and focus.
   if (samePage && to.search !== from.search && to.hash === '') return;
-  if (isReturn && position !== undefined) scrollBackTo(position);
+  if (isReturn && position !== undefined) restoreScroll(position);
   else if (to.hash !== '') return goToTarget(to.hash, samePage ? 'auto' : 'instant');
   else scrollToTop();
   // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
@@ -65,7 +66,7 @@ function arrive(to: Location, from: Location | null, type: NavigationType) {
   if (from && !(samePage && isReturn) && !hasOpenedMenu()) focusPage();
 }
 
-/** Whether a menu was opened while the page loaded. It would close if it lost the focus. */
+/** Whether the focus is on a menu button whose menu was opened while the page loaded, and would close on blur. */
 function hasOpenedMenu(): boolean {
   return document.activeElement?.matches('button[aria-expanded=true]') ?? false;
 }

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { finishBoot } from '@/boot/handover';
 import { HYDRATION_KEY } from '@/lib/hydration-key';
 import { PageArrival } from './page-arrival';
-import { specifiedPath } from './routes';
+import { canonicalPath } from './routes';
 
-/** Arrival at a page of a public site. It renders inside the page's Suspense, so it runs once the page is hydrated. */
+/** `PageArrival` for a public site. Its effects run after the page has hydrated. */
 export function PublicArrival() {
   usePublicBootEnd();
   useCanonicalAddress();
   return <PageArrival />;
 }
 
-/** Ends the boot phase once the page shows what the query and hash of its address say. */
+/** Ends the boot phase once the page has rendered with the query and hash of the visit. */
 function usePublicBootEnd() {
   const { key } = useLocation();
   useLayoutEffect(() => {
@@ -20,12 +20,12 @@ function usePublicBootEnd() {
   }, [key]);
 }
 
-/** The browser's share menu offers the canonical address, which the build wrote for the first page only. */
+/** Updates the canonical link on navigation: browsers share the address in it, and the build wrote the first page's. */
 function useCanonicalAddress() {
   const { pathname } = useLocation();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    const path = specifiedPath(pathname);
+    const path = canonicalPath(pathname);
     if (link && path !== null) link.href = new URL(path, __PUBLIC_SITE__?.url).href;
   }, [pathname]);
 }

@@ -6,18 +6,18 @@ import { HYDRATION_KEY } from '@/lib/hydration-key';
 import { reportQuietly, reportRecovery } from '@/lib/report';
 import '@/styles/public-site.css';
 
-/** Hydrates the prerendered page once its code is there, so that no part of it waits or shows a placeholder. */
+/** Hydrates the prerendered page once all its code has loaded, so that no part of it suspends. */
 export async function hydratePublicSite(container: HTMLElement, app: ReactNode) {
   const { loadPage } = await import('./routes');
   const parts = [import('./signed-in-site'), loadShellParts(), loadPage(window.location.pathname)];
   await Promise.all(parts).catch(reportQuietly);
-  // An extension may have changed the page, or the browser may have translated it. React then renders it anew.
+  // Hydration fails if an extension or the browser's translator has changed the page. React then renders it from scratch.
   hydrateRoot(container, app, { onRecoverableError: reportRecovery });
 }
 
 /**
- * Hydrates with the address that the file was prerendered for. The address of the visit follows in a transition: its
- * query and hash change what a page shows, and 404.html stands for every unknown address.
+ * Hydrates with the address that the file was prerendered for, then switches to the visit's address in a transition. The
+ * two differ in query and hash, which change what a page shows, and at unknown addresses, which all get 404.html.
  */
 export function PublicRouter({ children }: { children: ReactNode }) {
   return (

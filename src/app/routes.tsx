@@ -64,18 +64,18 @@ export const routeObjects: RouteObject[] = [...routes, notFound].map(({ path, Pa
   element: <Page />,
 }));
 
-/** The spelling of an address in the route table, and of two addresses of a page the main one. Null if unknown. */
-export function specifiedPath(pathname: string): string | null {
+/** A path as the route table spells it, and `/` for the second path of Home. Null for an unknown path. */
+export function canonicalPath(pathname: string): string | null {
   const path = routes.find((route) => isSamePath(route.path, pathname))?.path ?? null;
   return path === paths.homeNamed ? paths.home : path;
 }
 
-/** Loads the page of an address, so that it can be hydrated at once. */
+/** Loads the code of a page before it is hydrated or prerendered. */
 export function loadPage(pathname: string): Promise<Page> {
   return (routes.find(({ path }) => matchPath(path, pathname)) ?? notFound).load();
 }
 
-/** Fetches the page of an address ahead of a visit; a failure shows up at the visit. */
+/** Preloads the code of a page. After a failure, the visit loads it again. */
 export function preloadPage(pathname: string) {
   const match = routes.find(({ path }) => matchPath(path, pathname));
   match?.load().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
 import { SCROLL_KEY } from '@/site/storage-keys';
 
-const MAX_REMEMBERED = 50;
-/** How long to wait for a page that grows, such as by lazy images, to reach the wanted position. */
+const MAX_POSITIONS = 50;
+/** How long to retry while the page is too short, or its target is missing, because parts of it still load. */
 const RETRY_MS = 5000;
 
 const positions = new Map<string, number>();
@@ -10,7 +10,7 @@ let current = '';
 let retrying = new AbortController();
 
 /** Replaces the browser's own scroll restoration, which runs before a lazy page has rendered. */
-export function startScrollMemory(): () => void {
+export function startScrollRestoration(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   if (positions.size === 0) for (const [key, y] of readPositions()) positions.set(key, y);
@@ -23,10 +23,10 @@ export function startScrollMemory(): () => void {
   };
 }
 
-/** Starts recording for this history entry and returns its stored position, if any. */
-export function enterEntry(key: string): number | undefined {
+/** Starts recording the position of this history entry and returns its stored position, if any. */
+export function enterHistoryEntry(key: string): number | undefined {
   retrying.abort();
-  // A newly typed address has the same key as the entry it had before, and starts at the top.
+  // A typed address gets the same key as an earlier visit to it in this tab, but starts at the top.
   if (current === '' && isNewVisit()) positions.delete(key);
   current = key;
   const position = positions.get(key);
@@ -40,15 +40,15 @@ export function scrollToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Restores a position as soon as the page is long enough. */
-export function scrollBackTo(y: number) {
+/** Scrolls to a stored position as soon as the page is long enough. */
+export function restoreScroll(y: number) {
   retryOnResize(() => {
     window.scrollTo({ top: y, behavior: 'instant' });
     return Math.abs(window.scrollY - y) < 2;
   });
 }
 
-/** Scrolls to the element with the id in the hash and focuses it, also when it renders late. */
+/** Scrolls to the element with the id in the hash and focuses it, as soon as it has rendered. */
 export function goToTarget(hash: string, behavior: ScrollBehavior) {
   const id = decode(hash.slice(1));
   retryOnResize(() => {
@@ -103,7 +103,7 @@ function decode(text: string): string {
 }
 
 function storePositions() {
-  writeForVisit(SCROLL_KEY, JSON.stringify([...positions].slice(-MAX_REMEMBERED)));
+  writeForVisit(SCROLL_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
 }
 
 function readPositions(): [string, number][] {

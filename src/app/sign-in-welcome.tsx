@@ -2,7 +2,7 @@ import { SignInMessage } from '@/features/message';
 import { brand } from '@/site/brand';
 import { glowClass } from '@/ui/glow';
 
-/** Stands beside the sign-in form, above it on phones. The build writes it into index.html, so it costs no script. */
+/** Shown beside the sign-in form, on phones above it. The build writes it into index.html, so the app does not load it. */
 export function SignInWelcome() {
   return (
     <aside

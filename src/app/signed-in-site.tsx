@@ -16,12 +16,12 @@ import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
 export { preloadPage };
 
-/** The shell, with the page of the address in it. */
+/** The shell around the current page. */
 export default function SignedInSite() {
   const { pathname } = useLocation();
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
-  useLinkPreload(preloadPage);
+  useLinkPreload();
   useMessageOwner();
   return (
     <MotionRoot after={firstInteraction}>
@@ -54,17 +54,17 @@ function PagePlaceholder() {
   );
 }
 
-/** Preloads the page behind a link that the pointer or focus reaches. */
-function useLinkPreload(preload: (pathname: string) => void) {
+/** Preloads the target of a link on hover, touch or focus. */
+function useLinkPreload() {
   useEffect(() => {
     const controller = new AbortController();
     function onReach({ target }: Event) {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (link instanceof HTMLAnchorElement && link.origin === window.location.origin && link.target === '')
-        preload(link.pathname);
+        preloadPage(link.pathname);
     }
     for (const event of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(event, onReach, { signal: controller.signal, passive: true });
     return () => controller.abort();
-  }, [preload]);
+  }, []);
 }

@@ -1,47 +1,47 @@
-const SETTLED_AFTER_MS = 800;
+const SETTLE_MS = 800;
 
 /**
- * Skips layout of off-screen sections (`content-visibility`) until the page scrolls, which halves the cost of a theme
- * change or a menu on a long page. Starts after the first layout, so that the browser knows each section's height and
- * nothing shifts. In browsers without the `scrollend` event, it ends with the first scroll. Returns a cleanup function.
+ * Skips the rendering of off-screen sections (`content-visibility`) while the page does not scroll, which halves the cost
+ * of a theme change or a menu on a long page. Starts after the first layout, so that the browser knows the height of each
+ * section and nothing shifts. Browsers without the `scrollend` event stop at the first scroll. Returns a cleanup function.
  */
-export function restOffScreen(): () => void {
+export function skipOffScreenSections(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout>;
-  let resting: readonly HTMLElement[] = [];
+  let skipped: readonly HTMLElement[] = [];
 
-  function restSoon() {
+  function scheduleSkip() {
     clearTimeout(timer);
-    timer = setTimeout(rest, SETTLED_AFTER_MS);
+    timer = setTimeout(skip, SETTLE_MS);
   }
-  function rest() {
+  function skip() {
     const parts = document.querySelectorAll<HTMLElement>('main > section, main + footer');
-    resting = Array.from(parts).filter(isFar);
-    for (const part of resting) part.dataset['rest'] = '';
+    skipped = Array.from(parts).filter(isFar);
+    for (const part of skipped) part.dataset['skipped'] = '';
   }
-  // Runs in the frame of the first scroll step, so that no blank section is shown.
-  function wake() {
+  // The scroll event fires before the frame of the first scroll step is painted, so no blank section is shown.
+  function reset() {
     clearTimeout(timer);
-    for (const part of resting) delete part.dataset['rest'];
-    resting = [];
+    for (const part of skipped) delete part.dataset['skipped'];
+    skipped = [];
   }
 
-  function measureAgain() {
-    wake();
-    restSoon();
+  function restart() {
+    reset();
+    scheduleSkip();
   }
 
   // Calls back once at the start, and again when a part of the page that loads late changes its height.
-  const observer = new ResizeObserver(restSoon);
+  const observer = new ResizeObserver(scheduleSkip);
   observer.observe(document.body);
-  window.addEventListener('scroll', wake, { signal, passive: true });
-  window.addEventListener('scrollend', restSoon, { signal });
-  window.addEventListener('resize', measureAgain, { signal });
+  window.addEventListener('scroll', reset, { signal, passive: true });
+  window.addEventListener('scrollend', scheduleSkip, { signal });
+  window.addEventListener('resize', restart, { signal });
   return () => {
     controller.abort();
     observer.disconnect();
-    wake();
+    reset();
   };
 }
 

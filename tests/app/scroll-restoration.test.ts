@@ -1,6 +1,6 @@
 import * as fc from '../support/fuzz';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { focusPage, goToTarget } from '@/app/scroll-memory';
+import { focusPage, goToTarget } from '@/app/scroll-restoration';
 
 beforeEach(() => {
   vi.stubGlobal(

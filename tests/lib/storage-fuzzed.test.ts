@@ -2,7 +2,7 @@ import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
 import { isSubscribed, saveSubscribed } from '@/features/forms/use-newsletter';
 import { parseAccountScoped } from '@/lib/account-scoped-text';
-import { startScrollMemory } from '@/app/scroll-memory';
+import { startScrollRestoration } from '@/app/scroll-restoration';
 import { readTranslationCookie } from '@/features/translation/google-translate';
 import { findLanguage, languages } from '@/site/languages';
 
@@ -59,7 +59,7 @@ test('with any stored scroll positions, pages still scroll', () => {
   fc.assert(
     fc.property(hostile, (stored) => {
       sessionStorage.setItem('scroll', stored);
-      expect(() => startScrollMemory()()).not.toThrow();
+      expect(() => startScrollRestoration()()).not.toThrow();
     }),
     RUNS,
   );
