@@ -23,12 +23,12 @@ import { runScript, UserError } from './lib/user-error.mjs';
  */
 
 const SIGNED_OUT = ['/login', '/signup', '/reset-password', '/privacy'];
-/** Each width and each theme once: all four pairs find the same in twice the time. */
+/** Each width and each theme once. All four combinations take twice as long and find nothing more. */
 const VIEWS = /** @type {const} */ ([
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ]);
-const MOST_EXAMPLES = 5;
+const MAX_EXAMPLES = 5;
 
 /** @type {Accepted[]} */
 const accepted = readJson(join(projectRoot, 'scripts/audit-accepted.json'));
@@ -77,7 +77,7 @@ async function auditSite(site) {
   const policy = (await fetch(site)).headers.get('content-security-policy');
   const findings = policy === null ? [] : checkPolicy(policy);
   try {
-    // The page's policy would keep the checker out.
+    // The site's CSP would block the injected checker.
     const options = { baseURL: site, bypassCSP: true, reducedMotion: /** @type {const} */ ('reduce') };
     const signedOut = await (await browser.newContext(options)).newPage();
     for (const path of SIGNED_OUT) findings.push(...(await auditPage(signedOut, path)).findings);
@@ -234,19 +234,20 @@ function report(findings) {
   const used = new Set();
   for (const finding of findings) {
     const { checker, rule, where } = finding;
-    const excuse = accepted.find(
-      (it) => it.checker === checker && it.rule === rule && where.includes(it.where ?? ''),
+    const match = accepted.find(
+      (entry) => entry.checker === checker && entry.rule === rule && where.includes(entry.where ?? ''),
     );
-    if (excuse) used.add(excuse);
+    if (match) used.add(match);
     else open.set(`${checker} ${rule}`, [...(open.get(`${checker} ${rule}`) ?? []), finding]);
   }
   for (const [kind, all] of open) {
     console.log(`\n${kind}: ${all.length} on ${new Set(all.map(({ page }) => page)).size} pages`);
     const different = [...new Map(all.map((finding) => [finding.where, finding])).values()];
-    for (const { page, where, message } of different.slice(0, MOST_EXAMPLES))
+    for (const { page, where, message } of different.slice(0, MAX_EXAMPLES))
       console.log(`  ${page}  ${message}\n    ${where}`);
   }
-  for (const it of accepted) if (!used.has(it)) console.log(`\nNo longer found: ${it.checker} ${it.rule}`);
+  for (const entry of accepted)
+    if (!used.has(entry)) console.log(`\nNo longer found: ${entry.checker} ${entry.rule}`);
   console.log(`\n${open.size} kinds of findings; ${used.size} accepted (scripts/audit-accepted.json).`);
   return open.size === 0 && used.size === accepted.length ? 0 : 1;
 }

@@ -7,9 +7,8 @@ import { BASIC_FONTS } from './lib/basic-fonts.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-/**
- * Draws the share image and the icons from src/site: brand, palette and mark. Run it after changing any of them.
- */
+// Draws the share image and the icons from the brand, palette and mark in src/site. Run it after changing any of them.
+
 /** @type {{ module: typeof import('../src/site/brand') }} */
 const { module: site } = await runnerImport('./src/site/brand.ts');
 /** @type {{ module: typeof import('../src/site/palette') }} */

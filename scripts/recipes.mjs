@@ -6,7 +6,6 @@
  * @property {string | RegExp} [find] text to replace; without it, `replace` becomes the whole file
  * @property {string} [replace]
  * @property {string} [copyFrom] a file to copy instead
- * @property {boolean} [remove] removes the file or folder instead
  *
  * @typedef {object} Recipe
  * @property {string} name
@@ -17,7 +16,7 @@
  * @property {boolean} [together] part of the combined run
  */
 
-/** The site stops being the sample, whose prices and counts the specification tests pin. @type {readonly Edit[]} */
+/** Turns off the specification tests, which pin the sample's prices and counts. @type {readonly Edit[]} */
 export const firstStep = [{ file: 'src/site/brand.ts', find: 'isSample: true', replace: 'isSample: false' }];
 
 /** The recipes of the README and of docs/recipes.md, as edits. @type {readonly Recipe[]} */

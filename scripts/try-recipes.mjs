@@ -19,9 +19,8 @@ const SCREENSHOTS = join(process.cwd(), '.cache/recipes');
 /**
  * Applies each of the owner's recipes to a clean copy of the last commit, runs the quick checks and the build, and
  * opens the result in a browser, with a screenshot in `.cache/recipes`. Prints the files touched and what failed.
- * Names of recipes may be given. `together` applies a brand, an accent, a price, a member and a question at once, with
- * any recipes named beside it, and runs all unit tests. `--quick` leaves out the build and the browser, `--full` runs
- * all end-to-end tests.
+ * Arguments select recipes by name. `together` applies the recipes marked `together` at once, plus any others named, and
+ * runs all unit tests. `--quick` leaves out the build and the browser, `--full` runs all end-to-end tests.
  */
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
@@ -113,9 +112,8 @@ function tryRecipe({ name, edits, checks = [], gone = [], present = [] }) {
  * @param {string} root
  * @param {import('./recipes.mjs').Edit} edit
  */
-function applyEdit(root, { file, find, replace = '', copyFrom, remove }) {
+function applyEdit(root, { file, find, replace = '', copyFrom }) {
   const path = join(root, file);
-  if (remove) return rmSync(path, { recursive: true });
   if (copyFrom) return cpSync(join(root, copyFrom), path);
   if (find === undefined) return writeFileSync(path, replace);
   const text = readFileSync(path, 'utf8');

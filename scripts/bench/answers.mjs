@@ -6,7 +6,7 @@ import { readSiteIndex } from '../vite/search-index.mjs';
 import { withServerRenderer } from '../vite/server-render.mjs';
 
 /**
- * Measures search and assistant on questions written without sight of the code: `node scripts/bench/answers.mjs`.
+ * Measures search and assistant on questions whose authors had not seen the code: `node scripts/bench/answers.mjs`.
  * All sets in the folder have been used for tuning; measure on new ones. --misses prints what went wrong.
  */
 const { values: options } = parseArgs({

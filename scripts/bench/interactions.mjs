@@ -29,7 +29,7 @@ export const BROWSER_ARGS = [
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 3;
 /** Event Timing does not report shorter events. */
-const SHORTEST_MS = 16;
+const MIN_EVENT_MS = 16;
 
 /** @type {Readonly<Record<string, Interaction>>} */
 const INTERACTIONS = {
@@ -102,18 +102,18 @@ function inp(origin, { path = '/', width = 1280, act, before }, setting) {
       new PerformanceObserver((list) => {
         for (const { interactionId, duration } of list.getEntries())
           if (interactionId) slowestEvent = Math.max(slowestEvent, duration);
-      }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} });`);
+      }).observe({ type: 'event', durationThreshold: ${MIN_EVENT_MS} });`);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.getByRole('contentinfo').waitFor();
     await slowDown();
     let sum = 0;
-    // The first round also loads what is loaded on demand, so it does not count.
+    // The first round also loads code on demand, so it does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
       await before?.(page);
       await page.evaluate('slowestEvent = 0');
       await act(page, round);
       await setTimeout(600);
-      if (round > 0) sum += Math.max(Number(await page.evaluate('slowestEvent')), SHORTEST_MS);
+      if (round > 0) sum += Math.max(Number(await page.evaluate('slowestEvent')), MIN_EVENT_MS);
       await page.keyboard.press('Escape');
       await setTimeout(400);
     }

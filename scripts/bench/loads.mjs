@@ -9,10 +9,10 @@ import { BROWSER_ARGS } from './interactions.mjs';
  * @typedef {import('../bench.mjs').Measure} Measure
  */
 
-/** Lighthouse loses its own trace now and then. */
+/** Lighthouse fails now and then because its trace is incomplete. */
 const ATTEMPTS = 3;
 
-/** @type {Readonly<Record<string, { path: string, js: number, lcp: number }>>} limits: bytes, and LCP by the floor's */
+/** @type {Readonly<Record<string, { path: string, js: number, lcp: number }>>} `js` in bytes, `lcp` as a multiple of the floor's */
 const PAGES = {
   Login: { path: '/login', js: 110_000, lcp: 0.55 },
   Home: { path: '/', js: 150_000, lcp: 1.25 },
@@ -94,7 +94,7 @@ function figuresOf({ audits }, origin) {
     lcp: numberOf('largest-contentful-paint'),
     tbt: numberOf('total-blocking-time'),
     cls: numberOf('cumulative-layout-shift'),
-    // Answered before the largest paint, the identity provider's included.
+    // Completed before the largest paint, requests to the identity provider included.
     requests: requests.filter(
       ({ networkEndTime }) => networkEndTime <= observed?.['observedLargestContentfulPaint'],
     ).length,

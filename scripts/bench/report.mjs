@@ -8,7 +8,7 @@ import { format, resolveConfig } from 'prettier';
  * @typedef {object} Row
  * @property {string} what
  * @property {Record<string, number>} values by contender
- * @property {Readonly<Record<string, number>>} limits for the site: `max`, or a ratio to another contender
+ * @property {Readonly<Record<string, number>>} limits for the site: `max`, or by contender a multiple of its value
  */
 
 const KILOBYTES = /: js$/;

@@ -12,7 +12,7 @@ import { readJson } from './project.mjs';
  * @property {string} what
  * @property {BudgetKind} kind
  * @property {readonly string[]} [modules]
- * @property {readonly string[]} [without] modules that the visitor has already
+ * @property {readonly string[]} [without] modules that the browser has loaded before
  * @property {number} limit brotli bytes
  *
  * @typedef {{ bytes: number, which?: string }} Figure
@@ -76,7 +76,7 @@ function preloadedFonts(folder) {
  *
  * @param {Manifest} manifest
  * @param {readonly string[]} modules
- * @param {readonly string[]} [without] modules whose files the visitor has already
+ * @param {readonly string[]} [without] modules whose files the browser has loaded before
  * @returns {Set<string>} files
  */
 export function filesOf(manifest, modules, without = []) {
@@ -100,14 +100,14 @@ export function modulesMatching(manifest, parts) {
  */
 function reachableFiles(manifest, modules) {
   const seen = new Set(modules.map((module) => keyOf(manifest, module)));
-  // A Set iterates over members that are added on the way.
+  // Iterating over a Set includes members that are added meanwhile.
   for (const module of seen) for (const imported of manifest[module]?.imports ?? []) seen.add(imported);
   const files = [...seen].flatMap((module) => manifest[module]?.file ?? []);
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
 /**
- * A package may be named by the end of its path, and a manual chunk only by its name.
+ * Finds a module by its path, a package by the end of its path, or a manual chunk by its name.
  *
  * @param {Manifest} manifest
  * @param {string} module

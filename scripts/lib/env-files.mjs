@@ -7,15 +7,15 @@ import { projectRoot } from './project.mjs';
 import { problemLine, readSiteEnv, SITE_ENV_NAMES } from './site-env.mjs';
 import { UserError } from './user-error.mjs';
 
-const MOST_TYPOS = 3;
+const MAX_TYPOS = 3;
 
-/** Environment values that keep a contributor's own .env out of the tests. */
+/** Environment values that override a contributor's own .env in tests. */
 export const LOCAL_SITE_ENV = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));
 
-/** The same with an AI model, for the tests of the model. */
+/** LOCAL_SITE_ENV with an AI model, for the tests of the model. */
 export const MODEL_SITE_ENV = { ...LOCAL_SITE_ENV, VITE_AI_MODEL: 'gemini-2.5-flash-lite' };
 
-/** The same, for the tests of a public site. */
+/** LOCAL_SITE_ENV with the settings of a public site, for its tests. */
 export const PUBLIC_SITE_ENV = {
   ...LOCAL_SITE_ENV,
   VITE_PUBLIC_SITE: 'on',
@@ -101,7 +101,7 @@ function closestSetting(name) {
     setting,
     typos: editDistance(setting, name),
   })).toSorted((a, b) => a.typos - b.typos);
-  return closest && closest.typos <= MOST_TYPOS ? closest.setting : null;
+  return closest && closest.typos <= MAX_TYPOS ? closest.setting : null;
 }
 
 /**

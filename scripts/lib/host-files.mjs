@@ -8,7 +8,7 @@ import { inAnyCase } from './public-pages.mjs';
 
 const MANIFEST_TYPE = 'application/manifest+json';
 
-/** nginx compresses text/html without being told. */
+/** nginx always compresses text/html. */
 const COMPRESSION = [
   'gzip on;',
   'gzip_vary on;',
@@ -56,7 +56,7 @@ export const ASSETS_404 = {
 /**
  * A missing asset is a 404; every other address without a file is a page of the site. Cloudflare Pages ignores both rules:
  * the second is its default, and `ASSETS_404` replaces the first. On a public site each page is a
- * file, and the hosts answer other addresses with 404.html; an address in small letters leads to the right one.
+ * file, and the hosts answer other addresses with 404.html. A lowercase address redirects to the right one.
  *
  * @param {readonly string[] | null} [pages] of a public site
  */
@@ -85,7 +85,7 @@ export function nginxConfig(hosting, publicPages = null) {
   );
   return [
     `${COMPRESSION.join('\n')}\n`,
-    // Of the regular expressions, the first that matches is used. The build's own records start with a dot.
+    // nginx uses the first regular expression that matches. Files that start with a dot, such as .build.json, stay private.
     location('~ /\\.(?!well-known/)', ['return 404;', ...headers]),
     location('~ \\.webmanifest$', [
       'types {}',
@@ -103,7 +103,7 @@ export function nginxConfig(hosting, publicPages = null) {
 }
 
 /**
- * Each page of a public site is a file. An address in other letters leads to the right one.
+ * Each page of a public site is a file. An address in another letter case redirects to the right one.
  *
  * @param {readonly string[]} pages
  * @param {readonly string[]} headers
@@ -113,8 +113,8 @@ function publicLocations(pages, headers) {
   return [
     'error_page 404 /404.html;\n',
     location('= /', ['try_files /index.html =404;', ...headers]),
-    location('/', ['try_files $uri.html @other-letters;', ...headers]),
-    location('@other-letters', [...redirects, 'return 404;', ...headers]),
+    location('/', ['try_files $uri.html @other-case;', ...headers]),
+    location('@other-case', [...redirects, 'return 404;', ...headers]),
   ];
 }
 

@@ -145,12 +145,12 @@ export function readSiteEnv(raw, ports = localPorts()) {
  */
 export function siteConstants({ local, aiModel, publicSite, ...site }) {
   // The year is part of the prerendered pages, which must not depend on the visitor's clock.
-  const open = publicSite ? { url: site.siteUrl, year: new Date().getFullYear() } : null;
+  const publicSiteFacts = publicSite ? { url: site.siteUrl, year: new Date().getFullYear() } : null;
   return {
     __SITE_CONFIG__: JSON.stringify(site),
     __LOCAL__: JSON.stringify(local),
     __AI_MODEL__: JSON.stringify(aiModel),
-    __PUBLIC_SITE__: JSON.stringify(open),
+    __PUBLIC_SITE__: JSON.stringify(publicSiteFacts),
   };
 }
 

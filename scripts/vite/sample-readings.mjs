@@ -4,8 +4,8 @@ const MODULE = 'virtual:sample-readings';
 const SOURCE = '/src/features/message/read-samples.ts';
 
 /**
- * `virtual:sample-readings` exports what the engine makes of the sample messages. A build stores the result, so that
- * the engine is not part of a first visit.
+ * `virtual:sample-readings` exports the readings of the sample messages. A build computes them, so that a first visit does
+ * not load the engine.
  *
  * @returns {import('vite').Plugin}
  */

@@ -104,7 +104,7 @@ export async function indexPages(renderer, onBroken = rethrow) {
       // A page with two paths is indexed under the first.
       if (seen.has(Page)) continue;
       seen.add(Page);
-      const html = await renderer.render(await insideTheShell(renderer, path, createElement(Page)));
+      const html = await renderer.render(await withContexts(renderer, path, createElement(Page)));
       pages.push({ path, ...readPage(html) });
     } catch (error) {
       onBroken(path, error);
@@ -130,7 +130,7 @@ function rethrow(path, cause) {
  * @param {string} path
  * @param {import('react').ReactNode} page
  */
-async function insideTheShell(renderer, path, page) {
+async function withContexts(renderer, path, page) {
   /** @type {typeof import('../../src/features/auth/use-user')} */
   const { UserContext } = await renderer.load('/src/features/auth/use-user.ts');
   const visitor = { id: '', name: '', email: '', emailVerified: true, methods: [] };

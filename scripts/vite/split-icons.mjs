@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'react-icons\/(\w+)';?/g;
 const ICON = /^\0icon:(\w+)\/(\w+)$/;
-const DRAW = fileURLToPath(new URL('draw-icon.mjs', import.meta.url));
+const RENDERER = fileURLToPath(new URL('draw-icon.mjs', import.meta.url));
 
 /**
- * Splits icon sets into one module per icon. An icon set is a single module, so the first page with an icon would load the icons of
- * all pages.
+ * Splits icon sets into one module per icon. As a single module, an icon set would make the first page with an icon load
+ * the icons of all pages.
  *
  * @returns {import('vite').Plugin}
  */
@@ -48,7 +48,7 @@ export function splitIcons() {
       if (!set || !name) return null;
       const [icon] = sourceOf(set).match(new RegExp(`export function ${name} ?\\(.*?\\n};?`, 's')) ?? [];
       if (!icon) this.error(`react-icons/${set} has no ${name}.`);
-      return `import { GenIcon } from ${JSON.stringify(DRAW)};\n${icon}`;
+      return `import { GenIcon } from ${JSON.stringify(RENDERER)};\n${icon}`;
     },
   };
 }

@@ -18,9 +18,9 @@ import { questions } from '../../src/site/questions.ts';
 import type { DescribedPage } from './site-description.ts';
 
 const context = 'https://schema.org';
-const tiles: ReadonlySet<string> = new Set([...features, ...benefits].map(({ path }) => path));
+const featurePaths: ReadonlySet<string> = new Set([...features, ...benefits].map(({ path }) => path));
 
-/** What a page says, for search engines. Everything in it is on the page or a fact of the site. */
+/** The schema.org data of a page, for search engines. All of it is visible on the page or comes from src/site. */
 export function structuredData(page: DescribedPage, siteUrl: string): WithContext<Thing>[] {
   if (page.canonical === null) return [];
   if (page.canonical === siteUrl + paths.home) return [organization(siteUrl), webSite(siteUrl)];
@@ -32,7 +32,7 @@ export function structuredData(page: DescribedPage, siteUrl: string): WithContex
 }
 
 function organization(siteUrl: string): WithContext<Organization> {
-  // The address of a network's front page is not a profile.
+  // A link to the front page of a social network is not a profile.
   const profiles = Object.values(contacts.social).filter((href) => new URL(href).pathname !== '/');
   return {
     '@context': context,
@@ -106,7 +106,7 @@ function faqPage(): WithContext<FAQPage> {
 }
 
 function breadcrumbs({ path, name }: DescribedPage, siteUrl: string): WithContext<BreadcrumbList> {
-  const parent = tiles.has(path) ? [{ name: 'Features', path: paths.features }] : [];
+  const parent = featurePaths.has(path) ? [{ name: 'Features', path: paths.features }] : [];
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

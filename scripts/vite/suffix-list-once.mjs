@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Keeps the public suffix list in a bundle once: the bundler inlines constant strings, and the list is one that is used
- * three times.
+ * Keeps the bundler from inlining the public suffix list, a constant string that is used three times, so that a bundle
+ * contains it once.
+ *
  * @returns {import('vite').Plugin}
  */
 export function suffixListOnce() {

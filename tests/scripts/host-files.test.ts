@@ -148,7 +148,7 @@ test('only assets are cached for a year', () => {
 
 test('nginx sends a public site by file, its headers everywhere, and other letters to the right address', () => {
   const text = nginxConfig(hosting, publicAddresses);
-  for (const match of ['/', '= /', '@other-letters']) expect(inLocation(text, match)).toEqual(pages);
+  for (const match of ['/', '= /', '@other-case']) expect(inLocation(text, match)).toEqual(pages);
   expect(text).toContain('error_page 404 /404.html;');
   expect(text).not.toContain('try_files $uri /index.html');
   expect(text).toContain(`rewrite "${inAnyCase(paths.about)}" ${paths.about} permanent;`);
