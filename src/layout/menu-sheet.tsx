@@ -8,7 +8,7 @@ import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { aboutLink, dropMenu, homeLink, type NavigationLink, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { BarButton } from '@/ui/bar-button';
+import { IconButton } from '@/ui/icon-button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -58,7 +58,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         <header className="sticky top-0 z-10 flex h-16 shrink-0 items-center justify-between bg-bg">
           <Logo name={brand.name} />
           <div className="-me-2">
-            <BarButton label="Close menu" icon={LuX} onClick={onClose} />
+            <IconButton label="Close menu" icon={LuX} onClick={onClose} />
           </div>
         </header>
         <nav aria-label="Menu" className="grid gap-6 py-2">

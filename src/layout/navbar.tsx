@@ -8,7 +8,7 @@ import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { aboutLink, barLinks, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { BarButton } from '@/ui/bar-button';
+import { IconButton } from '@/ui/icon-button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
@@ -51,8 +51,8 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
           {__PUBLIC_SITE__ ? <SessionMenu /> : <AccountMenu />}
         </div>
         <div className="ms-auto -me-2 flex items-center lg:hidden">
-          <BarButton label="Search" icon={LuSearch} onClick={onSearch} />
-          <BarButton label="Menu" icon={LuMenu} aria-haspopup="dialog" onClick={onMenu} />
+          <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
+          <IconButton label="Menu" icon={LuMenu} aria-haspopup="dialog" onClick={onMenu} />
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { LuX } from 'react-icons/lu';
-import { BarButton } from '@/ui/bar-button';
+import { IconButton } from '@/ui/icon-button';
 import { Dialog } from '@/ui/dialog';
 import { useShortcutsOff } from './use-shortcuts';
 
@@ -33,7 +33,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             Keyboard shortcuts
           </h2>
           <div className="-me-2">
-            <BarButton label="Close" icon={LuX} onClick={onClose} />
+            <IconButton label="Close" icon={LuX} onClick={onClose} />
           </div>
         </header>
         <dl className="mt-4 divide-y divide-border border-y border-border">

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { IconType } from 'react-icons';
 
-interface BarButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   readonly label: string;
   readonly icon: IconType;
 }
 
-export function BarButton({ label, icon: Icon, ...rest }: BarButtonProps) {
+/** A square button with an icon and a label for screen readers. */
+export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
