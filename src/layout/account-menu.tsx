@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useUser } from '@/features/auth';
+import { initialsOf } from '@/lib/initials';
 import { Presence } from '@/lib/motion';
 import { LazyPanel } from '@/ui/lazy-panel';
 import { accountPanel } from './shell-panels';
@@ -15,7 +16,7 @@ export function AccountMenu() {
       <button
         {...triggerProps}
         type="button"
-        // The visible initials are part of the name, for visitors who say what they see.
+        // Contains the visible initials, so that voice control finds the button by them.
         aria-label={`Account menu, ${initials}`}
         aria-controls={panelId}
         className="grid size-11 cursor-pointer place-items-center rounded-full"
@@ -35,13 +36,4 @@ export function AccountMenu() {
       </div>
     </div>
   );
-}
-
-/** The first letters of the first and the last name. */
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((word) => /^\P{M}\p{M}*/u.exec(word)?.[0] ?? '')
-    .filter((_, index, words) => index === 0 || index === words.length - 1)
-    .join('');
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '@/lib/class-names';
+import { initialsOf } from '@/lib/initials';
 
 interface PortraitProps {
   readonly name: string;
@@ -10,7 +11,7 @@ interface PortraitProps {
   readonly className?: string;
 }
 
-/** What a portrait is composed of, in a box of 240. */
+/** The variants of each part, in a view box of 240 by 240. */
 const parts = {
   palettes: [
     { ground: 'fill-accent-soft', ink: 'fill-accent', line: 'stroke-accent', spot: 'fill-mint' },
@@ -18,7 +19,7 @@ const parts = {
     { ground: 'fill-accent', ink: 'fill-accent-soft', line: 'stroke-accent-soft', spot: 'fill-surface' },
     { ground: 'fill-surface-2', ink: 'fill-fg-muted', line: 'stroke-fg-muted', spot: 'fill-accent' },
   ],
-  /** The form in which the colors of ground and letters are swapped. */
+  /** Inside this shape, the colors of ground and letters are swapped. */
   lenses: [
     'M62 104a92 92 0 1 0 184 0a92 92 0 1 0-184 0z',
     'M0 240 240 0V240z',
@@ -37,16 +38,16 @@ const parts = {
 
 const WHOLE = 'M0 0h240v240H0z';
 
-/** Initial hash state, chosen so that portraits shown side by side differ. */
-const START = 15364;
+/** Initial state of the hash, chosen so that the portraits of one page differ. */
+const HASH_START = 15364;
 
-/** A person's initials behind a lens; always decoration beside the written name. */
+/** A generated picture with a person's initials. Hidden from screen readers, because the name is written beside it. */
 export function Portrait({ name, seed, small = false, className }: PortraitProps) {
   const id = useId();
-  const draw = drawer(seed);
-  const { ground, ink, line, spot } = pick(parts.palettes, draw());
-  const lens = pick(parts.lenses, draw());
-  const [cx, cy] = pick(parts.spots, draw());
+  const random = seededRandom(seed);
+  const { ground, ink, line, spot } = pick(parts.palettes, random());
+  const lens = pick(parts.lenses, random());
+  const [cx, cy] = pick(parts.spots, random());
   const letters = (
     <text
       x="116"
@@ -78,7 +79,7 @@ export function Portrait({ name, seed, small = false, className }: PortraitProps
             <g className={ground}>{letters}</g>
           </g>
           <circle cx={cx} cy={cy} r="11" className={spot} />
-          {/* Calms the strong colors in both themes. */}
+          {/* Tones down the colors in both themes. */}
           <path d={WHOLE} className="fill-bg" opacity={0.12} />
         </>
       )}
@@ -86,15 +87,9 @@ export function Portrait({ name, seed, small = false, className }: PortraitProps
   );
 }
 
-/** The first letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
-}
-
-/** A stream of numbers that a text decides (FNV-1a, then mulberry32). */
-function drawer(text: string): () => number {
-  let state = START;
+/** A pseudo-random number generator (mulberry32), seeded with the hash of a text (FNV-1a). */
+function seededRandom(text: string): () => number {
+  let state = HASH_START;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
