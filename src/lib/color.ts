@@ -14,7 +14,7 @@ export function toLinearRgb(color: string): LinearRgb {
   return fromOklch(lightness ?? 0, chroma ?? 0, hue ?? 0);
 }
 
-/** For places that do not know oklch(): the manifest, theme-color, images and canvas. */
+/** For places that do not support oklch(): the manifest, theme-color, images and canvas. */
 export function toHex(color: string): string {
   const channels = toLinearRgb(color).map((channel) => Math.round(toGamma(channel) * 255));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

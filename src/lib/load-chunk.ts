@@ -3,11 +3,11 @@ import { reloadPage } from './page';
 import { readForVisit, writeForVisit } from './storage';
 import { RELOADED_BUILDS_KEY } from '@/site/storage-keys';
 
-/** Some browsers remember a failed import until the page is reloaded. */
+/** Suggests a reload, because some browsers cache a failed import until then. */
 export const LOAD_FAILED =
   'This could not be loaded. Check your connection and try again. If it fails again, reload the page.';
 
-/** The file name of this chunk carries a hash, which identifies the build. */
+/** Identifies the build by the hash in this chunk's file name. */
 const build = import.meta.url;
 /** Never settles, so that nothing else is shown while the page reloads. */
 let reloading: Promise<never> | null = null;
@@ -37,7 +37,7 @@ export function loadOnce<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk
     }));
 }
 
-/** `React.lazy` remembers a failed load forever; this component loads again after `retryFailedLoads`. */
+/** Like `React.lazy`, which caches a failed load forever, but loads again after `retryFailedLoads`. */
 export function retryableLazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
@@ -58,19 +58,22 @@ export function retryableLazy<Props extends object>(
   };
 }
 
-/** To be called when an error screen is left. */
+/** Call it when the visitor leaves an error screen. */
 export function retryFailedLoads() {
   for (const reset of failedLoads) reset();
   failedLoads.clear();
 }
 
-/** False when this build was reloaded before, or when storage is blocked. */
+/** Records the reload. Returns false if this build was reloaded before or storage is blocked. */
 function rememberReload(): boolean {
   const builds = readForVisit(RELOADED_BUILDS_KEY)?.split(' ') ?? [];
   return !builds.includes(build) && writeForVisit(RELOADED_BUILDS_KEY, [...builds, build].join(' '));
 }
 
-/** The address keeps what is typed into a search; React keeps `defaultValue` equal to `value`, so that says nothing. */
+/**
+ * Whether a field holds text that a reload would lose. Search fields do not count: their text is in the address. The text
+ * cannot be compared with `defaultValue`, because React keeps that equal to `value`.
+ */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=hidden], [type=search], [type=checkbox], [type=radio], [type=range])',

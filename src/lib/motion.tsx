@@ -43,25 +43,25 @@ export interface AppearProps extends Pick<
 export function Appear(props: AppearProps) {
   const engine = use(EngineInUse);
   if (engine) return <engine.MovingAppear {...props} />;
-  const { from: _unmoved, children, ...rest } = props;
+  const { from: _, children, ...rest } = props;
   return <div {...rest}>{children}</div>;
 }
 
 function useEngine(after: () => Promise<void>): Engine | null {
   const [engine, setEngine] = useState<Engine | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isCurrent = true;
     after()
       .then(() => import('./motion-engine'))
       .then(
         (loaded) => {
-          if (!gone) setEngine(loaded);
+          if (isCurrent) setEngine(loaded);
         },
         // Offline or replaced by a newer deploy: continue without motion.
         () => undefined,
       );
     return () => {
-      gone = true;
+      isCurrent = false;
     };
   }, [after]);
   return engine;

@@ -3,7 +3,7 @@ export function reportQuietly(error: unknown) {
   console.error(error);
 }
 
-/** Logs that React rendered a page anew instead of hydrating it, which the visitor does not notice. */
+/** Logs a failed hydration, after which React renders the page from scratch. */
 export function reportRecovery(error: unknown) {
   console.warn('Not hydrated:', error);
 }

@@ -10,7 +10,7 @@ export function writeStored(key: string, value: string | null): boolean {
   return write('localStorage', key, value);
 }
 
-/** For the visit only: cleared when the tab closes. */
+/** Reads from session storage, which is cleared when the tab closes. */
 export function readForVisit(key: string): string | null {
   return read('sessionStorage', key);
 }

@@ -7,12 +7,12 @@ export function useOpenByHash(ids: readonly string[]) {
   const { key, hash } = useLocation();
   const named = ids.find((id) => hash === `#${id}`) ?? null;
   const [openId, setOpenId] = useState(named);
-  // A hash typed into the address bar keeps the key of the entry, so the key alone would not tell it apart.
-  const visit = key + hash;
-  const [followed, setFollowed] = useState(visit);
+  // Includes the hash, because typing another one into the address bar does not change the key.
+  const entry = key + hash;
+  const [appliedEntry, setAppliedEntry] = useState(entry);
 
-  if (followed !== visit) {
-    setFollowed(visit);
+  if (appliedEntry !== entry) {
+    setAppliedEntry(entry);
     if (named !== null) setOpenId(named);
   }
 

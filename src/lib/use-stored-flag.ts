@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, watchStored, writeStored } from './storage';
 
 const listeners = new Set<() => void>();
-/** Choices that could not be stored; they hold until the page is left. */
+/** Values that could not be stored. They last until the page is left. */
 const unstored = new Map<string, boolean>();
 
-/** A boolean in localStorage, known in the first render. Stored values win, so that other tabs can change them. */
+/** A boolean in local storage, available in the first render and in sync with other tabs. */
 export function useStoredFlag(key: string): [boolean, (on: boolean) => void] {
   const watch = useCallback((onChange: () => void) => watchFlag(key, onChange), [key]);
   const on = useSyncExternalStore(

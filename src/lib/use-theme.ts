@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 
 const listeners = new Set<() => void>();
 
-/** The visitor's choice. src/boot applies the stored one before the first paint. */
+/** The theme that the visitor has chosen. src/boot applies a stored one before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
   const choose = useCallback((next: Theme) => {

@@ -1,6 +1,6 @@
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { focusMain } from '@/lib/move-focus';
+import { focusMain } from '@/lib/focus-main';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';

@@ -1,4 +1,4 @@
-/** For a control that is about to be removed: without a new target, focus would fall back to the document. */
+/** Moves focus to `main`. For a control that is about to be removed, which would lose the focus to the document. */
 export function focusMain() {
   const main = document.querySelector('main');
   if (!main) return;
