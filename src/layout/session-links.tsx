@@ -4,7 +4,7 @@ import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { AccountLinks, AccountName } from './account-panel';
 
-/** In the menu of a public site. */
+/** The account part of a public site's menu: Login and Sign Up, or the user's name and account links. */
 export function SessionLinks({ onLeave }: { onLeave: () => void }) {
   const user = use(UserContext);
   const returnState = useReturnState();

@@ -6,7 +6,10 @@ import { ButtonLink } from '@/ui/button';
 import { AccountMenu } from './account-menu';
 import { barItemClass } from './drop-menu';
 
-/** In the bar of a public site: Login and Sign Up, or the account menu, whose place is kept while a session is checked. */
+/**
+ * The account part of a public site's navbar: Login and Sign Up, or the account menu. While a session is checked, CSS
+ * shows a placeholder of the menu's button instead (`data-session`).
+ */
 export function SessionMenu() {
   const user = use(UserContext);
   const returnState = useReturnState();

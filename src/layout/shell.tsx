@@ -15,7 +15,7 @@ import { historyKey } from '@/lib/page';
 import { reportQuietly } from '@/lib/report';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { KeepTyping, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
+import { BufferKeystrokes, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
 import { Stages } from '@/ui/stages';
 import { Navbar } from './navbar';
 import { loadShellParts, menuSheet, preloadPanels } from './shell-panels';
@@ -25,7 +25,7 @@ interface Panel {
   readonly kind: 'menu' | 'search' | 'shortcuts';
 }
 
-/** The footer and the floating button. They load after the first paint, and the panels come in the same file. */
+/** The footer and the floating button. They load after the first paint, in the same chunk as the panels. */
 const BelowPage = retryableLazy(async () => {
   const { Footer, WhatsappButton } = await loadShellParts();
   void preloadPanels();
@@ -42,7 +42,7 @@ const BelowPage = retryableLazy(async () => {
 const searchOverlay = lazyPanel(loadSearchOverlay);
 const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
 
-/** The frame around every page of the signed-in site. */
+/** The navbar, footer and panels around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -73,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {panel?.kind === 'menu' && <LazyPanel panel={menuSheet} props={{ onClose: close }} />}
       {panel?.kind === 'shortcuts' && <LazyPanel panel={shortcutsDialog} props={{ onClose: close }} />}
       {panel?.kind === 'search' && (
-        <LazyPanel panel={searchOverlay} props={{ onClose: close }} fallback={<KeepTyping />} />
+        <LazyPanel panel={searchOverlay} props={{ onClose: close }} fallback={<BufferKeystrokes />} />
       )}
     </>
   );

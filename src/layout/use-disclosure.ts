@@ -5,13 +5,13 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 
 /** A click this soon after hovering opened the panel keeps it open instead of closing it. */
 const HOVER_CLICK_GRACE_MS = 500;
-/** Time for the pointer to cross a gap or come back. */
+/** Gives the pointer time to cross a gap or come back. */
 const CLOSE_DELAY_MS = 200;
 
 /** A button that opens a panel by click and keyboard, and by mouse hover if `hover` is set. */
 export function useDisclosure({ hover = false } = {}) {
   const { key } = useLocation();
-  // Stores the location at which it was opened, so that every navigation closes it but one whose page is still loading.
+  // The history key at which it was opened: every navigation closes it, unless it was opened while the new page loaded.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt !== null && (openedAt === key || openedAt === historyKey());
   const root = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { SHORTCUTS_OFF_KEY } from '@/site/storage-keys';
 
 export type ShortcutAction = 'menu' | 'search';
 
-/** Whether the visitor has switched the shortcuts off; stored. */
+/** Whether the visitor has turned the shortcuts off, and a setter that stores it. */
 export function useShortcutsOff() {
   return useStoredFlag(SHORTCUTS_OFF_KEY);
 }
@@ -26,7 +26,7 @@ export function useShortcuts(act: (action: ShortcutAction) => void) {
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Ctrl+M does not match Cmd+M, which minimizes the window on a Mac. */
+/** The menu has no shortcut with ⌘, because ⌘M minimizes the window on a Mac. */
 export function matchShortcut({
   key,
   code,

@@ -11,8 +11,8 @@ const SETTLE_MS = 100;
 const PHONE_MAX_WIDTH = 640;
 
 /**
- * The footer has free space of this size at its end, so that the button never covers a link. It hides over forms and
- * plans, behind dialogs and, on phones, over text and while the on-screen keyboard is open.
+ * A floating button. It hides over forms and plans, behind dialogs and, on phones, over text and while the on-screen
+ * keyboard is open. The footer ends with free space, so that the button covers no link there.
  */
 export function WhatsappButton() {
   const button = useRef<HTMLAnchorElement>(null);
@@ -74,7 +74,7 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
   return isInTheWay;
 }
 
-/** Whether text that stands directly in an element of the page overlaps a box. */
+/** Whether one of the element's own text nodes overlaps a box. */
 function hasTextIn(element: Element, box: DOMRect): boolean {
   if (!element.closest('main')) return false;
   const range = document.createRange();

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { focusMain } from '@/lib/move-focus';
+import { focusMain } from '@/lib/focus-main';
 import { LuX } from 'react-icons/lu';
 import { Banner, type Tone } from './banner';
 
@@ -27,30 +27,31 @@ export function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
   );
 }
 
+/** While the pointer or the focus is on it, it stays. */
 function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps, 'onDismiss'>) {
-  const [held, setHeld] = useState(false);
-  const focusOrigin = useRef<HTMLElement | null>(null);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
 
-  function rememberOrigin({ relatedTarget, currentTarget }: FocusEvent) {
-    hold();
+  function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    pause();
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      focusOrigin.current = relatedTarget;
+      previousFocus.current = relatedTarget;
   }
   function dismiss() {
-    if (focusOrigin.current?.isConnected) focusOrigin.current.focus();
+    if (previousFocus.current?.isConnected) previousFocus.current.focus();
     else focusMain();
     onDismiss(id);
   }
 
-  useDismissal(!held && tone !== 'danger', id, onDismiss);
+  useAutoDismiss(!isPaused && tone !== 'danger', id, onDismiss);
   return (
     <div
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={rememberOrigin}
-      onBlur={release}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={onFocus}
+      onBlur={resume}
       className="pointer-events-auto relative w-full translate-y-0 transition-[translate] duration-base starting:-translate-y-4 max-w-md rounded-input bg-surface shadow-overlay [&>div]:pe-12"
     >
       <Banner role="alert" tone={tone} title={text} />
@@ -66,7 +67,7 @@ function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps,
   );
 }
 
-function useDismissal(running: boolean, id: number, onDismiss: (id: number) => void) {
+function useAutoDismiss(running: boolean, id: number, onDismiss: (id: number) => void) {
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => onDismiss(id), SHOWN_FOR_MS);

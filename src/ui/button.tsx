@@ -32,7 +32,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look, classNam
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Shows a spinner in place of the label and ignores clicks; width and focus stay the same. */
+  /** Shows a spinner in place of the label and ignores clicks, but keeps its width and the focus. */
   readonly busy?: boolean;
 }
 

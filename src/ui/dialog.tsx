@@ -18,7 +18,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, Own> {
 
 /** A native modal, open while it is rendered: the page behind is inert, and focus returns when it closes. */
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
-  // The alerts of the page are inert behind a modal.
+  // The page behind a modal is inert, its alerts included, so the dialog shows them itself.
   const { alerts, dismiss } = useAlerts();
   const backdropProps = useBackdropPress(onClose);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
@@ -28,7 +28,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
   }, []);
 
   function cancelled({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    // The close event fires later, possibly after the next key press.
+    // Does not wait for the close event, which can fire after the next key press.
     if (target === currentTarget) onClose();
   }
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
@@ -45,8 +45,8 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
 }
 
 /**
- * A press on the backdrop reaches the dialog itself. Selecting text can end on the backdrop, so the press must begin
- * there too. The keyboard equivalent is Escape.
+ * Detects a click on the backdrop, whose target is the dialog element itself. The press must begin there too, because a
+ * text selection can end on the backdrop.
  */
 function useBackdropPress(onPress: () => void) {
   const pressBegan = useRef<EventTarget | null>(null);

@@ -3,7 +3,7 @@ import { useAlerts } from './use-alerts';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
 import { reportQuietly } from '@/lib/report';
 import { ErrorBoundary } from './error-boundary';
-import { useKeepTyping } from './use-typed-ahead';
+import { useKeystrokeBuffer } from './use-typed-ahead';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -13,7 +13,7 @@ interface LazyPanelProps<Props> {
   readonly fallback?: ReactNode;
 }
 
-/** A panel whose code is loaded when it first opens. If that fails, an alert says so and the page stays as it is. */
+/** A panel whose code loads when it first opens. A failed load shows an alert and closes the panel. */
 export function LazyPanel<Props extends object>({ panel, props, fallback }: LazyPanelProps<Props>) {
   const [Panel] = useState(panel.component);
   const { announce } = useAlerts();
@@ -33,8 +33,8 @@ export function LazyPanel<Props extends object>({ panel, props, fallback }: Lazy
 }
 
 /**
- * Unlike React.lazy, it loads again after a failure. Once loaded, it renders without suspending, because React delays
- * a panel by 300 ms when it has shown the fallback first.
+ * Unlike `React.lazy`, it loads again after a failure. Once loaded, it renders without suspending, because React would show
+ * the fallback for at least 300 ms.
  */
 export function lazyPanel<Props>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;
@@ -53,8 +53,8 @@ export function lazyPanel<Props>(load: Load<Props>) {
   }
 }
 
-/** A fallback that collects keystrokes for the panel's text field while the panel loads. */
-export function KeepTyping() {
-  useKeepTyping();
+/** A fallback that buffers what is typed until the panel's text field has loaded. */
+export function BufferKeystrokes() {
+  useKeystrokeBuffer();
   return null;
 }

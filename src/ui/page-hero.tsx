@@ -38,14 +38,14 @@ interface PageHeroProps {
   readonly description?: string;
   /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  /** Shown above the heading if there is no parent page. Brings its own margin. */
+  /** Shown above the heading if there is no parent page. It sets its own margin. */
   readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
   /** A drawing, centered beside the text. */
   readonly figure?: ReactNode;
   /** Other content beside the text, aligned with its last line. */
   readonly aside?: ReactNode;
-  /** Positioned behind everything. */
+  /** Absolutely positioned behind the content. */
   readonly backdrop?: ReactNode;
   /** Buttons. */
   readonly children?: ReactNode;

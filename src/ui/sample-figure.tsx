@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 const looks = {
-  /** A surface of the product. */
+  /** A card, like a panel of the product. */
   panel: {
     figure: 'overflow-hidden rounded-card border border-border bg-surface shadow-raised',
     inset: 'px-5 sm:px-6',
     body: 'p-5 sm:p-6',
     note: 'bg-bg py-3',
   },
-  /** Lies on the page without a box, for wide charts and records. */
+  /** No box around it, for wide charts and records. */
   open: { figure: '', inset: '', body: 'py-6 sm:py-8', note: 'pt-4' },
 } as const;
 
@@ -17,13 +17,13 @@ interface SampleFigureProps {
   readonly id?: string;
   readonly label: string;
   readonly look?: keyof typeof looks;
-  /** The point of the figure. */
+  /** What the figure shows, in a sentence below it. */
   readonly note?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A drawn product surface, labeled as illustrative because its content is made up. */
+/** A drawing of the product, labeled as illustrative because its content is made up. */
 export function SampleFigure({ id, label, look = 'panel', note, className, children }: SampleFigureProps) {
   const { figure, inset, body, note: foot } = looks[look];
   return (

@@ -4,7 +4,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 
 interface StagesProps {
   readonly name: string;
-  /** Shown in place of what is still to come. */
+  /** Shown in place of the children that have not rendered yet. */
   readonly pending?: ReactNode;
   readonly children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface StagesProps {
 const completed = new Set<string>();
 
 /**
- * Renders its children one after another, each after a paint, so that a long page is no long task. A page that is shown
- * again renders at once, so that its scroll position can be restored.
+ * Renders its children one after another, each after a paint, so that a long page does not render in one long task. A page
+ * that was complete before renders at once, so that its scroll position can be restored.
  */
 export function Stages({ name, pending, children }: StagesProps) {
   const parts = Children.toArray(children);
@@ -26,7 +26,7 @@ export function Stages({ name, pending, children }: StagesProps) {
   );
 }
 
-/** Counts paints up to a number. What the build has rendered is hydrated as a whole. */
+/** The number of children to render, which grows by one after each paint. A prerendered page hydrates all at once. */
 function useStage(name: string, last: number): number {
   const isPrerendered = !useHydrated();
   const [stage, setStage] = useState(() => (completed.has(name) || isPrerendered ? last : 0));

@@ -19,7 +19,7 @@ const AlertsContext = createContext<Alerts>({
   dismiss: () => undefined,
 });
 
-const MOST_AT_ONCE = 3;
+const MAX_ALERTS = 3;
 let lastId = 0;
 
 /** Wraps the auth gate, so that an alert raised during sign-in stays visible in the shell. */
@@ -28,7 +28,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
 
   const announce = useCallback((text: string, tone: SiteAlert['tone'] = 'success') => {
     const alert = { id: ++lastId, tone, text };
-    setAlerts((shown) => [...shown.filter((other) => other.text !== text), alert].slice(-MOST_AT_ONCE));
+    setAlerts((shown) => [...shown.filter((other) => other.text !== text), alert].slice(-MAX_ALERTS));
     return alert.id;
   }, []);
 

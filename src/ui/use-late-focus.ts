@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 
-/** Focuses an input after a delay. Until then the box around it holds the focus and passes on what is typed. */
+/** Focuses an input after a delay. Until then, the box around it has the focus and passes on what is typed. */
 export function useLateFocus(delayMs: number, onEarlyKey: (edit: (text: string) => string) => void) {
   const inputRef = useRef<HTMLInputElement>(null);
 

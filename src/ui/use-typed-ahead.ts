@@ -2,18 +2,18 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 let typed = '';
 
-/** Collects keystrokes while the text field they are meant for is loading. */
-export function useKeepTyping() {
-  // A layout effect, because a passive one would still collect keys after the field has taken over, and lose them.
+/** Buffers keystrokes while the text field they are meant for is loading. */
+export function useKeystrokeBuffer() {
+  // A layout effect, because the cleanup of a passive one would run after the field has read the buffer, and lose keys.
   useLayoutEffect(() => {
     // Discard keystrokes meant for a panel that never loaded.
     typed = '';
-    document.addEventListener('keydown', collect);
-    return () => document.removeEventListener('keydown', collect);
+    document.addEventListener('keydown', bufferKey);
+    return () => document.removeEventListener('keydown', bufferKey);
   }, []);
 }
 
-/** Passes on the collected text once. */
+/** Passes on the buffered text once. */
 export function useTypedAhead(take: (text: string) => void) {
   const takeAll = useEffectEvent(() => {
     if (typed !== '') take(typed);
@@ -23,7 +23,7 @@ export function useTypedAhead(take: (text: string) => void) {
   useLayoutEffect(() => takeAll(), []);
 }
 
-function collect(event: KeyboardEvent) {
+function bufferKey(event: KeyboardEvent) {
   // Another handler has used the key.
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Backspace') typed = typed.slice(0, -1);

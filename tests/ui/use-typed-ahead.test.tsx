@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useKeepTyping, useTypedAhead } from '@/ui/use-typed-ahead';
+import { useKeystrokeBuffer, useTypedAhead } from '@/ui/use-typed-ahead';
 
 /** Called between the panel's first layout and its passive effects. */
 const inBetween = vi.fn<() => void>();
 
 function Loading() {
-  useKeepTyping();
+  useKeystrokeBuffer();
   return null;
 }
 

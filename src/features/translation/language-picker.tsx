@@ -4,7 +4,7 @@ import { LuLanguages } from 'react-icons/lu';
 import { pageBody } from '@/lib/page';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { Spinner } from '@/ui/spinner';
-import { KeepTyping, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
+import { BufferKeystrokes, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
 import { useTranslation } from './use-translation';
 
 const languagePanel = lazyPanel(() => import('./language-panel'));
@@ -42,7 +42,7 @@ export function LanguagePicker() {
           <LazyPanel
             panel={languagePanel}
             props={{ translation, onClose: () => setOpen(false) }}
-            fallback={<KeepTyping />}
+            fallback={<BufferKeystrokes />}
           />,
           pageBody(),
         )}
