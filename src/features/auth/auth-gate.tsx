@@ -32,7 +32,7 @@ interface AuthGateProps {
   readonly children: ReactNode;
 }
 
-/** A signed-out visitor of a public site needs the identity provider's client only to sign in. */
+/** On a public site, a signed-out visitor does not need the auth client until signing in. */
 const watch = __PUBLIC_SITE__ ? watchUserWhenNeeded : watchUser;
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
@@ -40,11 +40,7 @@ const LinkDialog = lazy(() => import('./screens/link-dialog'));
 
 /** Renders its children for signed-in users and the sign-in screens for everyone else. */
 export function AuthGate({ publicPages, children }: AuthGateProps) {
-  const state = useAuthState();
-  useReturnAfterSignIn(state.status);
-  useSessionCheck(state.status);
-  useSessionEndAlert(state.status);
-
+  const state = useSession();
   switch (state.status) {
     case 'unknown':
       return <LoadingScreen onRetry={reloadPage} />;
@@ -62,11 +58,8 @@ export function AuthGate({ publicPages, children }: AuthGateProps) {
 
 /** For a public site: renders its children for every visitor. */
 export function PublicGate({ children }: { children: ReactNode }) {
-  const state = useAuthState();
-  useReturnAfterSignIn(state.status);
-  useSessionCheck(state.status);
-  useSessionEndAlert(state.status);
-  useSessionMark(state.status);
+  const state = useSession();
+  useSessionAttribute(state.status);
   return (
     <UserContext value={state.status === 'signed-in' ? state.user : null}>
       {children}
@@ -75,16 +68,25 @@ export function PublicGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Corrects the mark of src/boot, by which the bar shows either the sign-in links or the account button's place. */
-function useSessionMark(status: AuthState['status']) {
+/** Follows the auth state, and does what a change of it requires. */
+function useSession(): AuthState {
+  const state = useAuthState();
+  useReturnAfterSignIn(state.status);
+  useSessionCheck(state.status);
+  useSessionEndAlert(state.status);
+  return state;
+}
+
+/** Updates the attribute that src/boot has set, by which CSS shows either the sign-in links or the account button. */
+function useSessionAttribute(status: AuthState['status']) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-session', status !== 'signed-out');
   }, [status]);
 }
 
 /**
- * Follows the provider's auth state. Before its first answer, a stored session means "unknown", unless the prerendered
- * sign-in screen is on the page: the first render must match it.
+ * Subscribes to the provider's auth state. Before its first answer, a stored session means "unknown", unless React hydrates
+ * the prerendered sign-in screen, which the first render must match.
  */
 function useAuthState(): AuthState {
   const [state, setState] = useState<AuthState>(() => {
@@ -138,7 +140,7 @@ function useSessionEndAlert(status: AuthState['status']) {
   }, [status, announce, dismiss]);
 }
 
-/** Asks after sign-in whether to link the account of a pop-up that was refused just before. */
+/** Offers to link the account of a sign-in pop-up that was refused shortly before. */
 function LinkOffer() {
   const [provider, setProvider] = useState(() => loadedAuth()?.offeredLink() ?? null);
   if (provider === null) return null;

@@ -37,7 +37,7 @@ export function useAuthForm<Values extends Readonly<Record<keyof Values, string>
         reportQuietly(thrown);
         setFieldErrors(rejected);
       } else {
-        // Also covers an error about a field that this form does not show.
+        // Includes errors about a field that this form does not have.
         showError(thrown);
       }
     }

@@ -7,7 +7,7 @@ import { loadAuth } from './client/load-auth';
 
 export const UserContext = createContext<User | null>(null);
 
-/** A signed-out visitor of a public site. */
+/** Stands in for the user while a visitor of a public site is signed out. */
 const visitor: User = { id: '', name: '', email: '', emailVerified: false, methods: [] };
 
 /** The signed-in user. Without one it throws, except on a public site. */
@@ -18,7 +18,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Signs out in every tab and goes to Login, so that the next user does not return to this user's page. */
+/** Signs out in every tab and goes to Login. Otherwise the next user's sign-in would return to this user's page. */
 export function useSignOut() {
   const navigate = useNavigate();
   return useAction(async () => {

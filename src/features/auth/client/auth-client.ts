@@ -1,4 +1,4 @@
-/** The entry of the chunk that holds the identity provider's SDK, which loads after the first paint. */
+/** The entry of the chunk with the identity provider's SDK. It loads after the first paint. */
 import {
   applyActionCode,
   confirmPasswordReset,
@@ -107,7 +107,7 @@ export function resetPassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(auth, code, password);
 }
 
-/** Uses up the code of an email link: verifies an address, changes it, or takes a change back. */
+/** Applies the code of an email link, which works once: verifies an address, changes it, or undoes a change. */
 export async function applyEmailCode(code: string): Promise<void> {
   await applyActionCode(auth, code);
   if (!auth.currentUser) return;

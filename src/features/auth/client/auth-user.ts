@@ -88,7 +88,7 @@ export async function asUser<Result>(action: (user: FirebaseUser) => Promise<Res
   }
 }
 
-/** Runs a sign-out or deletion that the visitor asked for. */
+/** Runs a sign-out or deletion that the visitor asked for, which shows no alert about an ended session. */
 export async function endSession(end: () => Promise<void>): Promise<void> {
   signedOutHere = true;
   try {
@@ -99,7 +99,7 @@ export async function endSession(end: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether the visitor ended the last session on this page. If not, the sign-in screen says that it has ended. */
+/** Whether the last session ended because the visitor signed out, or deleted the account, on this page. */
 export function isSignedOutHere(): boolean {
   return signedOutHere;
 }

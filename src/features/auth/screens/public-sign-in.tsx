@@ -9,7 +9,7 @@ import { LoginScreen } from './login-screen';
 import ResetPasswordScreen from './reset-password-screen';
 import SignUpScreen from './sign-up-screen';
 
-/** The sign-in screens and the account page of a public site, in its shell. A sign-in at /account stays there. */
+/** The sign-in screens and the account page of a public site. Signed-out visitors get Login at /account, too. */
 export default function PublicSignIn() {
   const isSignedIn = use(UserContext) !== null;
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ export interface PublicPage {
   readonly element: ReactNode;
 }
 
-/** What a signed-out visitor sees: Login at every URL except those of the other sign-in screens and public pages. */
+/** The screens for signed-out visitors: Login at every path except those of the other screens and public pages. */
 export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
   const { pathname } = useLocation();
   useLinkDiscard(pathname);
@@ -50,7 +50,7 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
   );
 }
 
-/** Header, footer and column of the sign-in screens. On wide windows the prerendered SignInWelcome stands beside it. */
+/** Header, footer and column of the sign-in screens. On wide windows the prerendered SignInWelcome is beside it. */
 function SignInFrame({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useTheme();
   const returnState = useReturnState();
