@@ -36,13 +36,13 @@ export async function stopAnalytics(): Promise<void> {
   if (loaded) loaded.sdk.setAnalyticsCollectionEnabled(loaded.analytics, false);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (!name.startsWith('_ga')) continue;
-    for (const domain of ['', ...parentDomains(window.location.hostname).map((host) => `; domain=${host}`)])
+    for (const domain of ['', ...domainsOf(window.location.hostname).map((host) => `; domain=${host}`)])
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
 }
 
-/** Google Analytics sets its cookies for the widest domain it can: on www.example.com for example.com. */
-function parentDomains(hostname: string): string[] {
+/** The host and its parent domains. Google Analytics sets its cookies for the widest: on www.example.com, example.com. */
+function domainsOf(hostname: string): string[] {
   return hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 }
 

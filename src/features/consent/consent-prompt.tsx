@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/text-link';
 import { hasAnalytics } from './use-analytics';
 import { usePrivacyChoices } from './use-privacy-choices';
 
-/** Asks once whether analytics may count the visitor's pages. Until then nothing is loaded, and nothing is blocked. */
+/** Asks once for consent to analytics. Nothing is loaded before, and the page can be used without answering. */
 export function ConsentPrompt() {
   const { isOpen, answer } = useQuestion();
   if (!hasAnalytics() || !isOpen) return null;

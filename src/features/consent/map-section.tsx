@@ -11,7 +11,7 @@ const query = encodeURIComponent(address);
 const mapEmbedUrl = `https://www.google.com/maps?q=${query}&output=embed`;
 const mapPageUrl = `https://www.google.com/maps/search/?api=1&query=${query}`;
 
-/** The map needs allow-same-origin to start. It grants Google's origin, not ours. */
+/** The map needs allow-same-origin to start. This gives it Google's origin, not that of this site. */
 const mapSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 export function MapSection() {

@@ -14,7 +14,7 @@ export function useAnalytics() {
 
   useEffect(() => {
     if (!analytics) return;
-    // Read before the code has loaded: by then the visitor may be on another page.
+    // Read now, because the visitor may be on another page once the code has loaded.
     const { title } = document;
     loadAnalytics()
       .then(({ countPageView }) => countPageView(pathname, title))
@@ -31,7 +31,7 @@ export function useAnalytics() {
   }, [analytics]);
 }
 
-/** Without a measurement id there are no analytics to agree to. */
+/** Whether analytics is set up. If not, there is nothing to consent to. */
 export function hasAnalytics(): boolean {
   return env.firebase.measurementId !== null;
 }

@@ -21,7 +21,7 @@ export function usePrivacyChoices() {
   };
 }
 
-/** Whether texts may be sent to Gemini. Opt-in. It is a separate hook, because most sites have no model. */
+/** Whether texts may be sent to Gemini. Opt-in. A separate hook, because it is only used if a model is set up. */
 export function useModelChoice() {
   return useStoredFlag(MODEL_CHOICE_KEY);
 }

@@ -13,7 +13,7 @@ export const emptyDraft: ContactDraft = { values: {}, attempt: null };
 const listeners = new Set<() => void>();
 let cached: { owner: string; draft: ContactDraft } | null = null;
 
-/** The unsent text of an account. Other accounts in this browser do not see it. */
+/** The unsent form of an account. Other accounts in this browser do not see it. */
 export function contactDraft(owner: string): ContactDraft {
   if (cached?.owner !== owner) cached = { owner, draft: parseDraft(readStored(CONTACT_DRAFT_KEY), owner) };
   return cached.draft;

@@ -7,7 +7,7 @@ interface ContactField extends Pick<ComponentProps<'input'>, 'type' | 'autoCompl
   readonly maxLength: number;
 }
 
-/** All of them are required. The message has a larger control of its own. */
+/** The required single-line fields. */
 export const contactFields = [
   { name: 'firstName', label: 'First name', maxLength: 100, autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', maxLength: 100, autoComplete: 'family-name' },
@@ -41,7 +41,7 @@ export function limitLength(name: string, value: string): string {
   return value.slice(0, fields.find((field) => field.name === name)?.maxLength ?? 0);
 }
 
-/** Our messages for the fields that fail the browser's checks. Spaces alone count as empty. */
+/** The error of each invalid field, by its name. Spaces alone count as empty. */
 export function fieldErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(
     controlsOf(form).flatMap((control) => {

@@ -7,7 +7,7 @@ import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { PlanNote, ReadingNote } from './contact-attachments';
 import { ContactReceipt } from './contact-receipt';
 import { contactFields, messageField } from './contact-fields';
-import { type Delivery, emptyHoneypot, type FailureReason, Honeypot } from './form-delivery';
+import { type Delivery, takeHoneypot, type FailureReason, Honeypot } from './form-delivery';
 import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from './use-contact-form';
 
 const count = new Intl.NumberFormat('en-US');
@@ -31,7 +31,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!form.review(event.currentTarget)) return;
-    void form.send(emptyHoneypot(event.currentTarget));
+    void form.send(takeHoneypot(event.currentTarget));
   }
 
   function focusFirstField() {

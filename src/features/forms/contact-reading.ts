@@ -3,10 +3,10 @@ import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped
 import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
 import { CONTACT_READING_KEY } from '@/site/storage-keys';
 
-const LONGEST_TITLE = 200;
-const LONGEST_TEXT = 4000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_TEXT_LENGTH = 4000;
 
-/** A tool's result, attached to the contact form until it is sent or removed. */
+/** The result of a tool or of reading a message, attached to the contact form until it is sent or removed. */
 export interface Reading {
   readonly title: string;
   readonly text: string;
@@ -24,7 +24,7 @@ export function contactReading(owner: string): Reading | null {
 
 /** Stores a reading for this visit. It is sent only with the contact form. */
 export function attachToContact(owner: string, { title, text }: Reading) {
-  saveReading(owner, { title: shorten(title, LONGEST_TITLE), text: shorten(text, LONGEST_TEXT) });
+  saveReading(owner, { title: shorten(title, MAX_TITLE_LENGTH), text: shorten(text, MAX_TEXT_LENGTH) });
 }
 
 export function removeContactReading(owner: string) {
@@ -62,9 +62,9 @@ function parseReading(stored: string): Reading | null {
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
 }
 
-/** Ends with an ellipsis if cut, and never in the middle of a surrogate pair. */
-function shorten(text: string, longest: number): string {
+/** Cuts a long text and adds an ellipsis, without splitting a surrogate pair. */
+function shorten(text: string, maxLength: number): string {
   const trimmed = text.trim();
-  if (trimmed.length <= longest) return trimmed;
-  return `${trimmed.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  if (trimmed.length <= maxLength) return trimmed;
+  return `${trimmed.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

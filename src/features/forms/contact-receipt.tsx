@@ -12,7 +12,7 @@ interface ContactReceiptProps {
   readonly onAnother: () => void;
 }
 
-/** Takes the place of the form after a message was sent: what was sent, when the answer comes, what else to do. */
+/** Replaces the form after a message was sent: what was sent, when to expect an answer, and where to go next. */
 export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
   const heading = useArrivalFocus();
   const [sentAt] = useState(Date.now);
@@ -69,7 +69,7 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
   );
 }
 
-/** Focuses the heading and scrolls to it, because the form it replaces was sent from its end. */
+/** Focuses the heading, which also scrolls to it: the button that sent the form is at its end. */
 function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -90,7 +90,7 @@ function sentRows(fields: ContactReceiptProps['fields']) {
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** True at the moment of sending, by the support hours. */
+/** When to expect an answer, by the support hours at the time of sending. */
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
   const within = `You will get an answer within ${cheapestPlan.includes.firstReply}`;

@@ -31,8 +31,8 @@ const subjects = {
 
 /**
  * Sends a form once and reports the result. The fields are at the top level of the body, where form services look for
- * the reply address. No submission is dropped silently: one that comes before the minimum fill time is delayed, and a
- * filled honeypot is reported as refused.
+ * the reply address. Protection from bots drops no submission silently: one that comes before the minimum fill time is
+ * delayed, and a filled honeypot is reported as refused.
  */
 export async function deliver(submission: Submission): Promise<Delivery> {
   const { kind, fields, startedAt, honeypot, idempotencyKey } = submission;
@@ -107,7 +107,7 @@ export function Honeypot() {
 }
 
 /** Returns the value and clears it, so that a person whose browser autofilled it can retry. */
-export function emptyHoneypot(form: HTMLFormElement): string {
+export function takeHoneypot(form: HTMLFormElement): string {
   const field = form.elements.namedItem(HONEYPOT);
   if (!(field instanceof HTMLInputElement)) return '';
   const { value } = field;

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
 import { emailError } from '@/lib/email-error';
 import { useAction } from '@/lib/use-action';
-import { deliver, emptyHoneypot, type FailureReason, mailHref, newIdempotencyKey } from './form-delivery';
+import { deliver, takeHoneypot, type FailureReason, mailHref, newIdempotencyKey } from './form-delivery';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/site/storage-keys';
 
 export type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
@@ -16,10 +16,10 @@ export function useNewsletter() {
     const input = form.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement)) return;
     const email = input.value.trim();
-    const error = emailError(email);
-    setError(error);
+    const found = emailError(email);
+    setError(found);
     setResult(null);
-    if (error !== undefined) {
+    if (found !== undefined) {
       input.focus();
       return;
     }
@@ -31,7 +31,7 @@ export function useNewsletter() {
       kind: 'newsletter',
       fields: { email },
       startedAt: startedAt.current,
-      honeypot: emptyHoneypot(form),
+      honeypot: takeHoneypot(form),
       idempotencyKey: subscriptionKey(email),
     });
     if (delivery.status === 'sent') {
