@@ -1,4 +1,4 @@
-/** The script of a writing system, and the language that is most likely written in it. */
+/** Writing systems, each with the language that is most likely written in it. The first match counts. */
 const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
   ['ko', /\p{sc=Hangul}/u],

@@ -20,6 +20,7 @@ interface ArtifactProps {
   readonly isFull?: boolean;
 }
 
+/** What each feature produces for a message: a reply, a translation, a mood and so on. */
 const artifacts: Readonly<Record<FeatureId, (props: ArtifactProps) => ReactNode>> = {
   chatbot: Reply,
   translation: Translation,
@@ -29,10 +30,10 @@ const artifacts: Readonly<Record<FeatureId, (props: ArtifactProps) => ReactNode>
   'data-privacy': Masked,
 };
 
-/** Features whose artifact repeats the message. */
+/** Features whose artifact contains the message itself. */
 const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognition', 'data-privacy']);
 
-/** The message and what a feature makes of it, in the hero of the feature's page. */
+/** The message and the feature's output for it, in the hero of the feature's page. */
 export function FeatureReading({ feature }: { feature: FeatureId }) {
   const { reading, isOwn } = useMessage();
   const Artifact = artifacts[feature];
@@ -60,7 +61,7 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
   );
 }
 
-/** What a feature makes of another sample than the shown one, behind the button that opens its tool. */
+/** The feature's output for a sample other than the current one, behind the button that opens its tool. */
 export function FeaturePoster({ feature }: { feature: FeatureId }) {
   const { sample, isOwn } = useMessage();
   const Artifact = artifacts[feature];
@@ -68,7 +69,7 @@ export function FeaturePoster({ feature }: { feature: FeatureId }) {
   return reading && <Artifact reading={reading} />;
 }
 
-/** What a feature makes of the message that the site reads. */
+/** The feature's output for the current message. */
 export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   const { reading } = useMessage();
   const Artifact = artifacts[feature];
@@ -174,24 +175,24 @@ function Mood({ reading }: ArtifactProps) {
   );
 }
 
-/** How much of the voice message has been played. */
-const HEARD = 0.62;
+/** The share of the voice message that is drawn as played. */
+const PLAYED = 0.62;
 
 function Voice({ reading, isFull = false }: ArtifactProps) {
   const { bars, seconds } = speechOf(reading.text);
   return (
     <div>
       <svg aria-hidden viewBox="0 0 480 72" fill="none" className="reading-wave w-full rtl:-scale-x-100">
-        <path d={wave(bars, 0, HEARD)} strokeWidth="4" strokeLinecap="round" className="stroke-accent" />
+        <path d={wave(bars, 0, PLAYED)} strokeWidth="4" strokeLinecap="round" className="stroke-accent" />
         <path
-          d={wave(bars, HEARD, 1)}
+          d={wave(bars, PLAYED, 1)}
           strokeWidth="4"
           strokeLinecap="round"
           className="stroke-border-strong/50"
         />
       </svg>
       <div className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
-        <span>{clock(seconds * HEARD)}</span>
+        <span>{clock(seconds * PLAYED)}</span>
         <span>{clock(seconds)}</span>
       </div>
       <p translate="no" className={classNames('mt-2 font-medium', isFull ? 'line-clamp-8' : 'line-clamp-3')}>
@@ -204,7 +205,7 @@ function Voice({ reading, isFull = false }: ArtifactProps) {
 const BARS = 60;
 const CHARACTERS_PER_SECOND = 15;
 
-/** How a text would sound: its length, and a loudness for each bar, quiet between words. */
+/** A made-up sound wave for a text: its duration, and the height of each bar, low between words. */
 function speechOf(text: string): { readonly bars: readonly number[]; readonly seconds: number } {
   const bars = Array.from({ length: BARS }, (_, index) => {
     const at = Math.floor((index / BARS) * text.length);
@@ -217,7 +218,7 @@ function speechOf(text: string): { readonly bars: readonly number[]; readonly se
   return { bars, seconds: Math.max(1, text.length / CHARACTERS_PER_SECOND) };
 }
 
-/** The bars between two shares of the whole. */
+/** The path of the bars between two points, as shares of the duration. */
 function wave(bars: readonly number[], from: number, to: number): string {
   return bars
     .map((height, index) => ({ x: index * 8 + 4, length: height * 34, share: index / bars.length }))
@@ -281,7 +282,7 @@ function Masked({ reading }: ArtifactProps) {
   );
 }
 
-/** The sentence with the word that chose the team. */
+/** The sentence with the first word that the team was chosen by. */
 function keySentence({ text, sentences, because }: Reading): string {
   const [word = ''] = because;
   const all = sentences.map(({ start, end }) => text.slice(start, end));

@@ -29,7 +29,7 @@ export function findPersonalData(text: string): PersonalData[] {
 
 const kinds = ['email', 'iban', 'card', 'phone', 'number'] as const satisfies readonly PersonalData['kind'][];
 
-/** “ana.ruiz@example.com” becomes “a•••@e•••”: enough to recognize, too little to use. */
+/** Masks all but the first letters: “ana.ruiz@example.com” becomes “a•••.•••@e•••.•••”. */
 export function masked(text: string): string {
   return text.replace(/[\p{L}\p{N}]+/gu, (word, at: number) => {
     const isFirst = at === 0 || text[at - 1] === '@';

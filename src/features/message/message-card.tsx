@@ -22,7 +22,7 @@ import {
 const sampleOptions = sampleMessages.map(({ id, label }) => ({ value: id, label }));
 const ownOption = { value: 'own', label: 'Yours' } as const;
 
-/** A message, what the site reads in it, and a field for the visitor's own. */
+/** A message with its reading, and a field for the visitor's own message. */
 export function MessageCard() {
   const message = useMessage();
   const { reading, sample, isOwn } = message;
@@ -55,7 +55,7 @@ export function MessageCard() {
           />
         </div>
       </div>
-      {/* A new key draws the reading of another sample again; while typing nothing is redrawn. */}
+      {/* The key restarts the drawing animations for another sample, but not while the visitor types. */}
       <div
         key={isOwn ? 'own' : sample}
         data-draw={isOwn ? undefined : ''}
@@ -98,7 +98,7 @@ function OwnMessageField({ message }: { message: Message }) {
       <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <p className="flex gap-2 text-xs text-fg-muted">
           <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          <Measured {...message} />
+          <PrivacyNote {...message} />
         </p>
         {message.isOwn && message.milliseconds !== undefined && <SendReading reading={message.reading} />}
       </div>
@@ -106,7 +106,8 @@ function OwnMessageField({ message }: { message: Message }) {
   );
 }
 
-export function Measured({ hasFailed, milliseconds }: Message) {
+/** Says that nothing is sent, and how long reading the message took. */
+export function PrivacyNote({ hasFailed, milliseconds }: Message) {
   if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
   if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
   return <span className="font-mono">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>;

@@ -9,12 +9,12 @@ const topicWords = topics.map(({ team, reply, words }) => ({
   reply,
   known: new Set(words.split(' ')),
 }));
-/** A score between these counts as mixed if there are both praise and complaint. */
+/** A message with both praise and complaints is mixed if its score is closer to 0 than this. */
 const MIXED_LIMIT = 0.45;
 
 type ScoreText = Awaited<ReturnType<typeof loadSentimentEngine>>['scoreText'];
 
-/** What the product makes of a message. Runs in the browser, and at build time for the samples. */
+/** Reads a message. Runs in the browser, and at build time for the samples. */
 export function readMessage(text: string, scoreText: ScoreText): Reading {
   const { score, tone, sentences: scored } = scoreText(text);
   const sentences = scored.map(({ start, text: sentence, tone: sentenceTone }) => ({

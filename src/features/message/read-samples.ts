@@ -5,7 +5,7 @@ import type { SampleReading } from './reading';
 
 const { scoreText } = await loadSentimentEngine();
 
-/** The build stores these as data (scripts/vite/sample-readings.mjs), so that a first visit needs no engine. */
+/** Computed by the build (scripts/vite/sample-readings.mjs), so that a first visit does not load the engine. */
 export const sampleReadings: readonly SampleReading[] = sampleMessages.map((sample) =>
   Object.assign(readMessage(sample.text, scoreText), sample),
 );

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { MoodGauge, moodNames, Score } from './mood-gauge';
 import { languageName, type Reading } from './reading';
 
-/** What was found in a message: mood, languages, the team and its reason. */
+/** The reading of a message in rows: mood, languages, and the team with the reason. */
 export function ReadingRows({ reading, className }: { reading: Reading; className?: string }) {
   const { score, tone, languages, team, because, personal } = reading;
   return (

@@ -8,7 +8,7 @@ interface Span {
   readonly end: number;
 }
 
-/** What the product makes of a message. */
+/** The analysis of a message. Its positions are character offsets in `text`. */
 export interface Reading {
   readonly text: string;
   /** From -1 to 1. */
@@ -20,7 +20,7 @@ export interface Reading {
   readonly marks: readonly (Span & { readonly tone: 'positive' | 'negative' })[];
   readonly personal: readonly PersonalData[];
   readonly team: string;
-  /** The words that chose the team. */
+  /** The words that the team was chosen by. */
   readonly because: readonly string[];
   readonly reply: string;
   /** The passage that the reply of a sample quotes. */
@@ -70,7 +70,7 @@ export function partsOf({ text, marks, personal, sentences, languages }: Reading
   });
 }
 
-/** Not from `Intl.DisplayNames`: the first `Intl` object of a page takes 10 to 40 ms. */
+/** A list, because the first `Intl` object of a page, such as `Intl.DisplayNames`, takes 10 to 40 ms. */
 const languages: Readonly<Record<string, string>> = {
   ar: 'Arabic',
   de: 'German',

@@ -15,8 +15,8 @@ const panelClass = 'order-2 hidden w-full group-has-checked/option:block';
 const textClass = 'font-medium text-pretty sm:text-lg lg:text-h3 lg:leading-11';
 
 /**
- * The sample messages and a field for the visitor's own, beside the sign-in form. Static: radio buttons and `:has()`
- * choose what is shown. `watchSignInMessage` starts the reader on first use.
+ * The sample messages and a field for the visitor's own, beside the sign-in form. It is static HTML: radio buttons and
+ * `:has()` select what is shown. `watchSignInMessage` loads the reader on first use.
  */
 export function SignInMessage() {
   return (

@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { classNames } from '@/lib/class-names';
 import { sampleMessages } from '@/site/messages';
 import { MessageText } from './message-text';
-import { Measured } from './message-card';
+import { PrivacyNote } from './message-card';
 import { ReadingRows } from './reading-rows';
 import { chooseSample, loadReader, useMessage, writeMessage } from './use-message';
 
-// Keeps the choice made beside the sign-in form for this visit, and reads the visitor's own message.
+// Loaded on first use of the messages beside the sign-in form. Stores the choice and reads the visitor's own message.
 const aside = document.getElementById('sign-in-welcome');
 const field = aside?.querySelector('textarea');
 const place = aside?.querySelector('[data-own-reading]');
@@ -39,7 +39,7 @@ function OwnReading() {
         )}
       />
       <p className="mt-4 text-xs text-fg-muted">
-        <Measured {...message} />
+        <PrivacyNote {...message} />
       </p>
     </div>
   );

@@ -10,11 +10,11 @@ import { sampleMessages, type SampleId } from '@/site/messages';
 import { MESSAGE_KEY } from '@/site/storage-keys';
 import type { Reading } from './reading';
 
-/** The id of the message on Home. */
+/** The id of the message card on Home. */
 export const MESSAGE_ID = 'message';
 export const MESSAGE_MAX_LENGTH = 1000;
 
-interface Kept {
+interface StoredMessage {
   readonly sample: SampleId;
   /** The visitor's own message, which is kept while a sample is shown. */
   readonly text: string;
@@ -23,13 +23,13 @@ interface Kept {
   readonly owner: string | undefined;
 }
 
-export interface Message extends Kept {
+export interface Message extends StoredMessage {
   readonly reading: Reading;
   /** The visitor's own, not a sample. */
   readonly isOwn: boolean;
   /** How long the engine took; undefined until it has run. */
   readonly milliseconds?: number;
-  /** The engine did not load. */
+  /** Whether the engine failed to load. */
   readonly hasFailed: boolean;
 }
 
@@ -42,27 +42,27 @@ let hasFailed = false;
 let state: Message | null = null;
 const listeners = new Set<() => void>();
 
-/** The message that the site reads: a sample, or the visitor's own for this visit. */
+/** The current message and its reading: a sample, or the visitor's own, which is stored for this visit. */
 export function useMessage(): Message {
   return useSyncExternalStore(subscribe, currentMessage, () => prerendered);
 }
 
 function currentMessage(): Message {
   if (!state) {
-    const kept = readKept();
-    state = messageOf(kept);
+    const stored = readStoredMessage();
+    state = messageOf(stored);
     if (state.isOwn) void loadReader();
   }
   return state;
 }
 
 export function chooseSample(sample: SampleId) {
-  keep({ ...keptPart(), sample, showsSample: true });
+  store({ ...storedPart(), sample, showsSample: true });
 }
 
 /** An empty text returns to the sample. */
 export function writeMessage(text: string) {
-  keep({ ...keptPart(), text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample: false });
+  store({ ...storedPart(), text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample: false });
   void loadReader();
 }
 
@@ -70,13 +70,13 @@ export function writeMessage(text: string) {
 export function useMessageOwner() {
   const { id } = useUser();
   useEffect(() => {
-    const kept = keptPart();
-    const { owner } = kept;
+    const stored = storedPart();
+    const { owner } = stored;
     if (owner === id || (__PUBLIC_SITE__ && id === '' && (owner === undefined || hasStoredSession()))) return;
-    keep({
-      ...kept,
+    store({
+      ...stored,
       owner: __PUBLIC_SITE__ && id === '' ? undefined : id,
-      text: owner === undefined ? kept.text : '',
+      text: owner === undefined ? stored.text : '',
     });
     // The static fields beside the sign-in form are shown again after signing out.
     const aside = document.getElementById('sign-in-welcome');
@@ -86,7 +86,7 @@ export function useMessageOwner() {
   }, [id]);
 }
 
-function keptPart(): Kept {
+function storedPart(): StoredMessage {
   const { sample, text, showsSample, owner } = currentMessage();
   return { sample, text, showsSample, owner };
 }
@@ -110,38 +110,38 @@ async function startReader() {
     loading = null;
     hasFailed = true;
   }
-  show(keptPart());
+  show(storedPart());
 }
 
-function keep(kept: Kept) {
-  writeForVisit(MESSAGE_KEY, JSON.stringify(kept));
-  show(kept);
+function store(stored: StoredMessage) {
+  writeForVisit(MESSAGE_KEY, JSON.stringify(stored));
+  show(stored);
 }
 
-function show(kept: Kept) {
-  state = messageOf(kept);
+function show(stored: StoredMessage) {
+  state = messageOf(stored);
   for (const listener of listeners) listener();
 }
 
-function messageOf(kept: Kept): Message {
-  const { sample, text, showsSample } = kept;
+function messageOf(stored: StoredMessage): Message {
+  const { sample, text, showsSample } = stored;
   const isOwn = text.trim() !== '' && !showsSample;
   const known = isOwn ? undefined : sampleReading(sample);
-  if (!engine) return { ...kept, reading: known ?? unread(text), isOwn, hasFailed: isOwn && hasFailed };
+  if (!engine) return { ...stored, reading: known ?? unread(text), isOwn, hasFailed: isOwn && hasFailed };
   const started = performance.now();
   const reading = engine(known?.text ?? text);
   const milliseconds = performance.now() - started;
   // The reading of a sample also has a translation and the source of its reply.
-  return { ...kept, reading: known ?? reading, isOwn, milliseconds, hasFailed: false };
+  return { ...stored, reading: known ?? reading, isOwn, milliseconds, hasFailed: false };
 }
 
-function readKept(): Kept {
+function readStoredMessage(): StoredMessage {
   const value = parseKept(readForVisit(MESSAGE_KEY));
-  const kept = typeof value === 'object' && value !== null ? value : {};
-  const known = sampleMessages.find(({ id }) => 'sample' in kept && kept.sample === id);
-  const text = 'text' in kept && typeof kept.text === 'string' ? kept.text : '';
-  const showsSample = 'showsSample' in kept && kept.showsSample === true;
-  const owner = 'owner' in kept && typeof kept.owner === 'string' ? kept.owner : undefined;
+  const stored = typeof value === 'object' && value !== null ? value : {};
+  const known = sampleMessages.find(({ id }) => 'sample' in stored && stored.sample === id);
+  const text = 'text' in stored && typeof stored.text === 'string' ? stored.text : '';
+  const showsSample = 'showsSample' in stored && stored.showsSample === true;
+  const owner = 'owner' in stored && typeof stored.owner === 'string' ? stored.owner : undefined;
   return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample, owner };
 }
 

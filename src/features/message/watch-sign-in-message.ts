@@ -4,7 +4,7 @@ import { reportQuietly } from '@/lib/report';
 export function watchSignInMessage() {
   const aside = document.getElementById('sign-in-welcome');
   aside?.addEventListener('input', start);
-  // Another message was chosen before this script ran.
+  // The visitor chose another message before this script ran.
   if (aside?.querySelector(':checked:not([checked])')) start();
 }
 
