@@ -10,7 +10,7 @@ const PARTICLES = 15;
 /** A canvas cannot read the color variables of the page. */
 const COLORS = [palette.accent, palette['accent-hover'], palette.mint, palette.warn].flat().map(toHex);
 
-/** Confetti after the page has loaded; not offered under reduced motion. */
+/** Confetti that starts with the page, and can be stopped and played again. Not offered under reduced motion. */
 export function useConfetti() {
   const reduced = useReducedMotion();
   const [wanted, setWanted] = useState(true);

@@ -27,7 +27,7 @@ export function useOfferRunning(): boolean {
   );
 }
 
-/** The same outside of React. */
+/** `useOfferRunning` outside of React. */
 export function isOfferRunning(): boolean {
   if (!offer.enabled) return false;
   return time === null ? !hasOfferEnded() : time.secondsLeft > 0;
@@ -86,15 +86,14 @@ function start(): () => void {
   };
 }
 
-/** The stored end. On a first visit, or if the stored value is invalid or too far ahead, a new offer starts now. */
+/**
+ * The stored end. On a first visit, or if the stored end is invalid or too far ahead, a new offer starts now. An end that is
+ * too far ahead is kept as the replaced one: if only the clock was wrong, it applies again once the clock is corrected.
+ */
 function offerEnd(now: number): number {
   const stored = storedEnd(now);
   if (stored !== null) {
-    if (
-      readStored(REPLACED_OFFER_END_KEY) !== null &&
-      stored === parseEnd(readStored(REPLACED_OFFER_END_KEY))
-    )
-      store(stored, null);
+    if (stored === parseEnd(readStored(REPLACED_OFFER_END_KEY))) store(stored, null);
     return (remembered = stored);
   }
   const end = isPossible(remembered, now) ? remembered : now + OFFER_MS;
@@ -102,7 +101,7 @@ function offerEnd(now: number): number {
   return (remembered = end);
 }
 
-/** The latest stored end that is possible at this time of the clock. */
+/** The later of the stored end and the replaced one, of those that are not too far ahead of the clock. */
 function storedEnd(now: number): number | null {
   const ends = [OFFER_END_KEY, REPLACED_OFFER_END_KEY]
     .map((key) => parseEnd(readStored(key)))

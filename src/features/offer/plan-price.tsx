@@ -22,7 +22,7 @@ export function usePricedText(): (text: string) => string {
   return useOfferRunning() ? reducePrices : keepPrices;
 }
 
-/** The same outside of React: the prices that this visitor pays now. */
+/** `usePricedText` outside of React. */
 export function withCurrentPrices(text: string): string {
   return isOfferRunning() ? reducePrices(text) : text;
 }

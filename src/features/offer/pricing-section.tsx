@@ -13,7 +13,7 @@ const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-co
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */
   readonly fits?: PlanId | undefined;
-  /** Below the plans, a way to choose one. The page then has its own introduction. */
+  /** Shown below the plans, such as a slider to choose one. Pass it only on a page that introduces the plans itself. */
   readonly children?: ReactNode;
 }
 
