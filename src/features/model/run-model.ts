@@ -35,11 +35,11 @@ export async function runModel(
   signal.addEventListener('abort', stop);
   let timer = setTimeout(() => run.abort(SLOW), FIRST_WORDS_MS);
 
-  async function stream(): Promise<Fault | null> {
+  async function readAnswer(): Promise<Fault | null> {
     const { stream, response } = await modelFor(task, place, run.signal).generateContentStream(task.prompt, {
       signal: run.signal,
     });
-    // It rejects when the stream does, whose error is handled below.
+    // It rejects together with the stream, whose error is handled below.
     response.catch(() => undefined);
     let text = '';
     let finish: string | undefined;
@@ -57,7 +57,7 @@ export async function runModel(
 
   try {
     // A stream may ignore the signal, so the signal also ends the wait for it.
-    return await Promise.race([stream(), abortOf(run.signal)]);
+    return await Promise.race([readAnswer(), abortOf(run.signal)]);
   } catch (error) {
     return run.signal.aborted ? reasonOf(run.signal) : faultOf(error);
   } finally {

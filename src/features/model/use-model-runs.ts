@@ -31,7 +31,7 @@ export function useModelRuns() {
     setRuns((before) => new Map(before).set(key, run));
   }
 
-  /** Leaves out a run that was forgotten in the meantime. */
+  /** Ignores a run that was forgotten meanwhile. */
   function update(key: string, run: ModelRun) {
     setRuns((before) => (before.has(key) ? new Map(before).set(key, run) : before));
   }
@@ -43,7 +43,7 @@ export function useModelRuns() {
     const started: Current = { controller };
     current.current = started;
     const place = await findPlace();
-    // Another question, a withdrawn consent or leaving the page ends a run that has not begun, too.
+    // A newer question, a withdrawn consent or leaving the page may have ended the run before it began.
     if (signal.aborted) return;
     started.place = place;
     const run = { status: 'writing', place, task, text: '', fault: null } as const;
@@ -54,7 +54,7 @@ export function useModelRuns() {
       text = next;
       update(key, { ...run, text });
     }
-    const fault = await stream(task, { place, signal, onText });
+    const fault = await loadAndRun(task, { place, signal, onText });
     update(key, { ...run, status: 'done', text, fault });
   }
 
@@ -70,7 +70,7 @@ export function useModelRuns() {
   }
 
   useEffect(() => () => end(current.current, 'stopped'), []);
-  // The choice can be taken back in another tab. A run whose place is not known yet might be sent, so it ends as well.
+  // Consent can be withdrawn in another tab. Also ends a run whose place is not known yet, because it might be the cloud.
   useEffect(() => {
     if (!isAllowed && current.current?.place !== 'device') end(current.current, 'withdrawn');
   }, [isAllowed]);
@@ -93,7 +93,7 @@ function end(current: Current | null, why: Fault) {
 
 type RunModel = typeof import('./run-model').runModel;
 
-async function stream(...run: Parameters<RunModel>): Promise<Fault | null> {
+async function loadAndRun(...run: Parameters<RunModel>): Promise<Fault | null> {
   const module = await loadChunk(() => import('./run-model')).catch(reportQuietly);
   return module ? module.runModel(...run) : navigator.onLine ? 'notLoaded' : 'offline';
 }

@@ -25,7 +25,7 @@ const LAST_TRY_MS = 6000;
 
 /** Loads Google Translate. Rejects when it is blocked, times out, or has changed its interface. */
 export async function loadTranslator(): Promise<Translator> {
-  // The element starts in the cookie's language. A page that is translated already may be in another one.
+  // Google's element starts in the cookie's language, but a page that is already translated may be in another one.
   const initial = isTranslated() ? undefined : readTranslationCookie();
   const container = createContainer();
   const started = new Promise<void>((resolve, reject) => {
@@ -52,10 +52,10 @@ function createTranslator(combo: HTMLSelectElement, initial: string | undefined)
     if (isTranslated() && shown !== code && !(await restore(combo))) return false;
     if (asked !== code) return false;
     writeTranslationCookie(code);
-    pick(combo, code);
+    select(combo, code);
     if (!(await becomesTranslated(true, FIRST_TRY_MS)) && asked === code) {
       // The element may have missed the first change event; send it again.
-      pick(combo, code);
+      select(combo, code);
       await becomesTranslated(true, LAST_TRY_MS);
     }
     if (asked !== code) return false;
@@ -112,11 +112,11 @@ async function restore(combo: HTMLSelectElement): Promise<boolean> {
   writeTranslationCookie(null);
   const button = restoreButton();
   if (button) button.click();
-  else pick(combo, optionFor(combo, PAGE_LANGUAGE) ? PAGE_LANGUAGE : '');
+  else select(combo, optionFor(combo, PAGE_LANGUAGE) ? PAGE_LANGUAGE : '');
   return becomesTranslated(false, FIRST_TRY_MS);
 }
 
-function pick(combo: HTMLSelectElement, code: string) {
+function select(combo: HTMLSelectElement, code: string) {
   combo.value = code;
   combo.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -6,10 +6,16 @@ import { LANGUAGE_KEY } from '@/site/storage-keys';
 import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
 import { changeTranslation, readTranslation, type TranslationState } from './use-translation';
 
-const LATEST_START_MS = 3000;
+const MAX_IDLE_WAIT_MS = 3000;
 
 let translator: Promise<Translator> | undefined;
 let scheduled = false;
+/** Counts the choices. A newer one makes an older one stop. */
+let lastChoice = 0;
+/** The language that could not be shown, for a retry. */
+let failed: string | undefined;
+/** Whether the translator was asked to change the page. */
+let requested = false;
 
 /** Loads the translator once, when the page is idle, and applies the stored language. */
 export function startTranslation() {
@@ -32,11 +38,6 @@ export async function retryTranslation() {
   await applyStored(failed ?? storedLanguage());
 }
 
-let lastChoice = 0;
-let failed: string | undefined;
-/** Whether the translator was asked to change the page. */
-let requested = false;
-
 /**
  * Translates the page and stores the choice on success. On failure the page returns to its previous language, or to
  * English if that fails too, and the stored choice stays as it was.
@@ -47,7 +48,7 @@ export async function chooseLanguage(code: string): Promise<boolean> {
   const choice = ++lastChoice;
   writeTranslationCookie(code);
   changeTranslation({ translating: true });
-  const shown = await show(code, choice);
+  const shown = await translateTo(code, choice);
   const language = shown ? code : await fallBack(choice);
   // A newer choice reports its own result.
   if (choice !== lastChoice) return false;
@@ -58,7 +59,7 @@ export async function chooseLanguage(code: string): Promise<boolean> {
   return shown;
 }
 
-async function show(code: string, choice: number): Promise<boolean> {
+async function translateTo(code: string, choice: number): Promise<boolean> {
   try {
     const { offers, show } = await currentTranslator();
     if (choice !== lastChoice || !offers(code)) return false;
@@ -73,7 +74,7 @@ async function show(code: string, choice: number): Promise<boolean> {
 async function fallBack(choice: number): Promise<string> {
   const { language } = readTranslation();
   if (language === PAGE_LANGUAGE || choice !== lastChoice) return PAGE_LANGUAGE;
-  return isTranslated() || (await show(language, choice)) ? language : PAGE_LANGUAGE;
+  return isTranslated() || (await translateTo(language, choice)) ? language : PAGE_LANGUAGE;
 }
 
 async function showOriginal(): Promise<boolean> {
@@ -153,8 +154,8 @@ function afterLoad(callback: () => void) {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => afterLoad(callback), { once: true });
   } else if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, { timeout: LATEST_START_MS });
+    window.requestIdleCallback(callback, { timeout: MAX_IDLE_WAIT_MS });
   } else {
-    setTimeout(callback, LATEST_START_MS);
+    setTimeout(callback, MAX_IDLE_WAIT_MS);
   }
 }

@@ -47,7 +47,7 @@ export function useTranslator() {
   const { translation: allowed } = usePrivacyChoices();
 
   useEffect(() => {
-    // Most visitors of a public site never choose a language, which loads the translator, too.
+    // Most visitors of a public site never choose a language. Choosing one loads the translator.
     if (__PUBLIC_SITE__ && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
     let isCurrent = true;
     nextPaint()
