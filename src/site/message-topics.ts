@@ -1,4 +1,4 @@
-/** Where a message is sent, the words that send it there, and the reply that is drafted for it. */
+/** The teams that messages are routed to, each with the words that select it and the reply it drafts. */
 export const topics = [
   {
     team: 'Returns',

@@ -1,6 +1,6 @@
 /**
- * The messages that the site reads until the visitor writes one. Words with accents would make the sign-in screen
- * load a second font file.
+ * The sample messages, shown until the visitor writes one. They avoid accented letters, which would make the sign-in
+ * screen load a second font file.
  */
 export const sampleMessages = [
   {

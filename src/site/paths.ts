@@ -2,7 +2,7 @@ const SIGN_UP = '/signup';
 const RESET_PASSWORD = '/reset-password';
 const DATA_PRIVACY = '/privacy';
 
-/** Besides /login, the addresses that show signed-out visitors another screen than Login. */
+/** The paths, except /login, that have a screen of their own for signed-out visitors. Others show Login. */
 export const otherSignedOutPaths: readonly string[] = [SIGN_UP, RESET_PASSWORD, DATA_PRIVACY];
 
 /**

@@ -146,7 +146,7 @@ export function includedIn(key: keyof Plan['includes']): string {
   return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${monthlyPrice(cheapest)}`;
 }
 
-/** A plan that pages name; renaming its id shows up as a type error. */
+/** Finds a plan that a page names by its id, which the types check. */
 export function planOf<Id extends PlanId>(id: Id) {
   const plan = plans.find((candidate): candidate is Extract<Plan, { id: Id }> => candidate.id === id);
   if (!plan) throw new Error(`No plan is called ${id}`);

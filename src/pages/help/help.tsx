@@ -101,7 +101,7 @@ function Guides() {
   );
 }
 
-/** What the links at the top of the page lead to, and put the focus on. */
+/** The targets of the links at the top of the page, which can take the focus. */
 function Article({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 
-/** The filter searches these. Each id is a section of this page; `words` are synonyms that people type. */
+/** The topics that the filter searches. Each id is a section of this page; `words` are synonyms to match. */
 const topics = [
   {
     id: 'getting-started',

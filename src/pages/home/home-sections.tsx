@@ -12,7 +12,7 @@ import { ProofSection } from './proof-section';
 
 const [, , , everyone] = setUpStages;
 
-/** What is below the first screen of Home. */
+/** The sections below the first screen of Home. */
 export default function HomeSections() {
   return (
     <Stages name="home-sections" pending={<div data-pending className="min-h-svh" />}>

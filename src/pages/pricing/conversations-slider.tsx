@@ -14,7 +14,7 @@ import { ButtonLink } from '@/ui/button';
 const limits = plans.map(conversationsOf);
 const largest = Math.max(...limits);
 const between = [100, 250, 500, 1500, 2500, 5000, 10_000, 30_000, 40_000, 50_000, 75_000];
-/** Stops of the slider, roughly logarithmic. The last one stands for more than any plan includes. */
+/** Stops of the slider, roughly logarithmic. The last one means more than any plan includes. */
 const stops = [...new Set([...between, ...limits, 1.5 * largest])].toSorted((a, b) => a - b);
 
 const count = new Intl.NumberFormat('en-US');

@@ -169,7 +169,7 @@ interface PolicyTableProps {
   readonly rows: readonly PolicyRow[];
 }
 
-/** Two columns only: it is read on phones and beside the sign-in panel. */
+/** Has two columns only, because it is also shown on phones and in the column of the sign-in screens. */
 export function PolicyTable({ caption, columns: [first, second], rows }: PolicyTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-start text-sm">

@@ -111,7 +111,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** For visitors who decide whether to sign up: the terms, which stand on a page they do not see. */
+/** The terms, for signed-out visitors, who cannot open the page that contains them. */
 function SignedOutPart() {
   useAnalytics();
   return (
@@ -129,7 +129,7 @@ function ScrollToTerms() {
   return null;
 }
 
-/** Runs once the terms are there; the sign-in screens have no arrival of their own. */
+/** Scrolls to the terms once they have rendered. The sign-in screens have no `PageArrival`. */
 function useScrollToTerms() {
   const { hash } = useLocation();
   useLayoutEffect(() => {

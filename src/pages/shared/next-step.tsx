@@ -61,7 +61,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
   );
 }
 
-/** The scale of an instrument, cut off by the end of the band. */
+/** Decoration: the scale of an instrument, cut off by the end of the band. */
 function Dial() {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
