@@ -6,7 +6,7 @@ import { withTranslator } from './support/translation';
 const MINUTE = 60_000;
 /** Rounds before the first measurement, which fill caches. */
 const WARM_UP_SHARE = 1 / 3;
-const FEWEST_ROUNDS = 4;
+const MIN_ROUNDS = 4;
 const minutes = Number(process.env['SOAK_MINUTES']);
 
 test(`a visitor who uses everything for ${minutes} minutes leaks nothing`, async ({ page, context }) => {
@@ -18,7 +18,7 @@ test(`a visitor who uses everything for ${minutes} minutes leaks nothing`, async
   const rounds: Footprint[] = [];
   await visit(page, SOAK_START);
   let warmUpRounds = 1;
-  while (Date.now() - began < minutes * MINUTE || rounds.length < FEWEST_ROUNDS) {
+  while (Date.now() - began < minutes * MINUTE || rounds.length < MIN_ROUNDS) {
     await doEverything(page);
     rounds.push(await measureFootprint(page, devTools));
     const minute = (Date.now() - began) / MINUTE;

@@ -51,8 +51,8 @@ async function runAxe(page: Page, { within, except }: Scope, runOnly: axe.RunOnl
 }
 
 /**
- * Ends transitions, because text that is fading in has too little contrast. One transition can start another. Waiting for
- * `finished` instead could take forever: the browser suspends animations in skipped sections.
+ * Finishes all animations, because text that is fading in has too little contrast. Repeats, because one can start another.
+ * Waiting for them could take forever: the browser suspends animations in sections that it skips.
  */
 async function endAnimations(page: Page): Promise<void> {
   let wasMoving = true;
@@ -67,7 +67,7 @@ async function endAnimations(page: Page): Promise<void> {
     });
 }
 
-/** Each heading is at most one level below the one before it, and the first is the only h1. */
+/** Fails a heading more than one level below the one before it, and any h1 but the first. */
 export async function findHeadingFaults(page: Page): Promise<string[]> {
   const levels = await page
     .locator('h1, h2, h3, h4, h5, h6')

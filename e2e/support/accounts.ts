@@ -32,7 +32,7 @@ export interface StoredUser extends Account {
   providerUserInfo?: { providerId: string }[];
 }
 
-/** Other workers use the same emulator, so no test clears accounts: each uses its own addresses. */
+/** All workers share one emulator, so no test may clear accounts: each uses its own addresses. */
 export function uniqueEmail(label = 'visitor'): string {
   return `${label}-${randomUUID().slice(0, 12)}@example.com`;
 }
@@ -48,7 +48,7 @@ export async function createUser({
   return { localId, email, password, displayName };
 }
 
-/** What Firebase's client keeps in local storage for a user who has logged in. */
+/** Logs in by API. Returns what Firebase's client would store in local storage. */
 export async function signInByApi({ email, password }: User): Promise<object> {
   const signedIn = await post<SignedIn>(`${IDENTITY_API}/accounts:signInWithPassword?key=${apiKey}`, {
     email,

@@ -6,7 +6,7 @@ interface Button {
   readonly key: string;
   readonly index: number;
   readonly kind: 'option' | 'choice' | 'button';
-  /** Inside something that has to be opened first. */
+  /** Inside closed `<details>`. */
   readonly isFolded: boolean;
   /** Already the selected one of its group, so that pressing it changes nothing. */
   readonly isSelected: boolean;
@@ -19,7 +19,7 @@ interface Button {
 /** Of a list of options, only the first is pressed. */
 const BUTTONS =
   'summary, button:not([role=option]), [role=option]:first-of-type, input[type=checkbox], input[type=radio]';
-const MOST_BUTTONS = 120;
+const MAX_BUTTONS = 120;
 
 /**
  * Presses every button in a part of the page, including those that appear later, and fails for one that does nothing.
@@ -35,7 +35,7 @@ export async function pressEveryButton(
     const next = pickNext(await listButtons(part), pressed);
     if (!next) return pressed.size;
     pressed.add(next.key);
-    expect(pressed.size, 'new buttons keep appearing').toBeLessThan(MOST_BUTTONS);
+    expect(pressed.size, 'new buttons keep appearing').toBeLessThan(MAX_BUTTONS);
     const address = page.url();
     await pressButton(page, part.locator(`[data-button="${next.index}"]`), next);
     if (next.signsOut) return pressed.size;
@@ -50,7 +50,7 @@ function withoutHash(address: string): string {
   return address.replace(/#.*/, '');
 }
 
-/** Selected options come after another option of their group, and signing out comes last. */
+/** Presses selected options after the others of their group, so that the press changes something, and signs out last. */
 function pickNext(buttons: readonly Button[], pressed: ReadonlySet<string>): Button | undefined {
   return buttons.filter(({ key }) => !pressed.has(key)).toSorted((one, other) => rank(one) - rank(other))[0];
 }

@@ -13,7 +13,7 @@ const sent = {
 export const formAddresses = { contact: paths.contact, newsletter: paths.projects } as const;
 export type FormName = keyof typeof formAddresses;
 
-/** Not by its role, because the receipt hides the sent form. */
+/** Found without its role, which it does not have while the receipt hides it. */
 export const contactForm = (page: Page) => page.locator('form[aria-label="Contact"]');
 export const receipt = (page: Page) => page.locator('[data-receipt]');
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
@@ -35,9 +35,9 @@ export const contactMessage = {
 } as const;
 
 export async function fillContact(page: Page, email = uniqueEmail('writer')): Promise<string> {
-  const it = contactForm(page);
+  const contact = contactForm(page);
   for (const [name, value] of Object.entries({ ...contactMessage, email }))
-    await it.locator(`[name=${name}]`).fill(value);
+    await contact.locator(`[name=${name}]`).fill(value);
   return email;
 }
 

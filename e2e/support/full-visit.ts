@@ -7,10 +7,10 @@ import { goInSite, menu, searchDialog } from './shell';
 import { expect } from './signed-in';
 import { backToEnglish, chooseLanguage, pageHeading } from './translation';
 
-/** Where a round starts and ends. Differs from the first page of the round, which needs a navigation. */
+/** Where a round starts and ends. Not the first page of a round, so that opening that page is a navigation. */
 export const SOAK_START = paths.projects;
 
-/** Everything a visitor can do on this site, once, in one document. */
+/** Opens every page and uses every feature of the site once, without reloading the document. */
 export async function doEverything(page: Page): Promise<void> {
   for (const address of addresses) await readThrough(page, address);
   await goInSite(page, paths.contact);
@@ -71,7 +71,7 @@ async function fillForms(page: Page): Promise<void> {
     await contactForm(page).locator(`[name=${name}]`).fill('');
   }
   const newsletter = newsletterForm(page);
-  // Left empty, because the browser keeps undo nodes for text typed into a persistent field.
+  // Types nothing: the footer is never unmounted, and the browser would keep undo history for its field.
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await expect(newsletter.locator('[name=email]')).toHaveAccessibleDescription(/./);
 }

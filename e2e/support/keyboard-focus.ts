@@ -8,7 +8,7 @@ interface Stop {
   readonly outside: boolean;
 }
 
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Tabs through the whole page, or through `main` up to the footer, and reports every stop that cannot be seen. */
 export async function findFocusFaults(page: Page, part: 'body' | 'main') {
@@ -21,7 +21,7 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
     element.focus();
     if (part === 'body') element.removeAttribute('tabindex');
   }, part);
-  for (; stops < MOST_STOPS; stops += 1) {
+  for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(examineStop);
     if (stop.outside || (part === 'main' && stop.inFooter)) return { stops, faults };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const LEAST_NOTICEABLE = 0.001;
+const MAX_SCORE = 0.001;
 
 /** Records layout shifts. Call it before the page opens. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts since the page opened, if they add up to a noticeable score. */
+/** The layout shifts since the page opened, or none if they add up to no more than the maximum score. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(
     () =>
@@ -32,7 +32,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
       }),
   );
   const sum = shifts.reduce((total, [value]) => total + value, 0);
-  return sum <= LEAST_NOTICEABLE ? [] : shifts.map(([value, what]) => `${value.toFixed(4)} ${what}`);
+  return sum <= MAX_SCORE ? [] : shifts.map(([value, what]) => `${value.toFixed(4)} ${what}`);
 }
 
 /** Scrolls from top to bottom, half a window per frame. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const LEAST_TARGET_PX = 24;
+const MIN_TARGET_PX = 24;
 
 /** Horizontal scrolling of the page, and text that is cut off or outside of the window. */
 export function findOverflow(page: {
@@ -58,7 +58,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       if (display === 'inline' || isVisuallyHidden || Math.min(width, height) >= least) return [];
       return [`${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 120)}`];
     });
-  }, LEAST_TARGET_PX);
+  }, MIN_TARGET_PX);
 }
 
 /** The text spacing of WCAG 1.4.12. */

@@ -7,7 +7,7 @@ import { expect } from './test';
 export interface Link {
   readonly name: string;
   readonly href: string;
-  /** The resolved address; two links with the same one lead to the same place. */
+  /** The absolute URL of `href`. */
   readonly target: string;
   readonly rel: string;
   readonly opensTab: boolean;

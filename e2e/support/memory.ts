@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './test';
 
 const METRICS = ['Nodes', 'JSEventListeners', 'JSHeapUsedSize'] as const;
-const MOST_GROWTH = 1.05;
+const MAX_GROWTH = 1.05;
 
 export type Footprint = Record<(typeof METRICS)[number], number>;
 
@@ -24,5 +24,5 @@ export async function measureFootprint(page: Page, devTools: CDPSession): Promis
 
 export function expectNoGrowth(before: Footprint, after: Footprint): void {
   for (const metric of METRICS)
-    expect.soft(after[metric], metric).toBeLessThanOrEqual(before[metric] * MOST_GROWTH);
+    expect.soft(after[metric], metric).toBeLessThanOrEqual(before[metric] * MAX_GROWTH);
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../playwright.config';
 
-/** The shared configuration for the specs of a folder that need a build with other settings. */
+/** The shared configuration, adapted to a folder of specs that need a build with other settings. */
 export function ownBuildConfig(env: Record<string, string>) {
   const { webServer, testIgnore: _, ...settings } = shared;
   if (!webServer || Array.isArray(webServer)) throw new Error('The shared configuration starts one server.');

@@ -15,7 +15,7 @@ export const addresses: readonly string[] = [
 /** One address per page. */
 export const pageAddresses = addresses.filter((path) => path !== paths.homeNamed && path !== paths.signup);
 
-/** Pages that show something else with a query, and the one for an unknown address. */
+/** Addresses whose query changes what a page shows, and an unknown address. */
 export const variants = [
   `${paths.search}?q=chatbot`,
   `${paths.search}?q=zzzz`,
@@ -35,8 +35,8 @@ export const signedOutAddresses = [
 const GROUP_SIZE = 4;
 
 /**
- * Every page and variant, in groups for one test each: the pages of a group share a warm browser cache, which makes the
- * visits twice as fast. Pages with a button that signs out are alone.
+ * Every page and variant, in groups, one per test: the pages of a group share a browser cache, which makes the visits
+ * twice as fast. Pages with a button that signs out are in groups of their own.
  */
 export const pageGroups: readonly (readonly string[])[] = [
   ...groupsOf(
@@ -46,7 +46,7 @@ export const pageGroups: readonly (readonly string[])[] = [
   [paths.account],
 ];
 
-/** A page with a query has the same buttons as without. */
+/** For tests of buttons, which are the same with and without a query. */
 export const pageGroupsWithoutQueries = pageGroups.map((group) =>
   group.filter((path) => !path.includes('?')),
 );

@@ -21,7 +21,7 @@ export function loginButton(page: Page) {
   return page.getByRole('button', { name: 'Login', exact: true });
 }
 
-/** `page` may be a part of it, because the footer of a public site has an email field, too. */
+/** `page` can also be a part of the page: on a public site, the footer has an email field, too. */
 export async function fillLogin(
   page: Pick<Page, 'getByLabel'>,
   { email, password }: Pick<User, 'email' | 'password'>,
@@ -72,7 +72,7 @@ export async function expireToken(page: Page): Promise<void> {
   await storeSession(page, JSON.stringify(session));
 }
 
-/** Hides the tab for a while, as a sleeping machine does: timers do not run. Needs an installed clock. */
+/** Hides the tab and moves the clock forward at once, as after a machine wakes from sleep. Needs an installed clock. */
 export async function hideTabFor(page: Page, milliseconds: number): Promise<void> {
   await setVisibility(page, 'hidden');
   await page.clock.fastForward(milliseconds);

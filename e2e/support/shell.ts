@@ -21,7 +21,7 @@ export async function expectArrival(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-/** Goes to a page the way a link in the site does, without loading a document. */
+/** Navigates on the client, as a link in the site does, without loading a document. */
 export async function goInSite(page: Page, address: string): Promise<void> {
   if (new URL(page.url()).pathname === address) return;
   await page.evaluate((to) => {
