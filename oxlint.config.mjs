@@ -49,7 +49,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
   env: { browser: true, es2024: true, node: true },
-  ignorePatterns: ['dist', '.cache', 'e2e/support/*-stand-in.js'],
+  ignorePatterns: ['dist', '.cache', 'e2e/support/*-stub.js'],
   rules: {
     'import/no-cycle': 'error',
     'import/no-default-export': 'off',

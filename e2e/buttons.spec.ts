@@ -4,7 +4,7 @@ import { pressEveryButton } from './support/buttons';
 import { pageGroupsWithoutQueries, signedOutAddresses } from './support/routes';
 import { dropMenuButton, footer, menu, searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
-import { withRecognizer } from './support/speech-stand-in';
+import { withRecognizer } from './support/speech-recognition-stub';
 import { test as signedOutTest } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

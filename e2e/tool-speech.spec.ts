@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { speechErrors } from '@/features/tools/speech/speech-errors';
 import { paths } from '@/site/paths';
 import { expect, test } from './support/signed-in';
-import { endRecognition, fail, hear, withRecognizer } from './support/speech-stand-in';
+import { endRecognition, fail, hear, withRecognizer } from './support/speech-recognition-stub';
 import { collectRequests } from './support/network';
 import { goInSite } from './support/shell';
 import { openTool, startTool } from './support/tools';

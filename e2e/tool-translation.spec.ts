@@ -3,7 +3,7 @@ import { sample } from '@/features/tools/translation/sample';
 import { paths } from '@/site/paths';
 import { expect, test } from './support/signed-in';
 import { isTranslatorUrl, languagePicker, withTranslator } from './support/translation';
-import { delayDownload, withBrowserTranslator } from './support/translator-stand-in';
+import { delayDownload, withBrowserTranslator } from './support/browser-translator-stub';
 import { collectRequests } from './support/network';
 import { openTool, paste, startTool, toolPart } from './support/tools';
 

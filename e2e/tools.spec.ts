@@ -6,7 +6,7 @@ import { pressEveryButton } from './support/buttons';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { collectRequests } from './support/network';
 import { expect, test, visit, waitForPage } from './support/signed-in';
-import { hear, withRecognizer } from './support/speech-stand-in';
+import { hear, withRecognizer } from './support/speech-recognition-stub';
 import { startTool } from './support/tools';
 import {
   backToEnglish,
@@ -15,7 +15,7 @@ import {
   pageHeading,
   withTranslator,
 } from './support/translation';
-import { withBrowserTranslator } from './support/translator-stand-in';
+import { withBrowserTranslator } from './support/browser-translator-stub';
 
 interface Tool {
   readonly address: string;

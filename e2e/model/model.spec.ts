@@ -8,7 +8,7 @@ import { MODEL_CHOICE_KEY } from '@/site/storage-keys';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { setOffline } from '../support/network';
 import { openTool, toolPart } from '../support/tools';
-import { expect, origin, passageWith, type Reply, test, visit } from './gemini-stand-in';
+import { expect, origin, passageWith, type Reply, test, visit } from './gemini-stub';
 
 const pro = planOf('pro');
 // A new visitor's offer is running.

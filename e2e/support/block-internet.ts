@@ -8,13 +8,13 @@ import { authEmulatorUrl } from './local-site';
 
 export const GAPI_HOST = 'apis.google.com';
 const GAPI_PATH = '/js/api.js';
-const gapiStandIn = readFileSync(fileURLToPath(new URL('gapi-stand-in.js', import.meta.url)));
+const gapiStub = readFileSync(fileURLToPath(new URL('gapi-stub.js', import.meta.url)));
 
-/** A local stub of apis.google.com, which pop-ups need. */
-export async function serveGapiStandIn() {
+/** Starts a local stub of apis.google.com, which pop-ups need. */
+export async function serveGapiStub() {
   const server = createServer(CERTIFICATE, ({ url = '' }, response) => {
     if (!url.startsWith(GAPI_PATH)) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStandIn);
+    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStub);
   });
   return {
     port: await listen(server),
@@ -30,7 +30,7 @@ export async function serveGapiStandIn() {
  * are not intercepted, because interception disables the browser's cache and slows each page down by a fifth.
  */
 export async function withoutInternet() {
-  const { port, end } = await serveGapiStandIn();
+  const { port, end } = await serveGapiStub();
   return {
     browserArgs: [
       `--host-resolver-rules=MAP ${GAPI_HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
@@ -43,7 +43,7 @@ export async function withoutInternet() {
 }
 
 /** Collects the requests to other hosts. */
-export function noteThirdParty(context: BrowserContext, urls: string[]): void {
+export function collectThirdParty(context: BrowserContext, urls: string[]): void {
   context.on('request', (request) => {
     if (!isLoopback(new URL(request.url())) && !isFromEmulatorPage(request)) urls.push(request.url());
   });

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { withoutInternet, noteThirdParty } from './block-internet';
+import { withoutInternet, collectThirdParty } from './block-internet';
 import { collectConsoleErrors } from './console-errors';
 
 interface Guards {
-  /** Every request to another host, whether or not a stand-in answers it. */
+  /** Every request to another host, whether or not a stub answers it. */
   thirdParty: string[];
   /** Declares a console error, exception or CSP violation that the test provokes. */
   allowConsole: (pattern: RegExp) => void;
@@ -24,7 +24,7 @@ export const test = base.extend<Guards>({
   thirdParty: [
     async ({ context }, provide) => {
       const urls: string[] = [];
-      noteThirdParty(context, urls);
+      collectThirdParty(context, urls);
       await provide(urls);
     },
     { auto: true },

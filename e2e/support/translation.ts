@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { expect } from './test';
 
 export const TRANSLATOR_SCRIPT = 'https://translate.google.com/translate_a/element.js**';
-const standIn = fileURLToPath(new URL('translate-stand-in.js', import.meta.url));
+const stub = fileURLToPath(new URL('google-translate-stub.js', import.meta.url));
 
-/** Serves a stand-in for Google Translate that changes the page as the real one does. */
+/** Serves a stub of Google Translate that changes the page as the real one does. */
 export async function withTranslator(context: BrowserContext) {
   await context.route(TRANSLATOR_SCRIPT, (route) =>
-    route.fulfill({ path: standIn, contentType: 'text/javascript' }),
+    route.fulfill({ path: stub, contentType: 'text/javascript' }),
   );
 }
 

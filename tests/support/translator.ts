@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { onTestFinished, vi } from 'vitest';
 
-const standIn = readFileSync('e2e/support/translate-stand-in.js', 'utf8');
+const stub = readFileSync('e2e/support/google-translate-stub.js', 'utf8');
 
-/** A fresh translation module with the stand-in of the end-to-end tests for Google Translate, on fake timers. */
+/** A fresh translation module with the stub of the end-to-end tests for Google Translate, on fake timers. */
 export async function withTranslator() {
   vi.useFakeTimers();
   const { body: bodyBefore } = document;
@@ -28,7 +28,7 @@ export async function withTranslator() {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) return;
     queueMicrotask(() => {
-      if (reachable) runStandIn(script);
+      if (reachable) runStub(script);
       script.dispatchEvent(new Event(reachable ? 'load' : 'error'));
     });
   });
@@ -61,9 +61,9 @@ export async function withTranslator() {
   };
 }
 
-function runStandIn({ src }: HTMLScriptElement) {
+function runStub({ src }: HTMLScriptElement) {
   const currentScript = vi.spyOn(document, 'currentScript', 'get');
   currentScript.mockReturnValue(Object.assign(document.createElement('script'), { src }));
-  runInThisContext(standIn);
+  runInThisContext(stub);
   currentScript.mockRestore();
 }

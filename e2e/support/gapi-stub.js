@@ -1,7 +1,7 @@
 // A stub of https://apis.google.com/js/api.js, which the Firebase SDK and the Auth emulator's iframe load to
 // talk to each other, so that sign-in pop-ups run with no network. A classic script, run in every frame that asks.
 (() => {
-  const CHANNEL = 'gapi-stand-in';
+  const CHANNEL = 'gapi-stub';
   const PING_INTERVAL_MS = 50;
 
   /** One end of the message channel to another window. */

@@ -5,10 +5,10 @@ interface Piece {
   readonly final: boolean;
 }
 
-/** A stand-in for the browser's speech recognizer, which needs the network and a voice. */
+/** A stub of the browser's speech recognizer, which needs the network and a voice. */
 export async function withRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    class StandIn extends EventTarget {
+    class RecognizerStub extends EventTarget {
       lang = '';
       continuous = false;
       interimResults = false;
@@ -46,8 +46,8 @@ export async function withRecognizer(page: Page): Promise<void> {
         this.end();
       }
     }
-    Reflect.set(window, 'SpeechRecognition', StandIn);
-    Reflect.set(window, 'webkitSpeechRecognition', StandIn);
+    Reflect.set(window, 'SpeechRecognition', RecognizerStub);
+    Reflect.set(window, 'webkitSpeechRecognition', RecognizerStub);
   });
 }
 

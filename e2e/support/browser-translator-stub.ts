@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A stand-in for the browser's built-in translator, which downloads language packs. */
+/** A stub of the browser's built-in translator, which downloads language packs. */
 export async function withBrowserTranslator(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Options {
