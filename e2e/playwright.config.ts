@@ -8,9 +8,9 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // These have commands of their own: npm run soak, npm run test:engines, npm run test:model and npm run test:open.
+  // These have commands of their own: npm run soak, npm run test:engines, npm run test:model and npm run test:public.
   testIgnore: [
-    /[\\/]e2e[\\/](engines|model|open)[\\/]/,
+    /[\\/]e2e[\\/](engines|model|public)[\\/]/,
     ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/]),
   ],
   outputDir: '../test-results',

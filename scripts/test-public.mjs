@@ -7,5 +7,5 @@ import { runScript } from './lib/user-error.mjs';
 await runScript(async () => {
   await ensureDependencies();
   const env = { ...(await testSiteEnv()), ...PUBLIC_SITE_ENV };
-  return buildAndRunPlaywright(env, process.argv.slice(2), 'e2e/open/playwright.config.ts');
+  return buildAndRunPlaywright(env, process.argv.slice(2), 'e2e/public/playwright.config.ts');
 });
