@@ -90,7 +90,7 @@ test('a site that does not load after logging in is reported, and a reload bring
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a rest of Home that does not load is reported below the first screen, and Try again brings it', async ({
+test('when the sections below the first screen of Home do not load, that is reported, and Try again loads them', async ({
   page,
 }) => {
   await page.route(belowFold, (route) => route.abort());

@@ -36,7 +36,7 @@ test('clicks before any script has loaded run in order once it has', async ({ pa
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a session that appears while the login form hydrates is let in', async ({ page, context }) => {
+test('a session that is stored while the login form hydrates opens the site', async ({ page, context }) => {
   await openSignedIn(page, paths.projects);
   const session = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('firebase:')),

@@ -9,7 +9,7 @@ const WARM_UP_SHARE = 1 / 3;
 const MIN_ROUNDS = 4;
 const minutes = Number(process.env['SOAK_MINUTES']);
 
-test(`a visitor who uses everything for ${minutes} minutes leaks nothing`, async ({ page, context }) => {
+test(`using every feature for ${minutes} minutes leaks nothing`, async ({ page, context }) => {
   test.setTimeout((minutes + 10) * MINUTE);
   page.setDefaultTimeout(15_000);
   await withTranslator(context);

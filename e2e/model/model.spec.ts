@@ -148,7 +148,7 @@ test('Stop keeps what has arrived; leaving the page ends the request', async ({ 
   await expect.poll(() => gemini.sent[1]?.isAborted).toBe(true);
 });
 
-test('consent taken back in another tab ends the answer', async ({ page, context, gemini }) => {
+test('consent withdrawn in another tab ends the answer', async ({ page, context, gemini }) => {
   gemini.answer = (prompt) => ({ pieces: partial(prompt), finish: 'hang' });
   await openAllowed(page);
   await ask(page, question);

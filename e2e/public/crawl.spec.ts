@@ -101,7 +101,7 @@ test('structured data says what the pages say', async ({ request }) => {
   });
 });
 
-test('other letters lead to the same page, and an unknown address is a 404', async ({ request }) => {
+test('another letter case leads to the same page, and an unknown address is a 404', async ({ request }) => {
   for (const path of [paths.about.toUpperCase(), paths.about.toLowerCase(), `${paths.about}/`]) {
     const { document } = await open(request, path);
     expect.soft(describe(document).canonical, path).toBe(origin + paths.about);

@@ -81,7 +81,7 @@ test('signed-in visitors see that they are signed in at /login and keep the pass
   await expect(heading(page)).toHaveText('Reset password');
 });
 
-test('the first paint already shows the place of the account button, which then fills without a shift', async ({
+test('the first paint reserves space for the account button, which then appears without a shift', async ({
   page,
 }) => {
   await watchLayoutShifts(page);

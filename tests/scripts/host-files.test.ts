@@ -146,7 +146,7 @@ test('only assets are cached for a year', () => {
   expect(pages['Cache-Control']).toBe('no-cache');
 });
 
-test('nginx sends a public site by file, its headers everywhere, and other letters to the right address', () => {
+test('nginx serves each page of a public site from its file with the headers, and redirects another letter case', () => {
   const text = nginxConfig(hosting, publicAddresses);
   for (const match of ['/', '= /', '@other-case']) expect(inLocation(text, match)).toEqual(pages);
   expect(text).toContain('error_page 404 /404.html;');
@@ -154,7 +154,7 @@ test('nginx sends a public site by file, its headers everywhere, and other lette
   expect(text).toContain(`rewrite "${inAnyCase(paths.about)}" ${paths.about} permanent;`);
 });
 
-test('a public site redirects small letters, and every other unknown address is a 404', () => {
+test('a public site redirects lowercase addresses, and every other unknown address is a 404', () => {
   expect(redirectsFile(publicAddresses)).toBe(`${paths.about.toLowerCase()} ${paths.about} 301\n`);
 });
 

@@ -40,7 +40,7 @@ test.each<[string, unknown, Fault]>([
   expect(faultOf(error, true)).toBe(fault);
 });
 
-test('offline, a request without an answer is put down to that', () => {
+test('a request without an answer while offline is reported as offline', () => {
   expect(faultOf(sdkError('error'), false)).toBe('offline');
   expect(faultOf(new TypeError('network error'), false)).toBe('offline');
   expect(faultOf(sdkError('fetch-error', 429), false)).toBe('quota');

@@ -36,7 +36,7 @@ test('of two questions asked before the place is known, only the last is answere
   expect(run.mock.calls.map(([task]) => task)).toEqual([second]);
 });
 
-test('consent taken back before the place is known sends nothing', async () => {
+test('consent withdrawn before the place is known sends nothing', async () => {
   localStorage.setItem(MODEL_CHOICE_KEY, 'yes');
   const findDevice = withSlowDevice();
   const { result } = renderHook(useModelRuns);

@@ -13,7 +13,7 @@ test.each([
   expect(closestPages(asked).pages[0]?.to).toBe(expected);
 });
 
-test('an address without a close match gets the most wanted pages', () => {
+test('an address without a close match gets the popular pages', () => {
   const { similar, pages } = closestPages('/wp-login/xmlrpc');
   expect(similar).toBe(false);
   expect(pages.length).toBeGreaterThan(3);

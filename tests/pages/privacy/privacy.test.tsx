@@ -18,13 +18,13 @@ test('services that are not set up are not named, and no placeholder is left in 
   expect(screen.getByRole('row', { name: /^Google Analytics Nothing\./ })).toBeInTheDocument();
 });
 
-test('translation is on, map and analytics wait for a yes', () => {
+test('translation is on by default, map and analytics are off', () => {
   expect(choice('Translation')).toBeChecked();
   expect(choice('Map')).not.toBeChecked();
   expect(choice('Analytics')).not.toBeChecked();
 });
 
-test('each choice is remembered and can be taken back', () => {
+test('each choice is stored and can be changed back', () => {
   for (const name of ['Translation', 'Map', 'Analytics']) {
     const before = choice(name).checked;
     fireEvent.click(choice(name));
