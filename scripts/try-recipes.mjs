@@ -19,8 +19,8 @@ const SCREENSHOTS = join(process.cwd(), '.cache/recipes');
 /**
  * Applies each of the owner's recipes to a clean copy of the last commit, runs the quick checks and the build, and
  * opens the result in a browser, with a screenshot in `.cache/recipes`. Prints the files touched and what failed.
- * Arguments select recipes by name. `together` applies the recipes marked `together` at once, plus any others named, and
- * runs all unit tests. `--quick` leaves out the build and the browser, `--full` runs all end-to-end tests.
+ * Arguments select recipes by name. `together` applies the recipes marked `together` at once, plus any others named,
+ * and runs all unit tests. `--quick` leaves out the build and the browser, `--full` runs all end-to-end tests.
  */
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');

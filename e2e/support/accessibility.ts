@@ -51,8 +51,8 @@ async function runAxe(page: Page, { within, except }: Scope, runOnly: axe.RunOnl
 }
 
 /**
- * Finishes all animations, because text that is fading in has too little contrast. Repeats, because one can start another.
- * Waiting for them could take forever: the browser suspends animations in sections that it skips.
+ * Finishes all animations, because text that is fading in has too little contrast. Repeats, because one can start
+ * another. Waiting for them could take forever: the browser suspends animations in sections that it skips.
  */
 async function endAnimations(page: Page): Promise<void> {
   let wasMoving = true;

@@ -50,7 +50,7 @@ function withoutHash(address: string): string {
   return address.replace(/#.*/, '');
 }
 
-/** Presses selected options after the others of their group, so that the press changes something, and signs out last. */
+/** Picks selected options after the others of their group, so that a press changes something, and signs out last. */
 function pickNext(buttons: readonly Button[], pressed: ReadonlySet<string>): Button | undefined {
   return buttons.filter(({ key }) => !pressed.has(key)).toSorted((one, other) => rank(one) - rank(other))[0];
 }

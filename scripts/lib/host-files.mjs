@@ -54,9 +54,9 @@ export const ASSETS_404 = {
 };
 
 /**
- * A missing asset is a 404; every other address without a file is a page of the site. Cloudflare Pages ignores both rules:
- * the second is its default, and `ASSETS_404` replaces the first. On a public site each page is a
- * file, and the hosts answer other addresses with 404.html. A lowercase address redirects to the right one.
+ * A missing asset is a 404; every other address without a file is a page of the site. Cloudflare Pages ignores both
+ * rules: the second is its default, and `ASSETS_404` replaces the first. On a public site each page is a file, and
+ * the hosts answer other addresses with 404.html. A lowercase address redirects to the right one.
  *
  * @param {readonly string[] | null} [pages] of a public site
  */
@@ -85,7 +85,7 @@ export function nginxConfig(hosting, publicPages = null) {
   );
   return [
     `${COMPRESSION.join('\n')}\n`,
-    // nginx uses the first regular expression that matches. Files that start with a dot, such as .build.json, stay private.
+    // nginx uses the first regular expression that matches. Dotfiles, such as .build.json, stay private.
     location('~ /\\.(?!well-known/)', ['return 404;', ...headers]),
     location('~ \\.webmanifest$', [
       'types {}',

@@ -64,8 +64,8 @@ export function hostingConfig(firebaseJson, config, indexHtml, pages = []) {
 }
 
 /**
- * Each page of a public site is a file. An address in another letter case gets the same file, whose canonical link names
- * the right address. An unknown address gets 404.html with status 404.
+ * Each page of a public site is a file. An address in another letter case gets the same file, whose canonical link
+ * names the right address. An unknown address gets 404.html with status 404.
  *
  * @param {readonly string[]} pages
  */

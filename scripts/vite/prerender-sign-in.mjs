@@ -12,8 +12,8 @@ export const ROOT = '<div id="root"></div>';
 
 /**
  * Renders the sign-in screen and its critical CSS into index.html, so that it is visible before any script has run.
- * The boot script gets the URLs of the app's files and decides when to load them. On the dev server, only SignInWelcome is
- * rendered, because the app does not render it.
+ * The boot script gets the URLs of the app's files and decides when to load them. On the dev server, only
+ * SignInWelcome is rendered, because the app does not render it.
  *
  * @param {import('../lib/site-env.mjs').SiteConfig} site
  * @returns {import('vite').Plugin}

@@ -4,8 +4,8 @@ const MODULE = 'virtual:sample-readings';
 const SOURCE = '/src/features/message/read-samples.ts';
 
 /**
- * `virtual:sample-readings` exports the readings of the sample messages. A build computes them, so that a first visit does
- * not load the engine.
+ * `virtual:sample-readings` exports the readings of the sample messages. A build computes them, so that a first visit
+ * does not load the engine.
  *
  * @returns {import('vite').Plugin}
  */

@@ -7,8 +7,8 @@ const ICON = /^\0icon:(\w+)\/(\w+)$/;
 const RENDERER = fileURLToPath(new URL('draw-icon.mjs', import.meta.url));
 
 /**
- * Splits icon sets into one module per icon. As a single module, an icon set would make the first page with an icon load
- * the icons of all pages.
+ * Splits icon sets into one module per icon. As a single module, an icon set would make the first page with an icon
+ * load the icons of all pages.
  *
  * @returns {import('vite').Plugin}
  */

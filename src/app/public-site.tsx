@@ -11,13 +11,13 @@ export async function hydratePublicSite(container: HTMLElement, app: ReactNode) 
   const { loadPage } = await import('./routes');
   const parts = [import('./signed-in-site'), loadShellParts(), loadPage(window.location.pathname)];
   await Promise.all(parts).catch(reportQuietly);
-  // Hydration fails if an extension or the browser's translator has changed the page. React then renders it from scratch.
+  // Hydration fails if an extension or a translator has changed the page. React then renders it from scratch.
   hydrateRoot(container, app, { onRecoverableError: reportRecovery });
 }
 
 /**
- * Hydrates with the address that the file was prerendered for, then switches to the visit's address in a transition. The
- * two differ in query and hash, which change what a page shows, and at unknown addresses, which all get 404.html.
+ * Hydrates with the address that the file was prerendered for, then switches to the visit's address in a transition.
+ * The two differ in query and hash, which change what a page shows, and at unknown addresses, which all get 404.html.
  */
 export function PublicRouter({ children }: { children: ReactNode }) {
   return (

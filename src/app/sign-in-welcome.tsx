@@ -2,7 +2,7 @@ import { SignInMessage } from '@/features/message';
 import { brand } from '@/site/brand';
 import { glowClass } from '@/ui/glow';
 
-/** Shown beside the sign-in form, on phones above it. The build writes it into index.html, so the app does not load it. */
+/** Shown beside the sign-in form, on phones above it. The build writes it into index.html; the app does not load it. */
 export function SignInWelcome() {
   return (
     <aside

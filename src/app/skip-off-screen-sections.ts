@@ -1,9 +1,10 @@
 const SETTLE_MS = 800;
 
 /**
- * Skips the rendering of off-screen sections (`content-visibility`) while the page does not scroll, which halves the cost
- * of a theme change or a menu on a long page. Starts after the first layout, so that the browser knows the height of each
- * section and nothing shifts. Browsers without the `scrollend` event stop at the first scroll. Returns a cleanup function.
+ * Skips the rendering of off-screen sections (`content-visibility`) while the page does not scroll, which halves the
+ * cost of a theme change or a menu on a long page. Starts after the first layout, so that the browser knows the
+ * height of each section and nothing shifts. Browsers without the `scrollend` event stop at the first scroll. Returns
+ * a cleanup function.
  */
 export function skipOffScreenSections(): () => void {
   const controller = new AbortController();

@@ -53,8 +53,8 @@ export function startBoot(files: BootFiles) {
 }
 
 /**
- * Sets attributes by which CSS adapts the prerendered page: it reserves space for the account button, and hides an offer
- * that has ended or was dismissed.
+ * Sets attributes by which CSS adapts the prerendered page: it reserves space for the account button, and hides an
+ * offer that has ended or was dismissed.
  */
 function markVisitor(hasSession: boolean) {
   const { dataset } = document.documentElement;

@@ -71,8 +71,8 @@ function rememberReload(): boolean {
 }
 
 /**
- * Whether a field holds text that a reload would lose. Search fields do not count: their text is in the address. The text
- * cannot be compared with `defaultValue`, because React keeps that equal to `value`.
+ * Whether a field holds text that a reload would lose. Search fields do not count: their text is in the address. The
+ * text cannot be compared with `defaultValue`, because React keeps that equal to `value`.
  */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

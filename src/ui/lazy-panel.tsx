@@ -33,8 +33,8 @@ export function LazyPanel<Props extends object>({ panel, props, fallback }: Lazy
 }
 
 /**
- * Unlike `React.lazy`, it loads again after a failure. Once loaded, it renders without suspending, because React would show
- * the fallback for at least 300 ms.
+ * Unlike `React.lazy`, it loads again after a failure. Once loaded, it renders without suspending, because React
+ * would show the fallback for at least 300 ms.
  */
 export function lazyPanel<Props>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;

@@ -12,8 +12,8 @@ interface StagesProps {
 const completed = new Set<string>();
 
 /**
- * Renders its children one after another, each after a paint, so that a long page does not render in one long task. A page
- * that was complete before renders at once, so that its scroll position can be restored.
+ * Renders its children one after another, each after a paint, so that a long page does not render in one long task. A
+ * page that was complete before renders at once, so that its scroll position can be restored.
  */
 export function Stages({ name, pending, children }: StagesProps) {
   const parts = Children.toArray(children);

@@ -85,8 +85,8 @@ function useSessionAttribute(status: AuthState['status']) {
 }
 
 /**
- * Subscribes to the provider's auth state. Before its first answer, a stored session means "unknown", unless React hydrates
- * the prerendered sign-in screen, which the first render must match.
+ * Subscribes to the provider's auth state. Before its first answer, a stored session means "unknown", unless React
+ * hydrates the prerendered sign-in screen, which the first render must match.
  */
 function useAuthState(): AuthState {
   const [state, setState] = useState<AuthState>(() => {

@@ -41,7 +41,9 @@ export async function stopAnalytics(): Promise<void> {
   }
 }
 
-/** The host and its parent domains. Google Analytics sets its cookies for the widest: on www.example.com, example.com. */
+/**
+ * The host and its parent domains. Google Analytics sets its cookies for the widest: on www.example.com, example.com.
+ */
 function domainsOf(hostname: string): string[] {
   return hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 }

@@ -69,8 +69,8 @@ export async function runModel(
 }
 
 /**
- * The place is fixed for each run. The SDK's `PREFER_ON_DEVICE` falls back to the cloud, so it could send a text that the
- * visitor has not allowed to be sent.
+ * The place is fixed for each run. The SDK's `PREFER_ON_DEVICE` falls back to the cloud, so it could send a text that
+ * the visitor has not allowed to be sent.
  */
 function modelFor({ instruction }: ModelTask, place: Place, signal: AbortSignal) {
   const promptOptions: NonNullable<OnDeviceParams['promptOptions']> & { signal: AbortSignal } = { signal };

@@ -70,7 +70,7 @@ export function useModelRuns() {
   }
 
   useEffect(() => () => end(current.current, 'stopped'), []);
-  // Consent can be withdrawn in another tab. Also ends a run whose place is not known yet, because it might be the cloud.
+  // Consent can be withdrawn in another tab. Also ends a run whose place is not known yet: it might be the cloud.
   useEffect(() => {
     if (!isAllowed && current.current?.place !== 'device') end(current.current, 'withdrawn');
   }, [isAllowed]);

@@ -87,8 +87,9 @@ function start(): () => void {
 }
 
 /**
- * The stored end. On a first visit, or if the stored end is invalid or too far ahead, a new offer starts now. An end that is
- * too far ahead is kept as the replaced one: if only the clock was wrong, it applies again once the clock is corrected.
+ * The stored end. On a first visit, or if the stored end is invalid or too far ahead, a new offer starts now. An end
+ * that is too far ahead is kept as the replaced one: if only the clock was wrong, it applies again once the clock is
+ * corrected.
  */
 function offerEnd(now: number): number {
   const stored = storedEnd(now);

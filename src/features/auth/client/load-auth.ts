@@ -54,8 +54,8 @@ export function watchUser(listener: (user: User | null) => void): () => void {
 }
 
 /**
- * Like `watchUser`, but without a stored session it loads the client at the first interaction. The subscription also starts
- * if something else loads the client before, such as a form submitted before hydration.
+ * Like `watchUser`, but without a stored session it loads the client at the first interaction. The subscription also
+ * starts if something else loads the client before, such as a form submitted before hydration.
  */
 export function watchUserWhenNeeded(listener: (user: User | null) => void): () => void {
   if (hadStoredSession || loaded) return watchUser(listener);
