@@ -2,6 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startBoot } from '@/boot/start-boot';
 import { SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
 
+// Its listeners would stay on the document and reach other tests in the same worker.
+vi.mock('@/boot/hold-actions', () => ({ holdActions: () => undefined }));
+
 const root = document.documentElement;
 const files = {
   app: '/app.js /chunk.js',
