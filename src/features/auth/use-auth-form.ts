@@ -8,6 +8,9 @@ export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string | 
 /** Starts an attempt and clears the last error. The returned function shows the error of this attempt. */
 export type StartAttempt = () => (error: unknown) => void;
 
+/** Never settles: a form stays busy until the site replaces it, so that another press does not sign in again. */
+export const replacedBySite = new Promise<never>(() => undefined);
+
 interface AuthForm<Values> {
   readonly read: (text: (name: string) => string) => Values;
   readonly check: (values: Values) => FieldErrors<Values>;

@@ -111,3 +111,14 @@ test('the email field has an autocomplete token that is valid for its type', () 
   open();
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
 });
+
+test('a form sent again before the site replaces it does not log in again', async () => {
+  signInWithPassword.mockResolvedValue();
+  open();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  press('Login');
+  await screen.findByText('Logged in successfully!');
+  await act(async () => press('Login'));
+  expect(signInWithPassword).toHaveBeenCalledOnce();
+});

@@ -9,7 +9,7 @@ import { PasswordField } from '@/ui/password-field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
-import { type FieldErrors, useAuthForm } from '../use-auth-form';
+import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
 import { EmailField, ErrorBanner } from './auth-fields';
@@ -29,6 +29,7 @@ export function LoginScreen() {
   async function logIn({ email, password }: Credentials) {
     await (await loadAuth()).signInWithPassword(email, password);
     announce('Logged in successfully!');
+    await replacedBySite;
   }
 
   return (

@@ -16,7 +16,7 @@ import {
   rejectedPassword,
 } from '../credentials';
 import { persistedFields, usePersistedField } from '../persisted-fields';
-import { type FieldErrors, useAuthForm } from '../use-auth-form';
+import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
 import { EmailField, ErrorBanner } from './auth-fields';
@@ -43,6 +43,7 @@ export default function SignUpScreen() {
     } else {
       announce('The verification email could not be sent. Request it again on your account page.', 'danger');
     }
+    await replacedBySite;
   }
 
   return (
