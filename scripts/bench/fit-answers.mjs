@@ -12,7 +12,7 @@ import { withServerRenderer } from '../vite/server-render.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const corpora = new URL('corpora/', import.meta.url);
 const MOST_CHOICES = 40;
-const ROUNDS = 250;
+const ROUNDS = 3;
 const STEP = 0.05;
 const DECAY = 0.002;
 /** Unanswerable questions are fewer, and a wrong answer is worse than none. */
@@ -24,10 +24,11 @@ const index = await readSiteIndex();
 const define = { __SITE_CONFIG__: '{}', __LOCAL__: 'null', __AI_MODEL__: 'null' };
 const examples = await withServerRenderer({ root, define }, async ({ load }) => {
   const { createRanker } = await load('/src/features/search/ranker.ts');
+  const { featuresOfNone } = await load('/src/features/search/answer-bank.ts');
   const ranker = createRanker(index);
   return readdirSync(corpora)
     .filter((name) => name.startsWith('assistant-'))
-    .flatMap((name) => readRows(name, ranker))
+    .flatMap((name) => readRows(name, ranker, featuresOfNone))
     .filter(({ choices }) => choices.some(({ isRight }) => isRight));
 });
 const size = examples[0]?.choices[0]?.x.length ?? 0;
@@ -41,8 +42,9 @@ console.log('none', rounded.slice(2 * features).join(', '));
 /**
  * @param {string} name
  * @param {import('../../src/features/search/ranker').Ranker} ranker
+ * @param {typeof import('../../src/features/search/answer-bank').featuresOfNone} featuresOfNone
  */
-function readRows(name, ranker) {
+function readRows(name, ranker, featuresOfNone) {
   const isUnanswerable = name.includes('unanswerable');
   return readFileSync(new URL(name, corpora), 'utf8')
     .split('\n')
@@ -54,11 +56,6 @@ function readRows(name, ranker) {
       const closest = ranked.find(({ item }) => item.isUnanswered);
       const answers = ranked.filter(({ item }) => !item.isUnanswered).slice(0, MOST_CHOICES);
       const blank = (ranked[0]?.features ?? []).map(() => 0);
-      const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
-      const shareOf = (/** @type {typeof terms} */ some) =>
-        some.reduce((all, { weight }) => all + weight, 0) / total;
-      const unmatched = shareOf(terms.filter(({ matches }) => matches.size === 0));
-      const unknown = shareOf(terms.filter(({ isKnown }) => !isKnown));
       /** @type {Choice[]} */
       const choices = answers.map(({ item, features }) => {
         const said = ranker.textOf(item, terms).toLowerCase();
@@ -67,7 +64,7 @@ function readRows(name, ranker) {
         return { x: [...features, ...blank, 0, 0, 0], isRight };
       });
       if (closest) choices.push({ x: [...blank, ...closest.features, 1, 0, 0], isRight: isUnanswerable });
-      choices.push({ x: [...blank, ...blank, 1, unmatched, unknown], isRight: isUnanswerable });
+      choices.push({ x: [...blank, ...blank, ...featuresOfNone(terms)], isRight: isUnanswerable });
       return { choices, weight: isUnanswerable ? UNANSWERABLE : 1 };
     });
 }

@@ -113,7 +113,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
       const best = closest[entry];
       if (best && score > best.score) Object.assign(best, { at, score });
     }
-    const none = noAnswer(terms, total);
+    const none = weighed(WEIGHTS.none, featuresOfNone(terms));
     return entries
       .map(({ answer, told }, at) => {
         const best = closest[at]?.at ?? 0;
@@ -137,20 +137,17 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
           features,
         };
       })
-      .filter(({ coverage, features }) => coverage > 0 || (features[3] ?? 0) > 0)
+      .filter(({ coverage }, at) => coverage > 0 || (grams.shared[at] ?? 0) > 0)
       .toSorted((one, other) => other.score - one.score);
   };
 }
 
-/** What speaks against any answer. */
-function noAnswer(terms: readonly Term[], total: number): number {
+/** What speaks against any answer, in the order of its weights. */
+export function featuresOfNone(terms: readonly Term[]): readonly number[] {
+  const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
   const shareOf = (isMeant: (term: Term) => boolean) =>
     terms.filter(isMeant).reduce((all, { weight }) => all + weight, 0) / total;
-  return weighed(WEIGHTS.none, [
-    1,
-    shareOf(({ matches }) => matches.size === 0),
-    shareOf(({ isKnown }) => !isKnown),
-  ]);
+  return [1, shareOf(({ matches }) => matches.size === 0), shareOf(({ isKnown }) => !isKnown)];
 }
 
 function weighed(weights: readonly number[], features: readonly number[]): number {

@@ -1,7 +1,6 @@
 import { groupBy } from '@/lib/group-by';
 import { answerRanker, readAnswers } from './answer-bank';
-import { atOnce, type Slices } from './in-slices';
-
+import { atOnce, inSlices, type Slices } from './in-slices';
 import { questionReader, type Term } from './read-question';
 import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './search-index';
 import { bestSentences, quotedSentences, sentencesOf } from './sentences';
@@ -46,8 +45,12 @@ export function createRanker(index: SearchIndex): Ranker {
   return atOnce(prepareRanker(index));
 }
 
-/** The same, prepared in slices. */
-export function* prepareRanker({ pages, answers }: SearchIndex) {
+/** The same without blocking the page. */
+export function createRankerInSlices(index: SearchIndex): Promise<Ranker> {
+  return inSlices(prepareRanker(index));
+}
+
+function* prepareRanker({ pages, answers }: SearchIndex) {
   const passages: { passage: Passage; fields: ReadonlyMap<string, number>; stems: ReadonlySet<string> }[] =
     [];
   for (const passage of passagesOn(pages)) {
@@ -267,4 +270,3 @@ function best({ matches }: Term, worth: (stem: string) => number): number {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
-export { inSlices } from './in-slices';

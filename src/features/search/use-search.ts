@@ -95,8 +95,8 @@ export function loadRanker(): Promise<Ranker> {
 }
 
 async function createRankerFromIndex(): Promise<Ranker> {
-  const [{ prepareRanker, inSlices }, index] = await Promise.all([import('./ranker'), fetchIndex()]);
-  return inSlices(prepareRanker(index));
+  const [{ createRankerInSlices }, index] = await Promise.all([import('./ranker'), fetchIndex()]);
+  return createRankerInSlices(index);
 }
 
 async function fetchIndex(): Promise<SearchIndex> {

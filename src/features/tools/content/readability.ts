@@ -21,10 +21,10 @@ const steps = [
   [60, 'Hard'],
 ] as const;
 
-/** Readability statistics; null without sentences. LIX adds the mean sentence length and the percentage of long words. */
+/** Readability statistics; null without words. LIX adds the mean sentence length and the percentage of long words. */
 export function readability(sentences: readonly Sentence[]): Reading | null {
-  if (sentences.length === 0) return null;
   const words = sentences.flatMap(({ text }) => wordsIn(text));
+  if (words.length === 0) return null;
   const wordsPerSentence = words.length / sentences.length;
   const long = words.filter(({ length }) => length >= LONG_WORD).length;
   const lix = wordsPerSentence + (100 * long) / words.length;
