@@ -53,6 +53,27 @@ test('signing in from a page returns there, and signing out leads to Login', asy
   await expect(bar(page).getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
+test('a press between hydration and the end of the boot phase acts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const loop = new MessageChannel();
+    loop.port1.onmessage = () => {
+      const link = document.querySelector<HTMLAnchorElement>('header a[href="/login"]');
+      const isHydrated = link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+      if (document.readyState === 'complete' && document.documentElement.dataset['boot'] === undefined)
+        return;
+      if (isHydrated) {
+        Reflect.set(window, 'entriesBefore', history.length);
+        link.click();
+      } else loop.port2.postMessage(null);
+    };
+    loop.port2.postMessage(null);
+  });
+  await page.goto(`${paths.pricing}#plans`);
+  await expect(loginHeading(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['boot'])).toBeUndefined();
+  expect(await page.evaluate(() => history.length - Number(Reflect.get(window, 'entriesBefore')))).toBe(1);
+});
+
 test('signing up from a page returns there', async ({ page }) => {
   await page.goto(paths.privacy);
   await bar(page).getByRole('link', { name: 'Sign Up' }).click();

@@ -16,7 +16,7 @@ export function PublicArrival() {
 function usePublicBootEnd() {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    if (key !== HYDRATION_KEY) finishBoot('login');
+    if (key !== HYDRATION_KEY) finishBoot('hydrated');
   }, [key]);
 }
 

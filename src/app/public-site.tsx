@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { markHydrated } from '@/boot/handover';
 import { loadShellParts } from '@/layout/shell-panels';
 import { HYDRATION_KEY } from '@/lib/hydration-key';
 import { reportQuietly, reportRecovery } from '@/lib/report';
@@ -30,6 +31,7 @@ export function PublicRouter({ children }: { children: ReactNode }) {
 function HydrationLocation({ children }: { children: ReactNode }) {
   const visit = use(LocationContext);
   const [isHydrated, setIsHydrated] = useState(false);
+  useLayoutEffect(markHydrated, []);
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
 
   const prerendered = useMemo(() => {

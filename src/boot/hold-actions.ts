@@ -10,15 +10,14 @@ export function holdActions(root: HTMLElement) {
 
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (root.dataset['boot'] === undefined || !(form instanceof HTMLFormElement)) return;
+    if (!isHolding() || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     held.push(() => form.requestSubmit());
     setTimeout(showLate, LATE_MS);
   });
 
   document.addEventListener('click', (event) => {
-    if (root.dataset['boot'] === undefined || !isPlainClick(event) || !(event.target instanceof Element))
-      return;
+    if (!isHolding() || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>(
       // The pages of a public site are files, so other links work without the app.
       __PUBLIC_SITE__
@@ -35,6 +34,10 @@ export function holdActions(root: HTMLElement) {
 
   new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
   setTimeout(showLate, LATE_MS);
+
+  function isHolding() {
+    return root.dataset['boot'] === 'login' || root.dataset['boot'] === 'loading';
+  }
 
   function replay() {
     if (root.dataset['boot'] !== undefined) return;
