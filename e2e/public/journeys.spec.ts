@@ -56,7 +56,7 @@ test('signing in from a page returns there, and signing out leads to Login', asy
 test('a press between hydration and the end of the boot phase acts once', async ({ page }) => {
   await page.addInitScript(() => {
     const loop = new MessageChannel();
-    loop.port1.onmessage = () => {
+    loop.port1.addEventListener('message', () => {
       const link = document.querySelector<HTMLAnchorElement>('header a[href="/login"]');
       const isHydrated = link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
       if (document.readyState === 'complete' && document.documentElement.dataset['boot'] === undefined)
@@ -65,7 +65,8 @@ test('a press between hydration and the end of the boot phase acts once', async 
         Reflect.set(window, 'entriesBefore', history.length);
         link.click();
       } else loop.port2.postMessage(null);
-    };
+    });
+    loop.port1.start();
     loop.port2.postMessage(null);
   });
   await page.goto(`${paths.pricing}#plans`);

@@ -110,18 +110,22 @@ export function planAnswers(): readonly CuratedAnswer[] {
   ];
 }
 
-const size: Readonly<Record<Plan['id'], string>> = {
-  basic:
-    ' | the smallest plan | small package | entry level | the cheapest one | cheapest option | lowest plan | starter plan',
-  pro: ' | middle plan | most popular plan | the one in the middle | medium package',
-  enterprise:
-    ' | biggest plan | the top plan | most expensive package | priciest one | largest plan | premium plan | the full package',
-};
+const smallest =
+  ' | the smallest plan | small package | entry level | the cheapest one | cheapest option | lowest plan | starter plan';
+const biggest =
+  ' | biggest plan | the top plan | most expensive package | priciest one | largest plan | premium plan | the full package';
+const popular = ' | middle plan | most popular plan | the one in the middle | medium package';
+
+function sizeOf(plan: Plan): string {
+  if (plan === plans[0]) return smallest;
+  if (plan === plans.at(-1)) return biggest;
+  return plan.popular ? popular : '';
+}
 
 function priceOf(plan: Plan): CuratedAnswer {
   const { title, description, audience, features } = plan;
   return {
-    ask: `${title} price | ${title} plan | what does ${title} cost per month | how much is ${title} | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it | ${title} package | ${title} version | $${plan.monthly} plan | the ${plan.monthly} dollar one${size[plan.id]}`,
+    ask: `${title} price | ${title} plan | what does ${title} cost per month | how much is ${title} | what is included in ${title} | what do I get with ${title} | who is ${title} for | is ${title} worth it | ${title} package | ${title} version | $${plan.monthly} plan | the ${plan.monthly} dollar one${sizeOf(plan)}`,
     words: `${description} ${audience}`,
     text: `${title} costs ${monthlyPrice(plan)} and includes: ${features.map(lowerFirst).join('; ')}.`,
     to: `${paths.pricing}#plans`,

@@ -123,12 +123,6 @@ export function pick<Choice extends { readonly id: string }>(
   return choices.find((choice) => choice.id === id);
 }
 
-/** The longest retention of each price plan in days; null for any. */
-const longest = { basic: 30, pro: 365, enterprise: null } as const satisfies Record<
-  PricePlan['id'],
-  number | null
->;
-
 /** The cheapest price plan that does all of it, and what the cheaper ones lack. */
 export function fittingPlan(plan: Plan): { readonly plan: PricePlan; readonly needs: readonly string[] } {
   const needs: string[] = [];
@@ -140,26 +134,32 @@ export function fittingPlan(plan: Plan): { readonly plan: PricePlan; readonly ne
   return { plan: plans[plans.length - 1] ?? plans[0], needs };
 }
 
-function lacksOf({ id, includes }: PricePlan, plan: Plan): string[] {
+function lacksOf({ includes }: PricePlan, plan: Plan): string[] {
   const { routes, region, retention, key } = plan;
   const owners = storesOf(plan).map(({ owner }) => owner);
   const connections =
     routes.filter(({ source }) => source.connects).length + owners.filter((owner) => owner === 'you').length;
   const most = Number(includes.connections);
-  const limit = longest[id];
+  const isRegionFixed = regions.some(({ name }) => name === includes.region);
   return [
     ...(connections > most ? [`${connections} connections to your systems`] : []),
     ...(includes.speech === false && routes.some(({ source }) => source.id === 'calls')
       ? ['speech to text']
       : []),
-    ...(id !== 'enterprise' && region.name !== includes.region ? [`the region ${region.name}`] : []),
-    ...(id !== 'enterprise' && key.id === 'yours' && owners.includes('us')
-      ? ['your own encryption key']
-      : []),
-    ...(limit !== null && (retention.days ?? Infinity) > limit
+    ...(isRegionFixed && region.name !== includes.region ? [`the region ${region.name}`] : []),
+    ...(!includes.ownKey && key.id === 'yours' && owners.includes('us') ? ['your own encryption key'] : []),
+    ...((retention.days ?? Infinity) > longestRetention(includes.retention)
       ? [`keeping records ${retentionWords(retention)}`]
       : []),
   ];
+}
+
+const DAYS = { day: 1, month: 365 / 12, year: 365 } as const;
+
+/** In days. `Infinity` if a price plan does not limit it. */
+function longestRetention(retention: string): number {
+  const [, count, unit] = /^(\d+) (day|month|year)/.exec(retention) ?? [];
+  return unit === 'day' || unit === 'month' || unit === 'year' ? Number(count) * DAYS[unit] : Infinity;
 }
 
 function retentionWords({ days, name }: Plan['retention']): string {
