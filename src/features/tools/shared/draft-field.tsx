@@ -69,7 +69,6 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
   }
   return (
     <div className="flex flex-col gap-4">
-      {isSample && <SampleNote onUseOwn={useOwnText} />}
       <FieldFrame
         label={label}
         hint={hint}
@@ -99,7 +98,9 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
             {name}
           </Button>
         ))}
-        {!isSample && (
+        {isSample ? (
+          <SampleNote onUseOwn={useOwnText} />
+        ) : (
           <ClearButton value={text} isEmpty={text === ''} onClear={() => change('')} onRestore={change} />
         )}
       </div>
