@@ -126,9 +126,10 @@ test('each plan is answered with its current price', () => {
 
 test('the plan named before is remembered', () => {
   const assistant = createAssistant(createRanker(index));
-  const { topic } = assistant(`how much is ${plans[1].title}`);
+  const plan = plans.find(({ includes }) => includes.speech !== false) ?? plans[0];
+  const { topic } = assistant(`how much is ${plan.title}`);
   expect(assistant('does it include speech to text?', topic).reply).toMatchObject({
-    text: expect.stringContaining(`${plans[1].title} includes speech to text`),
+    text: expect.stringContaining(`${plan.title} includes speech to text`),
   });
 });
 

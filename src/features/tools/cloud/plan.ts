@@ -142,7 +142,9 @@ function lacksOf({ includes }: PricePlan, plan: Plan): string[] {
   const most = Number(includes.connections);
   const isRegionFixed = regions.some(({ name }) => name === includes.region);
   return [
-    ...(connections > most ? [`${connections} connections to your systems`] : []),
+    ...(connections > most
+      ? [`${connections} ${connections === 1 ? 'connection' : 'connections'} to your systems`]
+      : []),
     ...(includes.speech === false && routes.some(({ source }) => source.id === 'calls')
       ? ['speech to text']
       : []),

@@ -1,11 +1,11 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
-import { plans } from '@/site/plans';
+import { comparison, type Plan, plans } from '@/site/plans';
 import { madeUpRanker } from '../../../support/made-up-index';
 
 const assistant = createAssistant(madeUpRanker());
-const [basic, pro, enterprise] = plans;
+const [smallest, next] = plans;
 
 test.each([
   ['hello', /^Hello/],
@@ -97,26 +97,51 @@ test.each(['', ' \n ', '???', '😀', '<script>alert(refund)</script>'])('%j is 
 });
 
 test.each([
-  `compare ${basic.title} and ${pro.title}`,
-  `${basic.title} or ${pro.title}?`,
-  `diffrence between ${basic.title} vs ${pro.title}`,
+  `compare ${smallest.title} and ${next.title}`,
+  `${smallest.title} or ${next.title}?`,
+  `diffrence between ${smallest.title} vs ${next.title}`,
 ])('“%s” gets a table of the rows that differ', (asked) => {
   const { table } = answerTo(asked);
-  expect(table?.columns).toEqual(['What you get', basic.title, pro.title]);
-  expect(table?.rows).toContainEqual(['Languages', basic.includes.languages, pro.includes.languages]);
+  expect(table?.columns).toEqual(['What you get', smallest.title, next.title]);
+  const conversations = comparison.find(({ key }) => key === 'conversations')?.name;
+  expect(table?.rows).toContainEqual([
+    conversations,
+    smallest.includes.conversations,
+    next.includes.conversations,
+  ]);
   expect(table?.rows.every(([, one, other]) => one !== other)).toBe(true);
 });
 
+/** The cheapest plan with all of it. */
+function planWith(has: (includes: Plan['includes']) => boolean): Plan | undefined {
+  return plans.find(({ includes }) => has(includes));
+}
+
+const amount = (included: string) =>
+  included.startsWith('Unlimited') ? Infinity : Number(/[\d,]+/.exec(included)?.[0].replace(',', ''));
+
 test.each([
-  ['which plan for 500 chats a month in one language', basic],
-  ['we get 300 messages a day, what plan do we need', pro],
-  ['we answer customers in 12 languages', pro],
-  ['our shop has 15,000 users', pro],
-  ['I need 200 hours of speech to text, which plan', enterprise],
-  ['which plan has fraud scoring for 100 conversations', enterprise],
-  ['what is the best plan for a freelancer', basic],
-])('“%s” is recommended a plan', (asked, { title }) => {
-  expect(answerTo(asked).text).toMatch(new RegExp(`^${title} at `));
+  [
+    'which plan for 500 chats a month in one language',
+    planWith(({ conversations }) => amount(conversations) >= 500),
+  ],
+  [
+    'we get 300 messages a day, what plan do we need',
+    planWith(({ conversations }) => amount(conversations) >= 9000),
+  ],
+  ['we answer customers in 12 languages', planWith(({ languages }) => amount(languages) >= 12)],
+  ['our shop has 15,000 users', planWith(({ conversations }) => amount(conversations) >= 15_000)],
+  [
+    'I need 200 hours of speech to text, which plan',
+    planWith(({ speech }) => speech !== false && amount(speech) >= 200),
+  ],
+  ['which plan has fraud scoring for 100 conversations', planWith(({ fraud }) => fraud)],
+  [
+    'what is the best plan for a freelancer',
+    plans.find(({ audience }) => audience.toLowerCase().includes('freelancer')),
+  ],
+])('“%s” is recommended a plan', (asked, plan) => {
+  expect(answerTo(asked).text).toMatch(new RegExp(`^${plan?.title} at `));
 });
 
 test('a volume above every plan is quoted', () => {

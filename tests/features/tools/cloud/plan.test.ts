@@ -16,6 +16,7 @@ import {
   serializePlan,
 } from '@/features/tools/cloud/plan';
 import { facts } from '@/site/facts';
+import { plans } from '@/site/plans';
 import { findRemarks } from '@/features/tools/cloud/plan-remarks';
 import { stepsOf } from '@/features/tools/cloud/plan-steps';
 
@@ -74,25 +75,29 @@ test('missing sources, mailboxes, unlimited retention and split keys are remarke
   expect(remarksOf({ routes: [{ source: sources[0], stores: [stores[2]] }] })).toEqual(['key-loss']);
 });
 
-function fitting(part: Partial<Plan>) {
-  const { plan, needs } = fittingPlan({ ...firstPlan, ...plain, retention: retentions[0], ...part });
-  return [plan.id, ...needs];
-}
-
 test('the cheapest price plan that covers an integration is named, with what smaller ones lack', () => {
-  expect(fitting({})).toEqual(['basic']);
-  expect(fitting({ retention: retentions[2] })).toEqual(['pro', 'keeping records for 1 year']);
-  expect(fitting({ routes: from(sources[2]) })).toEqual([
-    'pro',
-    '2 connections to your systems',
-    'speech to text',
-  ]);
+  const largest = plans.at(-1);
   const inOurStorage = [{ source: sources[0], stores: [stores[2]] }];
-  expect(fitting({ routes: inOurStorage, key: keys[1] })).toEqual(['basic']);
-  expect(fitting({ routes: inOurStorage, key: keys[0] })).toEqual(['enterprise', 'your own encryption key']);
-  expect(fitting({ region: regions[1] ?? firstPlan.region })).toEqual(['enterprise', 'the region Virginia']);
-  expect(fitting({ retention: retentions[5] })).toEqual(['enterprise', 'keeping records until you ask']);
+  const withCalls = fitting({ routes: from(sources[2]) });
+  expect(withCalls.plan).toBe(plans.find(({ includes }) => includes.speech !== false));
+  expect(withCalls.needs).toContain('speech to text');
+  expect(withCalls.needs).toContain('2 connections to your systems');
+  expect(fitting({ routes: inOurStorage, key: keys[1] })).toEqual({ plan: plans[0], needs: [] });
+  const withKey = fitting({ routes: inOurStorage, key: keys[0] });
+  expect(withKey.plan).toBe(plans.find(({ includes }) => includes.ownKey));
+  expect(withKey.needs).toContain('your own encryption key');
+  const elsewhere = fitting({ region: regions[1] ?? firstPlan.region });
+  expect(elsewhere.plan).toBe(plans.find(({ includes }) => includes.region !== regions[0]?.name));
+  expect(elsewhere.needs).toContain('the region Virginia');
+  expect(fitting({ retention: retentions[2] }).needs).toContain('keeping records for 1 year');
+  const unlimited = fitting({ retention: retentions[5] });
+  expect(unlimited.plan).toBe(largest);
+  expect(unlimited.needs).toContain('keeping records until you ask');
 });
+
+function fitting(part: Partial<Plan>) {
+  return fittingPlan({ ...firstPlan, ...plain, retention: retentions[0], ...part });
+}
 
 test('a plan is restored from storage, and any stored value gives a valid plan', () => {
   fc.assert(
