@@ -6,7 +6,7 @@ import { hasStoredSession } from './boot/stored-session';
 import { canHydrateSignIn, clearPrerendered } from './boot/handover';
 import { hydratePublicSite, PublicRouter } from './app/public-site';
 import { watchSignInMessage } from './features/message';
-import { reportQuietly } from './lib/report';
+import { logError } from './lib/log-error';
 import './styles/index.css';
 
 const container = document.getElementById('root');
@@ -19,7 +19,7 @@ const app = (
 );
 
 if (__PUBLIC_SITE__ && container.hasChildNodes()) {
-  hydratePublicSite(container, app).catch(reportQuietly);
+  hydratePublicSite(container, app).catch(logError);
 } else if (canHydrateSignIn() && container.hasChildNodes()) {
   hydrateRoot(container, app);
   // The site loads while the visitor signs in.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultSentences } from '@/features/model/model-faults';
+import { modelErrorMessages } from '@/features/model/model-errors';
 import { placeNames } from '@/features/model/model-place';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
@@ -82,7 +82,7 @@ test('an answer that the site does not support is left out', async ({ page, gemi
 });
 
 const partial = (prompt: string) => [`${supported} [${passageWith(prompt, price)}]. It`];
-const faults: readonly (readonly [keyof typeof faultSentences, (prompt: string) => Reply])[] = [
+const modelErrors: readonly (readonly [keyof typeof modelErrorMessages, (prompt: string) => Reply])[] = [
   ['refused', () => ({ blocked: { blockReason: 'PROHIBITED_CONTENT' } })],
   ['refused', () => ({ blocked: { blockReason: 'SAFETY', safetyRatings: [] } })],
   ['refused', (prompt) => ({ pieces: partial(prompt), finish: 'SAFETY' })],
@@ -97,14 +97,14 @@ const faults: readonly (readonly [keyof typeof faultSentences, (prompt: string) 
   ['empty', () => ({ pieces: [] })],
 ];
 
-test('each fault is a sentence; what had arrived and the quoted answer stay', async ({
+test('each error has its own message; the partial and the quoted answer stay', async ({
   page,
   gemini,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|ERR_INCOMPLETE_CHUNKED_ENCODING/);
   await openAllowed(page);
-  for (const [at, [fault, answer]] of faults.entries()) {
+  for (const [at, [error, answer]] of modelErrors.entries()) {
     gemini.answer = answer;
     await ask(page, `${question}${' '.repeat(at)}${'?'.repeat(at)}`);
     const turn = log(page).locator(':scope > div').last();
@@ -112,7 +112,7 @@ test('each fault is a sentence; what had arrived and the quoted answer stay', as
     const hasArrived = Boolean(answer('').pieces?.length);
     if (hasArrived) await expect(arrived).toBeVisible();
     gemini.breakStream();
-    await expect(turn.getByText(faultSentences[fault]), fault).toBeInViewport();
+    await expect(turn.getByText(modelErrorMessages[error]), error).toBeInViewport();
     await expect(turn.getByText('Quoted from this site')).toBeVisible();
     if (hasArrived) await expect(arrived).toBeVisible();
   }
@@ -125,7 +125,7 @@ test('a stream that stalls is ended, and a second try completes it', async ({ pa
   await ask(page, question);
   await expect(log(page).getByText(`${supported}.`)).toBeVisible();
   await page.clock.fastForward(60_000);
-  await expect(log(page).getByText(faultSentences.slow)).toBeVisible();
+  await expect(log(page).getByText(modelErrorMessages.slow)).toBeVisible();
   await expect(log(page).getByText(`${supported}.`)).toBeVisible();
   gemini.answer = (prompt) => ({ pieces: partial(prompt) });
   await log(page).getByRole('button', { name: 'Try again' }).click();
@@ -138,7 +138,7 @@ test('Stop keeps what has arrived; leaving the page ends the request', async ({ 
   await ask(page, question);
   await expect(log(page).getByText(`${supported}.`)).toBeVisible();
   await log(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(log(page).getByText(faultSentences.stopped)).toBeVisible();
+  await expect(log(page).getByText(modelErrorMessages.stopped)).toBeVisible();
   await expect(log(page).getByText(`${supported}.`)).toBeVisible();
   await expect.poll(() => gemini.sent[0]?.isAborted).toBe(true);
 
@@ -156,7 +156,7 @@ test('consent withdrawn in another tab ends the answer', async ({ page, context,
   const other = await context.newPage();
   await visit(other, paths.privacyChoices);
   await other.getByRole('switch', { name: 'AI answers' }).uncheck();
-  await expect(log(page).getByText(faultSentences.withdrawn)).toBeVisible();
+  await expect(log(page).getByText(modelErrorMessages.withdrawn)).toBeVisible();
   await expect.poll(() => gemini.sent[0]?.isAborted).toBe(true);
   await ask(page, `${question} Please`);
   await expect(log(page).getByRole('button', { name: 'Allow and ask' })).toBeVisible();
@@ -168,7 +168,7 @@ test('offline, the quoted answer comes with a sentence', async ({ page, gemini, 
   await openAllowed(page);
   await setOffline(page, true);
   await ask(page, question);
-  await expect(log(page).getByText(faultSentences.offline)).toBeVisible();
+  await expect(log(page).getByText(modelErrorMessages.offline)).toBeVisible();
   await expect(log(page)).toContainText(price);
   expect(gemini.sent).toEqual([]);
 });
@@ -204,7 +204,7 @@ test('the model rewrites and explains as plain text, and keeps what was entered'
     await tool.getByRole('button', { name: action }).click();
     const allow = tool.getByRole('button', { name: 'Allow and ask' });
     if (address === paths.blog) await allow.click();
-    await expect(tool.getByRole('status').filter({ hasText: faultSentences.quota })).toHaveCount(1);
+    await expect(tool.getByRole('status').filter({ hasText: modelErrorMessages.quota })).toHaveCount(1);
     await expect(tool.getByLabel(label, { exact: true })).toHaveValue(own);
 
     gemini.answer = () => ({ pieces: ['<img src=x onerror=alert(1)> ', '[link](https://x.example)'] });

@@ -5,7 +5,7 @@ import { AuthGate, PublicGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -64,7 +64,7 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
     <ErrorBoundary
       {...(resetKey !== undefined && { resetKey })}
       fallback={<ErrorScreen what="site" />}
-      onError={reportQuietly}
+      onError={logError}
     >
       {children}
     </ErrorBoundary>

@@ -4,16 +4,16 @@ import { BrowserRouter, UNSAFE_LocationContext as LocationContext } from 'react-
 import { markHydrated } from '@/boot/handover';
 import { loadShellParts } from '@/layout/shell-panels';
 import { HYDRATION_KEY } from '@/lib/hydration-key';
-import { reportQuietly, reportRecovery } from '@/lib/report';
+import { logError, logHydrationError } from '@/lib/log-error';
 import '@/styles/public-site.css';
 
 /** Hydrates the prerendered page once all its code has loaded, so that no part of it suspends. */
 export async function hydratePublicSite(container: HTMLElement, app: ReactNode) {
   const { loadPage } = await import('./routes');
   const parts = [import('./signed-in-site'), loadShellParts(), loadPage(window.location.pathname)];
-  await Promise.all(parts).catch(reportQuietly);
+  await Promise.all(parts).catch(logError);
   // Hydration fails if an extension or a translator has changed the page. React then renders it from scratch.
-  hydrateRoot(container, app, { onRecoverableError: reportRecovery });
+  hydrateRoot(container, app, { onRecoverableError: logHydrationError });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
+import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SCROLL_KEY } from '@/site/storage-keys';
 
 const MAX_POSITIONS = 50;
@@ -103,11 +103,11 @@ function decode(text: string): string {
 }
 
 function storePositions() {
-  writeForVisit(SCROLL_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
+  writeSessionItem(SCROLL_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
 }
 
 function readPositions(): [string, number][] {
-  const stored = parseKept(readForVisit(SCROLL_KEY));
+  const stored = parseJson(readSessionItem(SCROLL_KEY));
   return Array.isArray(stored) ? stored.filter(isPosition) : [];
 }
 

@@ -4,7 +4,7 @@ import { useMessageOwner } from '@/features/message';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -31,7 +31,7 @@ export default function SignedInSite() {
           <ErrorBoundary
             resetKey={pathname}
             fallback={<ErrorScreen back={{ label: 'Go to the home page', to: paths.home }} />}
-            onError={reportQuietly}
+            onError={logError}
           >
             {page}
           </ErrorBoundary>

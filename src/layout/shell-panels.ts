@@ -1,5 +1,5 @@
 import { loadOnce } from '@/lib/load-chunk';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { lazyPanel } from '@/ui/lazy-panel';
 
 /** Loads the parts of the shell that the first screen does not need, all in one chunk. */
@@ -11,7 +11,5 @@ export const accountPanel = lazyPanel(async () => ({ default: (await loadShellPa
 
 /** Loads the panels before they are opened. After a failure, opening one loads it again. */
 export async function preloadPanels() {
-  await Promise.all([menuSheet, dropMenuPanel, accountPanel].map(({ preload }) => preload())).catch(
-    reportQuietly,
-  );
+  await Promise.all([menuSheet, dropMenuPanel, accountPanel].map(({ preload }) => preload())).catch(logError);
 }

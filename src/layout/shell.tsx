@@ -12,7 +12,7 @@ import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { retryableLazy } from '@/lib/load-chunk';
 import { historyKey } from '@/lib/page';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
@@ -62,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
           {children}
         </main>
-        <ErrorBoundary resetKey={pathname} fallback={null} onError={reportQuietly}>
+        <ErrorBoundary resetKey={pathname} fallback={null} onError={logError}>
           <Stages name="shell">
             <Suspense fallback={null}>
               <BelowPage onShortcuts={() => open({ kind: 'shortcuts' })} />

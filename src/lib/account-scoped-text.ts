@@ -1,4 +1,4 @@
-import { parseKept } from './storage';
+import { parseJson } from './storage';
 
 interface AccountScoped {
   readonly owner: string;
@@ -11,7 +11,7 @@ export function serializeAccountScoped(owner: string, text: string): string {
 
 /** The stored text, or an empty one if it is unreadable or belongs to another account. */
 export function parseAccountScoped(stored: string | null, owner: string): string {
-  const value = parseKept(stored);
+  const value = parseJson(stored);
   return isAccountScoped(value) && value.owner === owner ? value.text : '';
 }
 
@@ -21,7 +21,7 @@ export function forgetAccountTexts(owner: string) {
     try {
       const storage = window[area];
       for (const key of Object.keys(storage)) {
-        const value = parseKept(storage.getItem(key));
+        const value = parseJson(storage.getItem(key));
         if (isOwned(value) && value.owner === owner) storage.removeItem(key);
       }
     } catch {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { reloadPage } from './page';
-import { readForVisit, writeForVisit } from './storage';
+import { readSessionItem, writeSessionItem } from './storage';
 import { RELOADED_BUILDS_KEY } from '@/site/storage-keys';
 
 /** Suggests a reload, because some browsers cache a failed import until then. */
@@ -66,8 +66,8 @@ export function retryFailedLoads() {
 
 /** Records the reload. Returns false if this build was reloaded before or storage is blocked. */
 function rememberReload(): boolean {
-  const builds = readForVisit(RELOADED_BUILDS_KEY)?.split(' ') ?? [];
-  return !builds.includes(build) && writeForVisit(RELOADED_BUILDS_KEY, [...builds, build].join(' '));
+  const builds = readSessionItem(RELOADED_BUILDS_KEY)?.split(' ') ?? [];
+  return !builds.includes(build) && writeSessionItem(RELOADED_BUILDS_KEY, [...builds, build].join(' '));
 }
 
 /**

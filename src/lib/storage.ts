@@ -11,16 +11,16 @@ export function writeStored(key: string, value: string | null): boolean {
 }
 
 /** Reads from session storage, which is cleared when the tab closes. */
-export function readForVisit(key: string): string | null {
+export function readSessionItem(key: string): string | null {
   return read('sessionStorage', key);
 }
 
-export function writeForVisit(key: string, value: string | null): boolean {
+export function writeSessionItem(key: string, value: string | null): boolean {
   return write('sessionStorage', key, value);
 }
 
 /** Parses stored JSON; null if there is none or it is malformed. The caller validates the result. */
-export function parseKept(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useAlerts } from './use-alerts';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { ErrorBoundary } from './error-boundary';
 import { useKeystrokeBuffer } from './use-typed-ahead';
 
@@ -19,7 +19,7 @@ export function LazyPanel<Props extends object>({ panel, props, fallback }: Lazy
   const { announce } = useAlerts();
 
   function fail(error: unknown) {
-    reportQuietly(error);
+    logError(error);
     announce(LOAD_FAILED, 'danger');
     props.onClose();
   }

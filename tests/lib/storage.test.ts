@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readForVisit, readStored, watchStored, writeForVisit, writeStored } from '@/lib/storage';
+import { readSessionItem, readStored, watchStored, writeSessionItem, writeStored } from '@/lib/storage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,8 +15,8 @@ test('a stored value is returned until it is removed', () => {
 });
 
 test('a value kept for the visit is in session storage only', () => {
-  expect(writeForVisit('scroll', '[]')).toBe(true);
-  expect(readForVisit('scroll')).toBe('[]');
+  expect(writeSessionItem('scroll', '[]')).toBe(true);
+  expect(readSessionItem('scroll')).toBe('[]');
   expect(readStored('scroll')).toBeNull();
 });
 
@@ -26,7 +26,7 @@ test('with storage full, a write returns false and the old value stays', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   expect(writeStored('theme', 'light')).toBe(false);
-  expect(writeForVisit('theme', 'light')).toBe(false);
+  expect(writeSessionItem('theme', 'light')).toBe(false);
   expect(readStored('theme')).toBe('dark');
 });
 
@@ -36,9 +36,9 @@ test('with storage blocked, reads return null and writes return false', () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
   expect(readStored('theme')).toBeNull();
-  expect(readForVisit('theme')).toBeNull();
+  expect(readSessionItem('theme')).toBeNull();
   expect(writeStored('theme', 'dark')).toBe(false);
-  expect(writeForVisit('theme', null)).toBe(false);
+  expect(writeSessionItem('theme', null)).toBe(false);
 });
 
 test('watchStored reports changes of its key and a cleared storage in other tabs', () => {

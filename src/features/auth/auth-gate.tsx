@@ -11,7 +11,7 @@ import {
 import { canHydrateSignIn } from '@/boot/handover';
 import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
 import { onTabReturn, reloadPage } from '@/lib/page';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { useAlerts } from '@/ui/use-alerts';
@@ -121,7 +121,7 @@ function useSessionCheck(status: AuthState['status']) {
       checkedAt = Date.now();
       loadAuth()
         .then(({ refreshUser }) => refreshUser())
-        .catch(reportQuietly);
+        .catch(logError);
     });
   }, [status]);
 }
@@ -145,7 +145,7 @@ function LinkOffer() {
   const [provider, setProvider] = useState(() => loadedAuth()?.offeredLink() ?? null);
   if (provider === null) return null;
   return (
-    <ErrorBoundary fallback={null} onError={reportQuietly}>
+    <ErrorBoundary fallback={null} onError={logError}>
       <Suspense fallback={null}>
         <LinkDialog provider={provider} onClose={() => setProvider(null)} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { useCallback, type FormEvent } from 'react';
-import { readForVisit, writeForVisit } from '@/lib/storage';
+import { readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SIGN_IN_EMAIL_KEY, SIGN_UP_NAME_KEY } from '@/site/storage-keys';
 
 /** Storage keys of the fields that the sign-in forms share and that survive a reload. */
@@ -7,7 +7,7 @@ export const persistedFields = { email: SIGN_IN_EMAIL_KEY, name: SIGN_UP_NAME_KE
 
 /** Cleared after sign-in, so that the next user of this browser does not see them. */
 export function clearPersistedFields() {
-  for (const key of Object.values(persistedFields)) writeForVisit(key, null);
+  for (const key of Object.values(persistedFields)) writeSessionItem(key, null);
 }
 
 /** Persists an uncontrolled field in session storage. */
@@ -17,10 +17,10 @@ export function usePersistedField(key: string) {
       if (!field) return;
       // Text typed into the prerendered form before hydration wins over the stored text.
       if (field.value !== '') {
-        writeForVisit(key, field.value);
+        writeSessionItem(key, field.value);
         return;
       }
-      field.value = readForVisit(key) ?? '';
+      field.value = readSessionItem(key) ?? '';
       // If the field already has focus, typing must replace the restored text instead of appending to it.
       if (field === document.activeElement) field.select();
     },
@@ -28,7 +28,7 @@ export function usePersistedField(key: string) {
   );
 
   function onInput({ currentTarget }: FormEvent<HTMLInputElement>) {
-    writeForVisit(key, currentTarget.value || null);
+    writeSessionItem(key, currentTarget.value || null);
   }
   return { ref, onInput };
 }

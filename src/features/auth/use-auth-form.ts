@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import { isCancellation, toAuthError, type AuthError } from './auth-errors';
 
@@ -37,7 +37,7 @@ export function useAuthForm<Values extends Readonly<Record<keyof Values, string>
     } catch (thrown) {
       const rejected = rejectedFields?.(toAuthError(thrown));
       if (rejected && focusFirstInvalid(element, rejected)) {
-        reportQuietly(thrown);
+        logError(thrown);
         setFieldErrors(rejected);
       } else {
         // Includes errors about a field that this form does not have.
@@ -76,7 +76,7 @@ export function useLatestError() {
     const attempt = ++latest.current;
     setError(null);
     return (thrown: unknown) => {
-      reportQuietly(thrown);
+      logError(thrown);
       const found = toAuthError(thrown);
       if (attempt === latest.current && !isCancellation(found)) setError(found);
     };

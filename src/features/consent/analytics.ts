@@ -1,7 +1,7 @@
 import type { Analytics } from 'firebase/analytics';
 import { initializeApp } from 'firebase/app';
 import { env } from '@/site/env';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { hasAnalytics } from './use-analytics';
 
 type Sdk = typeof import('firebase/analytics');
@@ -17,7 +17,7 @@ export async function countPageView(pathname: string, page_title = document.titl
   if (!hasAnalytics()) return;
   agreed = true;
   loading ??= load(pathname);
-  const loaded = await loading.catch(reportQuietly);
+  const loaded = await loading.catch(logError);
   if (!loaded) {
     loading = null;
     return;

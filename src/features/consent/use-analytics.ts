@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadOnce } from '@/lib/load-chunk';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { env } from '@/site/env';
 import { usePrivacyChoices } from './use-privacy-choices';
 
@@ -18,7 +18,7 @@ export function useAnalytics() {
     const { title } = document;
     loadAnalytics()
       .then(({ countPageView }) => countPageView(pathname, title))
-      .catch(reportQuietly);
+      .catch(logError);
   }, [analytics, pathname]);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useAnalytics() {
     return () => {
       loadAnalytics()
         .then(({ stopAnalytics }) => stopAnalytics())
-        .catch(reportQuietly);
+        .catch(logError);
     };
   }, [analytics]);
 }

@@ -1,5 +1,5 @@
 import { limitLength } from './contact-fields';
-import { parseKept, readStored, writeStored } from '@/lib/storage';
+import { parseJson, readStored, writeStored } from '@/lib/storage';
 import { CONTACT_DRAFT_KEY } from '@/site/storage-keys';
 
 export interface ContactDraft {
@@ -33,7 +33,7 @@ export function watchContactDraft(listener: () => void): () => void {
 }
 
 export function parseDraft(text: string | null, owner: string): ContactDraft {
-  const stored = parseKept(text);
+  const stored = parseJson(text);
   if (!isStoredDraft(stored) || stored.owner !== owner) return emptyDraft;
   const { attempt } = stored;
   const values = Object.fromEntries(

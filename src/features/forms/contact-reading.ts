@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
-import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
+import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { CONTACT_READING_KEY } from '@/site/storage-keys';
 
 const MAX_TITLE_LENGTH = 200;
@@ -18,7 +18,10 @@ let cached: { owner: string; reading: Reading | null } | null = null;
 
 export function contactReading(owner: string): Reading | null {
   if (cached?.owner !== owner)
-    cached = { owner, reading: parseReading(parseAccountScoped(readForVisit(CONTACT_READING_KEY), owner)) };
+    cached = {
+      owner,
+      reading: parseReading(parseAccountScoped(readSessionItem(CONTACT_READING_KEY), owner)),
+    };
   return cached.reading;
 }
 
@@ -46,7 +49,7 @@ export function readingField({ title, text }: Reading): string {
 
 function saveReading(owner: string, reading: Reading | null) {
   cached = { owner, reading };
-  writeForVisit(CONTACT_READING_KEY, reading && serializeAccountScoped(owner, JSON.stringify(reading)));
+  writeSessionItem(CONTACT_READING_KEY, reading && serializeAccountScoped(owner, JSON.stringify(reading)));
   for (const listener of listeners) listener();
 }
 
@@ -56,7 +59,7 @@ function watchReading(listener: () => void): () => void {
 }
 
 function parseReading(stored: string): Reading | null {
-  const value = parseKept(stored);
+  const value = parseJson(stored);
   if (typeof value !== 'object' || value === null || !('title' in value) || !('text' in value)) return null;
   const { title, text } = value;
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;

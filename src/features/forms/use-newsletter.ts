@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
+import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { emailError } from '@/lib/email-error';
 import { useAction } from '@/lib/use-action';
 import { deliver, takeHoneypot, type FailureReason, mailHref, newIdempotencyKey } from './form-delivery';
@@ -70,11 +70,11 @@ export function saveSubscribed(email: string) {
 
 /** One key per address, which survives a reload, so that a retry after a lost response does not subscribe twice. */
 export function subscriptionKey(email: string): string {
-  const [address, known] = (attempt ?? readForVisit(NEWSLETTER_ATTEMPT_KEY))?.split(' ') ?? [];
+  const [address, known] = (attempt ?? readSessionItem(NEWSLETTER_ATTEMPT_KEY))?.split(' ') ?? [];
   if (address === plain(email) && known) return known;
   const key = newIdempotencyKey();
   attempt = `${plain(email)} ${key}`;
-  writeForVisit(NEWSLETTER_ATTEMPT_KEY, attempt);
+  writeSessionItem(NEWSLETTER_ATTEMPT_KEY, attempt);
   return key;
 }
 

@@ -4,8 +4,8 @@ import { hasStoredSession } from '@/boot/stored-session';
 import { useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { loadChunk } from '@/lib/load-chunk';
-import { reportQuietly } from '@/lib/report';
-import { parseKept, readForVisit, writeForVisit } from '@/lib/storage';
+import { logError } from '@/lib/log-error';
+import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { sampleMessages, type SampleId } from '@/site/messages';
 import { MESSAGE_KEY } from '@/site/storage-keys';
 import type { Reading } from './reading';
@@ -106,7 +106,7 @@ async function startReader() {
     engine = (text) => readMessage(text, scoreText);
     hasFailed = false;
   } catch (error) {
-    reportQuietly(error);
+    logError(error);
     loading = null;
     hasFailed = true;
   }
@@ -114,7 +114,7 @@ async function startReader() {
 }
 
 function store(stored: StoredMessage) {
-  writeForVisit(MESSAGE_KEY, JSON.stringify(stored));
+  writeSessionItem(MESSAGE_KEY, JSON.stringify(stored));
   show(stored);
 }
 
@@ -136,7 +136,7 @@ function messageOf(stored: StoredMessage): Message {
 }
 
 function readStoredMessage(): StoredMessage {
-  const value = parseKept(readForVisit(MESSAGE_KEY));
+  const value = parseJson(readSessionItem(MESSAGE_KEY));
   const stored = typeof value === 'object' && value !== null ? value : {};
   const known = sampleMessages.find(({ id }) => 'sample' in stored && stored.sample === id);
   const text = 'text' in stored && typeof stored.text === 'string' ? stored.text : '';

@@ -1,4 +1,4 @@
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 
 /** Loads the reader when the visitor first uses the messages beside the sign-in form, which are static HTML. */
 export function watchSignInMessage() {
@@ -9,5 +9,5 @@ export function watchSignInMessage() {
 }
 
 function start() {
-  import('./sign-in-reader').catch(reportQuietly);
+  import('./sign-in-reader').catch(logError);
 }

@@ -4,11 +4,17 @@ import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { TextLink } from '@/ui/text-link';
-import { type Fault, faultSentences } from './model-faults';
+import { type ModelError, modelErrorMessages } from './model-errors';
 import { placeNames } from './model-place';
 import type { ModelRun } from './use-model-runs';
 
-const FINAL: ReadonlySet<Fault> = new Set(['refused', 'unverified', 'setup', 'tooLong', 'cutOff']);
+const NOT_RETRYABLE: ReadonlySet<ModelError> = new Set([
+  'refused',
+  'unverified',
+  'setup',
+  'tooLong',
+  'cutOff',
+]);
 
 interface ModelStatusProps {
   readonly run: ModelRun;
@@ -22,7 +28,7 @@ interface ModelStatusProps {
 
 /** Asks for consent, shows that the model is writing, or says why it stopped. Its parent announces changes. */
 export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }: ModelStatusProps) {
-  const { status, fault } = run;
+  const { status, error } = run;
   if (status === 'asking') {
     return (
       <div className="space-y-3 rounded-input border border-border bg-surface p-4 text-sm">
@@ -57,7 +63,7 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
           <span>Stop</span>
         </Button>
       )}
-      {fault && !FINAL.has(fault) && (
+      {error && !NOT_RETRYABLE.has(error) && (
         <Button variant="ghost" size="sm" className="min-h-11" onClick={keepingFocus(onRetry)}>
           <LuRotateCcw aria-hidden className="size-4" />
           <span>Try again</span>
@@ -76,7 +82,7 @@ function keepingFocus(action: () => void) {
 }
 
 /** What a run is doing, or why it ended early; null if it is complete. */
-export function statusOf({ status, place, fault }: ModelRun): string | null {
+export function statusOf({ status, place, error }: ModelRun): string | null {
   if (status === 'asking') return 'Waiting for your permission.';
-  return status === 'writing' ? `${placeNames[place]}: writing…` : fault && faultSentences[fault];
+  return status === 'writing' ? `${placeNames[place]}: writing…` : error && modelErrorMessages[error];
 }

@@ -1,6 +1,6 @@
 import { getAI, getGenerativeModel, InferenceMode, type OnDeviceParams } from 'firebase/ai';
 import { getApp } from 'firebase/app';
-import { type Fault, faultOf, faultOfFinish, faultSentences } from './model-faults';
+import { type ModelError, modelErrorOf, modelErrorOfFinish, modelErrorMessages } from './model-errors';
 import { type Place, textOptions } from './model-place';
 
 export interface ModelTask {
@@ -12,7 +12,7 @@ export interface ModelTask {
 
 interface RunOptions {
   readonly place: Place;
-  /** Aborting it ends the run. The reason must be a Fault. */
+  /** Aborting it ends the run. The reason must be a ModelError. */
   readonly signal: AbortSignal;
   /** Receives the whole text so far. */
   readonly onText: (text: string) => void;
@@ -22,20 +22,20 @@ interface RunOptions {
 const FIRST_WORDS_MS = 30_000;
 const PAUSE_MS = 12_000;
 const MAX_OUTPUT_TOKENS = 4096;
-const SLOW: Fault = 'slow';
+const SLOW: ModelError = 'slow';
 
 /** Streams an answer, and returns why it ended early. The text that had arrived by then stays valid. */
 export async function runModel(
   task: ModelTask,
   { place, signal, onText }: RunOptions,
-): Promise<Fault | null> {
+): Promise<ModelError | null> {
   const run = new AbortController();
   const stop = () => run.abort(signal.reason);
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
   let timer = setTimeout(() => run.abort(SLOW), FIRST_WORDS_MS);
 
-  async function readAnswer(): Promise<Fault | null> {
+  async function readAnswer(): Promise<ModelError | null> {
     const { stream, response } = await modelFor(task, place, run.signal).generateContentStream(task.prompt, {
       signal: run.signal,
     });
@@ -52,14 +52,14 @@ export async function runModel(
       onText(text);
     }
     // A model on the device gives no finish reason.
-    return faultOfFinish(place === 'device' ? 'STOP' : finish, text);
+    return modelErrorOfFinish(place === 'device' ? 'STOP' : finish, text);
   }
 
   try {
     // A stream may ignore the signal, so the signal also ends the wait for it.
     return await Promise.race([readAnswer(), abortOf(run.signal)]);
   } catch (error) {
-    return run.signal.aborted ? reasonOf(run.signal) : faultOf(error);
+    return run.signal.aborted ? reasonOf(run.signal) : modelErrorOf(error);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
@@ -92,18 +92,18 @@ function modelFor({ instruction }: ModelTask, place: Place, signal: AbortSignal)
   });
 }
 
-function abortOf(signal: AbortSignal): Promise<Fault> {
+function abortOf(signal: AbortSignal): Promise<ModelError> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(reasonOf(signal));
     signal.addEventListener('abort', () => resolve(reasonOf(signal)));
   });
 }
 
-function reasonOf({ reason }: AbortSignal): Fault {
-  const fault: unknown = reason;
-  return isFault(fault) ? fault : 'stopped';
+function reasonOf({ reason }: AbortSignal): ModelError {
+  const error: unknown = reason;
+  return isModelError(error) ? error : 'stopped';
 }
 
-function isFault(value: unknown): value is Fault {
-  return typeof value === 'string' && Object.hasOwn(faultSentences, value);
+function isModelError(value: unknown): value is ModelError {
+  return typeof value === 'string' && Object.hasOwn(modelErrorMessages, value);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useModelChoice } from '@/features/consent';
 import { loadChunk } from '@/lib/load-chunk';
-import { reportQuietly } from '@/lib/report';
-import type { Fault } from './model-faults';
+import { logError } from '@/lib/log-error';
+import type { ModelError } from './model-errors';
 import { findPlace, type Place } from './model-place';
 import type { ModelTask } from './run-model';
 
@@ -12,7 +12,7 @@ export interface ModelRun {
   readonly place: Place;
   readonly task: ModelTask;
   readonly text: string;
-  readonly fault: Fault | null;
+  readonly error: ModelError | null;
 }
 
 interface Current {
@@ -46,7 +46,7 @@ export function useModelRuns() {
     // A newer question, a withdrawn consent or leaving the page may have ended the run before it began.
     if (signal.aborted) return;
     started.place = place;
-    const run = { status: 'writing', place, task, text: '', fault: null } as const;
+    const run = { status: 'writing', place, task, text: '', error: null } as const;
     if (place === 'cloud' && !mayBeSent) return put(key, { ...run, status: 'asking' });
     put(key, run);
     let text = '';
@@ -54,8 +54,8 @@ export function useModelRuns() {
       text = next;
       update(key, { ...run, text });
     }
-    const fault = await loadAndRun(task, { place, signal, onText });
-    update(key, { ...run, status: 'done', text, fault });
+    const error = await loadAndRun(task, { place, signal, onText });
+    update(key, { ...run, status: 'done', text, error });
   }
 
   async function allow(key: string) {
@@ -87,13 +87,13 @@ export function useModelRuns() {
   };
 }
 
-function end(current: Current | null, why: Fault) {
+function end(current: Current | null, why: ModelError) {
   current?.controller.abort(why);
 }
 
 type RunModel = typeof import('./run-model').runModel;
 
-async function loadAndRun(...run: Parameters<RunModel>): Promise<Fault | null> {
-  const module = await loadChunk(() => import('./run-model')).catch(reportQuietly);
+async function loadAndRun(...run: Parameters<RunModel>): Promise<ModelError | null> {
+  const module = await loadChunk(() => import('./run-model')).catch(logError);
   return module ? module.runModel(...run) : navigator.onLine ? 'notLoaded' : 'offline';
 }

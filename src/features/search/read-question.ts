@@ -29,11 +29,11 @@ const TYPO = 0.85;
 const SWAPPED_LETTERS = 0.8;
 /** Lowest share of common letter pairs at which a word counts as misspelled. */
 const ALIKE = 0.6;
-/** Most letters that a misspelled word may lack or have too many. */
-const MOST_EDITS = 2;
-const LONGEST_READ = 1000;
-const SHORTEST_PART = 4;
-const SHORTEST_JOINED = 6;
+/** Maximum difference in length between a misspelled word and the correct one. */
+const MAX_LENGTH_DIFFERENCE = 2;
+const MAX_QUESTION_LENGTH = 1000;
+const MIN_PART_LENGTH = 4;
+const MIN_JOINED_LENGTH = 6;
 /** In "do you sell X", the verb says little. */
 const OFFER = /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|provide|accept|visit)\b/;
 
@@ -47,9 +47,9 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
   const spellings = groupBy(spelled, ({ stem }) => stem.charAt(0));
 
   return function read(question: string, isUnfinished = false): readonly Term[] {
-    const plain = plainWords(question.slice(0, LONGEST_READ));
+    const plain = plainWords(question.slice(0, MAX_QUESTION_LENGTH));
     const words = withoutFillers(splitCompounds(joinCompounds(plain, known), known));
-    const verb = OFFER.exec(question.slice(0, LONGEST_READ).toLowerCase())?.[1];
+    const verb = OFFER.exec(question.slice(0, MAX_QUESTION_LENGTH).toLowerCase())?.[1];
     return words.map((word, at) => {
       const matches = matchesOf(word, isUnfinished && at === words.length - 1);
       const isKnown = counts.has(stemOf(word));
@@ -70,7 +70,7 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
     for (const other of spellings.get(stem.charAt(0)) ?? []) {
       if (isUnfinished && completes(word, other.stem)) found.set(other.stem, COMPLETED);
       else if (isSameFamily(stem, other.stem)) found.set(other.stem, SAME_FAMILY);
-      else if (mayBeTypo && Math.abs(stem.length - other.stem.length) <= MOST_EDITS) {
+      else if (mayBeTypo && Math.abs(stem.length - other.stem.length) <= MAX_LENGTH_DIFFERENCE) {
         const alike = other.sorted === sorted ? SWAPPED_LETTERS : similarity(pairs, other.pairs);
         if (alike >= ALIKE) found.set(other.stem, alike * TYPO);
       }
@@ -89,7 +89,7 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
 function joinCompounds(words: readonly string[], known: ReadonlySet<string>): readonly string[] {
   const joined = words.map((word, at) => {
     const both = word + (words[at + 1] ?? '');
-    return at + 1 < words.length && both.length >= SHORTEST_JOINED && known.has(both) ? both : undefined;
+    return at + 1 < words.length && both.length >= MIN_JOINED_LENGTH && known.has(both) ? both : undefined;
   });
   return words.flatMap((word, at) => (joined[at - 1] === undefined ? [joined[at] ?? word] : []));
 }
@@ -98,7 +98,7 @@ function joinCompounds(words: readonly string[], known: ReadonlySet<string>): re
 function splitCompounds(words: readonly string[], known: ReadonlySet<string>): readonly string[] {
   return words.flatMap((word) => {
     if (known.has(word)) return [word];
-    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (parts.every((part) => known.has(part))) return parts;
     }

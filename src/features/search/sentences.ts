@@ -5,7 +5,7 @@ const SENTENCE_END = /[.?!…][”"’)]?$/u;
 /** A quote this short is given with the sentence after it. */
 const SHORT = 90;
 const LONGEST = 300;
-const MOST_ITEMS = 5;
+const MAX_LIST_ITEMS = 5;
 /** Sentences that refer to the one before them. */
 const REFERS_BACK = /^(?:It|Its|They|Their|Those|These|This|That|Then|Both|So|He|She|And|But|With|Without)\b/;
 
@@ -57,7 +57,7 @@ export function sentencesOf({ heading, text }: Pick<IndexedPart, 'heading' | 'te
   let items: string[] = [];
   function closeList() {
     if (items.length > 0)
-      sentences.push(`${heading.replace(/[.?!]$/, '')}: ${items.slice(0, MOST_ITEMS).join(', ')}.`);
+      sentences.push(`${heading.replace(/[.?!]$/, '')}: ${items.slice(0, MAX_LIST_ITEMS).join(', ')}.`);
     items = [];
   }
   for (const piece of text.split(BOUNDARY).filter(Boolean)) {

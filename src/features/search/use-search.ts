@@ -2,7 +2,7 @@ import indexUrl from 'virtual:search-index';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { withCurrentPrices } from '@/features/offer';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
 import type { Ranker } from './ranker';
 import type { Search, SearchAnswer, SearchLimits } from './search-engine';
@@ -31,7 +31,7 @@ export function useSearch(query: string, limits: SearchLimits): SearchState {
     loadSearch().then(
       (run) => setSearch({ run }),
       (error: unknown) => {
-        reportQuietly(error);
+        logError(error);
         setSearch('failed');
       },
     );

@@ -193,7 +193,7 @@ export function wordsIn(text: string): string[] {
 }
 
 const stems = new Map<string, string>();
-const MOST_STEMS = 20_000;
+const MAX_CACHED_STEMS = 20_000;
 
 /** The common stem of price, priced and pricing. Compare it only with another stem. */
 export function stemOf(word: string): string {
@@ -203,7 +203,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=..)(?:ies|ied)$/, 'i')
     .replace(/(?<=...)(?:ings?|ed|es|s|e)$/, '')
     .replace(/(?<=...)y$/, 'i');
-  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  if (stems.size < MAX_CACHED_STEMS) stems.set(word, stem);
   return stem;
 }
 

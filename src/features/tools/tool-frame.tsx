@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
@@ -58,13 +58,13 @@ export function ToolFrame({
       setTool(() => loaded.default);
       setStage('closed');
     } catch (error) {
-      reportQuietly(error);
+      logError(error);
       setStage('failed');
     }
   });
 
   function close(error: unknown) {
-    reportQuietly(error);
+    logError(error);
     setTool(null);
     setStage('broken');
   }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { usePrivacyChoices } from '@/features/consent';
 import { loadChunk, loadOnce } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/next-paint';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
@@ -57,7 +57,7 @@ export function useTranslator() {
         if (allowed) startTranslation();
         else void stopTranslation();
       })
-      .catch(reportQuietly);
+      .catch(logError);
     return () => {
       isCurrent = false;
     };
@@ -83,7 +83,7 @@ async function choose(code: string): Promise<boolean> {
   try {
     return await (await loadTranslation()).chooseLanguage(code);
   } catch (error) {
-    reportQuietly(error);
+    logError(error);
     changeTranslation({ status: 'unavailable' });
     return false;
   }
@@ -93,6 +93,6 @@ async function retry() {
   try {
     await (await loadTranslation()).retryTranslation();
   } catch (error) {
-    reportQuietly(error);
+    logError(error);
   }
 }

@@ -5,7 +5,7 @@ import { MessageCard } from '@/features/message';
 import { useOfferRunning, usePricedText } from '@/features/offer';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
 import { inWords } from '@/site/number-words';
@@ -53,7 +53,7 @@ export default function HomePage() {
           )}
         </p>
       </PageHero>
-      <ErrorBoundary fallback={<SectionsFailed />} onError={reportQuietly}>
+      <ErrorBoundary fallback={<SectionsFailed />} onError={logError}>
         <Stages name="home" pending={<PendingSections />}>
           <Suspense fallback={<PendingSections />}>
             <HomeSections />

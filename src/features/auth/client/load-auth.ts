@@ -1,7 +1,7 @@
 import { env } from '@/site/env';
 import { hadStoredSession } from '@/boot/stored-session';
 import { onFirstInteraction } from '@/lib/page';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import type { User } from './auth-user';
 
 type AuthClient = typeof import('./auth-client');
@@ -45,7 +45,7 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   else {
     onLoad.add(start);
     // The loading screen's timeout and the sign-in form show this failure to the visitor.
-    loadAuth().catch(reportQuietly);
+    loadAuth().catch(logError);
   }
   return () => {
     onLoad.delete(start);
@@ -64,7 +64,7 @@ export function watchUserWhenNeeded(listener: (user: User | null) => void): () =
     stop = client.watchUser(listener);
   }
   onLoad.add(start);
-  const stopWaiting = onFirstInteraction(() => void loadAuth().catch(reportQuietly));
+  const stopWaiting = onFirstInteraction(() => void loadAuth().catch(logError));
   return () => {
     stopWaiting();
     onLoad.delete(start);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
@@ -88,7 +88,7 @@ async function applyCode(code: string): Promise<Outcome> {
     await (await loadAuth()).applyEmailCode(code);
     return { status: 'done', error: null };
   } catch (error) {
-    reportQuietly(error);
+    logError(error);
     return { status: 'failed', error: toAuthError(error) };
   }
 }

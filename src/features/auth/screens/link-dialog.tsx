@@ -1,4 +1,4 @@
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -24,7 +24,7 @@ export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
       await (await loadAuth()).acceptLink();
       announce(`${name} is now linked to this account.`);
     } catch (error) {
-      reportQuietly(error);
+      logError(error);
       announce(`${name} could not be linked. You can link it on your account page.`, 'danger');
     }
     onClose();

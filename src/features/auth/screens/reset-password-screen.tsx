@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { emailError } from '@/lib/email-error';
-import { writeForVisit } from '@/lib/storage';
+import { writeSessionItem } from '@/lib/storage';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
@@ -108,7 +108,7 @@ function NewPasswordScreen({ code }: { code: string }) {
     const client = await loadAuth();
     const email = await client.checkResetCode(code);
     await client.resetPassword(code, password);
-    writeForVisit(persistedFields.email, email);
+    writeSessionItem(persistedFields.email, email);
     setDone(true);
   }
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
-import { reportQuietly } from '@/lib/report';
+import { logError } from '@/lib/log-error';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
@@ -39,7 +39,7 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
       <ErrorBoundary
         resetKey={pathname}
         fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
-        onError={reportQuietly}
+        onError={logError}
       >
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
           {/* The `*` route does not match an address with an encoded line break. */}

@@ -38,10 +38,10 @@ const QUOTED = 0.8;
 /** The same for a question that is closest to one that the site does not answer. */
 const SURELY_QUOTED = 0.88;
 const PROMINENCE_SHARE = 0.4;
-export const LONGEST_QUESTION = 1000;
-const MOST_PASSAGES = 12;
+export const MAX_QUESTION_LENGTH = 1000;
+const MAX_PASSAGES = 12;
 /** Curated answers that are tried until one has what is asked for. */
-const MOST_ANSWERS = 3;
+const MAX_ANSWERS = 3;
 /** Sections that only lead to other pages. */
 export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
@@ -76,7 +76,7 @@ export function createAssistant(ranker: Ranker): Assistant {
   return function answer(asked, topic = '') {
     const talk = smallTalk(asked);
     if (talk !== undefined) return { reply: { kind: 'talk', text: talk }, topic };
-    const plain = asked.slice(0, LONGEST_QUESTION).replace(CODE_LIKE, ' ');
+    const plain = asked.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
     const questions =
       topic !== '' && REFERS_BACK.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
     for (const question of questions) {
@@ -104,7 +104,7 @@ export function createAssistant(ranker: Ranker): Assistant {
       yield quoted(terms, SURELY_QUOTED);
       return;
     }
-    const curated = answers.filter(({ item }) => !item.isUnanswered).slice(0, MOST_ANSWERS);
+    const curated = answers.filter(({ item }) => !item.isUnanswered).slice(0, MAX_ANSWERS);
     for (const { item } of curated) yield { text: ranker.textOf(item, terms), to: item.to };
     yield quoted(terms, QUOTED);
   }
@@ -113,7 +113,7 @@ export function createAssistant(ranker: Ranker): Assistant {
     const candidates = ranker
       .rankPassages(terms)
       .filter(({ item }) => !TEASERS.has(item.part.anchor) && item.part.text !== '')
-      .slice(0, MOST_PASSAGES)
+      .slice(0, MAX_PASSAGES)
       .map(({ item, score }) => {
         const { text, coverage } = ranker.quoteFrom(item, terms);
         const prominence = PROMINENCE_SHARE * score;

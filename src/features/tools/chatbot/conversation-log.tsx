@@ -7,7 +7,7 @@ import { whatsappHref } from '@/site/whatsapp';
 import { Badge } from '@/ui/badge';
 import { DataTable } from '@/ui/data-table';
 import { buttonClass, ButtonLink } from '@/ui/button';
-import { LONGEST_QUESTION, type Reply } from './assistant';
+import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { type AnsweredTurn, unknownReplies } from './conversation';
 import { ModelReplyView } from './model-reply';
 
@@ -41,7 +41,7 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
         </div>
       ))}
       {turns.map(({ id, asked, reply, model }, at) => {
-        const quoted = <ReplyText asked={asked} reply={reply} cut={asked.length >= LONGEST_QUESTION} />;
+        const quoted = <ReplyText asked={asked} reply={reply} cut={asked.length >= MAX_QUESTION_LENGTH} />;
         return (
           <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
             <ChatBubble by="You">
@@ -81,7 +81,7 @@ function ReplyText({ asked, reply, cut }: ReplyTextProps) {
       source={reply.kind === 'answer' && <SourceLink to={reply.to} from={reply.from} />}
     >
       {cut && (
-        <p className="text-sm text-fg-muted">{`I read only the first ${LONGEST_QUESTION.toLocaleString('en-US')} characters of your question.`}</p>
+        <p className="text-sm text-fg-muted">{`I read only the first ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} characters of your question.`}</p>
       )}
       <p>{reply.kind === 'unknown' ? unknownReplies[reply.why] : reply.text}</p>
       {reply.kind === 'answer' && reply.table && <DataTable caption="Comparison of plans" {...reply.table} />}

@@ -1,6 +1,6 @@
-import { parseKept } from '@/lib/storage';
+import { parseJson } from '@/lib/storage';
 import type { ModelReply } from './model-reply';
-import { type Answered, LONGEST_QUESTION, type Reply } from './assistant';
+import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
 
 export interface Turn {
   readonly id: number;
@@ -9,14 +9,14 @@ export interface Turn {
 
 export type AnsweredTurn = Turn & Answered & { readonly model?: ModelReply };
 
-const MOST_TURNS = 40;
+const MAX_TURNS = 40;
 
 /** Restores the questions from storage. Answers are computed again so that they never go stale. */
 export function parseTurns(stored: string): readonly Turn[] {
-  const turns = parseKept(stored);
+  const turns = parseJson(stored);
   if (!Array.isArray(turns)) return [];
   return turns
-    .slice(-MOST_TURNS)
+    .slice(-MAX_TURNS)
     .map(readTurn)
     .filter((turn) => turn !== null)
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
@@ -24,7 +24,7 @@ export function parseTurns(stored: string): readonly Turn[] {
 
 export function withQuestion(turns: readonly Turn[], asked: string): readonly Turn[] {
   const id = (turns.at(-1)?.id ?? 0) + 1;
-  return [...turns, { id, asked: asked.slice(0, LONGEST_QUESTION) }].slice(-MOST_TURNS);
+  return [...turns, { id, asked: asked.slice(0, MAX_QUESTION_LENGTH) }].slice(-MAX_TURNS);
 }
 
 /** The conversation as plain text for the clipboard. */
@@ -63,5 +63,5 @@ function readTurn(value: unknown, at: number): Turn | null {
   const { asked } = value;
   if (typeof asked !== 'string' || asked.trim() === '') return null;
   const id = 'id' in value && typeof value.id === 'number' ? value.id : at + 1;
-  return { id, asked: asked.slice(0, LONGEST_QUESTION) };
+  return { id, asked: asked.slice(0, MAX_QUESTION_LENGTH) };
 }

@@ -21,7 +21,7 @@ export interface Claim {
 export type Words = Pick<Ranker, 'stemsIn' | 'topicWords'>;
 
 /** Share of a sentence's topic words that its passages have to contain. */
-const LEAST_OVERLAP = 0.6;
+const MIN_OVERLAP = 0.6;
 const CITATIONS = /\[\s*\d+(?:\s*,\s*\d+)*\s*\]/;
 const CITED = new RegExp(`([^[\\]]+)((?:\\s*${CITATIONS.source})+)([.!?…]?)`, 'g');
 /** A citation in the middle of a sentence, which is moved to its end. */
@@ -78,7 +78,7 @@ function isSupported(
   const [first = ''] = /[\p{L}\d-]+/u.exec(sentence) ?? [];
   const named = [...namesIn(sentence), ...(names.has(first) ? [first] : [])];
   return (
-    topic.filter((stem) => stems.has(stem)).length / topic.length >= LEAST_OVERLAP &&
+    topic.filter((stem) => stems.has(stem)).length / topic.length >= MIN_OVERLAP &&
     numbersIn(sentence).every((number) => numbers.has(number) || numbers.has(`$${number}`)) &&
     named.every((name) => brand.name.includes(name) || stemsIn(name).every((stem) => stems.has(stem))) &&
     !saysOpposite(sentence, passage, words)

@@ -95,10 +95,10 @@ interface ModelReplyViewProps extends ModelReply {
   readonly frame: (answer: ReactNode, below: ReactNode) => ReactNode;
 }
 
-/** The model's answer in place of the quoted one, which stays in reach. After a fault, both are shown. */
+/** The model's answer in place of the quoted one, which stays in reach. After an error, both are shown. */
 export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReplyViewProps) {
   const { run } = actions;
-  const isComplete = run.status === 'done' && run.fault === null;
+  const isComplete = run.status === 'done' && run.error === null;
   return (
     <div className="space-y-3">
       {claims.length > 0 && frame(<Claims claims={claims} />, <Sources claims={claims} place={run.place} />)}
@@ -113,7 +113,7 @@ export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReply
       {isComplete && claims.length === 0 && (
         <p className="text-sm text-fg-muted">The AI found nothing to add on the pages of this site.</p>
       )}
-      <div key={`${run.status} ${run.fault}`} ref={scrollToEnd}>
+      <div key={`${run.status} ${run.error}`} ref={scrollToEnd}>
         <ModelStatus {...actions} sends="your question and the passages of this site that fit it" />
       </div>
     </div>

@@ -5,11 +5,11 @@ import { TEASERS } from './assistant';
 import type { AnsweredTurn } from './conversation';
 import type { Source } from './grounding';
 
-const MOST_ANSWERS = 3;
-const MOST_PASSAGES = 6;
+const MAX_ANSWERS = 3;
+const MAX_PASSAGES = 6;
 /** Lowest coverage of the question at which a passage is given to the model. */
-const LEAST_COVERAGE = 0.3;
-const LONGEST_PASSAGE = 1200;
+const MIN_COVERAGE = 0.3;
+const MAX_PASSAGE_LENGTH = 1200;
 
 const instruction = `You answer questions of visitors of the website of ${brand.name}.
 Use only the numbered passages of the website. Do not use anything else that you know, and do not guess.
@@ -26,15 +26,15 @@ export function sourcesFor({ asked, reply, topic }: AnsweredTurn, ranker: Ranker
   const answers = ranker
     .rankAnswers(asked, terms)
     .filter(fits)
-    .slice(0, MOST_ANSWERS)
+    .slice(0, MAX_ANSWERS)
     .map(({ item }) => ({ to: item.to, text: ranker.textOf(item, terms) }));
   const passages = ranker
     .rankPassages(terms)
     .filter(
       (passage) => fits(passage) && !TEASERS.has(passage.item.part.anchor) && passage.item.part.text !== '',
     )
-    .slice(0, MOST_PASSAGES)
-    .map(({ item }) => ({ to: item.address, text: item.part.text.slice(0, LONGEST_PASSAGE) }));
+    .slice(0, MAX_PASSAGES)
+    .map(({ item }) => ({ to: item.address, text: item.part.text.slice(0, MAX_PASSAGE_LENGTH) }));
   return [...answers, ...passages].map(({ to, text }) => ({ to, text, name: ranker.nameOf(to) }));
 }
 
@@ -44,5 +44,5 @@ export function taskFor(asked: string, sources: readonly Source[]): ModelTask {
 }
 
 function fits({ coverage }: { readonly coverage: number }): boolean {
-  return coverage >= LEAST_COVERAGE;
+  return coverage >= MIN_COVERAGE;
 }

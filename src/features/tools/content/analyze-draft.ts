@@ -34,7 +34,7 @@ export interface DraftReport {
   readonly score: number;
 }
 
-const FEWEST_WORDS = 12;
+const MIN_WORDS = 12;
 
 /** Readability, search preview, key phrase, outline and findings of a draft. */
 export function analyzeDraft({ text, phrase }: DraftInput): DraftReport {
@@ -50,7 +50,7 @@ export function analyzeDraft({ text, phrase }: DraftInput): DraftReport {
     description: fit(own.description || firstBlock(draft, (level) => level === 0), available.description),
   };
   const reading = readability(draft.sentences);
-  const isJudged = language === 'en' && (reading?.words ?? 0) >= FEWEST_WORDS;
+  const isJudged = language === 'en' && (reading?.words ?? 0) >= MIN_WORDS;
   const found = findKeyPhrase({ phrase, ...own }, draft);
   const whole = findWholeRemarks({
     title: draft.meta.title === '' ? null : result.title,
@@ -89,17 +89,17 @@ function scoreOf(findings: readonly Finding[]): number {
   return Math.max(0, Math.round(100 - lost));
 }
 
-const FEWEST_LETTERS = 20;
-const MOST_BLOCKS = 60;
+const MIN_LETTERS = 20;
+const MAX_BLOCKS = 60;
 /** Accented letters and other scripts. */
 const FOREIGN = /[^\p{ASCII}‘’“”–—…]/u;
 
 /** By common English words, otherwise by the writing system and letter sequences; short texts are not guessed. */
 function languageOf({ blocks, meta }: Draft): string | null {
-  const texts = blocks.slice(0, MOST_BLOCKS).map(({ text }) => text);
+  const texts = blocks.slice(0, MAX_BLOCKS).map(({ text }) => text);
   const beginning = texts.join(' ').slice(0, 3_000);
   const letters = beginning.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < FEWEST_LETTERS) return null;
+  if (letters < MIN_LETTERS) return null;
   if (!FOREIGN.test(beginning) && looksEnglish(beginning)) return 'en';
   return detect(beginning) || meta.language.slice(0, 2).toLowerCase() || null;
 }

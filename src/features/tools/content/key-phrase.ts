@@ -15,7 +15,7 @@ export interface KeyPhrase {
 const TOO_OFTEN = 0.03;
 /** In shorter texts a few mentions are a large share. */
 const SHORT_TEXT = 100;
-const MOST_WORDS = 6;
+const MAX_PHRASE_WORDS = 6;
 
 interface Given {
   readonly phrase: string;
@@ -60,8 +60,8 @@ export function findKeyPhrase({ phrase: given, title, description }: Given, draf
 }
 
 const COMMON = new Set(data.common.split(' '));
-const MOST_READ = 4_000;
-const LONGEST_PHRASE = 3;
+const MAX_WORDS = 4_000;
+const MAX_PHRASE_LENGTH = 3;
 
 /** The phrase of one to three words that a draft repeats and names in its headings. */
 function ownPhrase({ blocks, meta }: Draft): string {
@@ -70,9 +70,9 @@ function ownPhrase({ blocks, meta }: Draft): string {
   for (const { text, level } of [...blocks, { text: meta.title, level: 1 }]) {
     const words = wordsIn(text);
     read += words.length;
-    if (read > MOST_READ) break;
+    if (read > MAX_WORDS) break;
     for (const [at] of words.entries()) {
-      for (let size = 1; size <= LONGEST_PHRASE && at + size <= words.length; size += 1) {
+      for (let size = 1; size <= MAX_PHRASE_LENGTH && at + size <= words.length; size += 1) {
         const phrase = words.slice(at, at + size);
         if (!isPhrase(phrase)) continue;
         const shown = phrase.join(' ').toLowerCase();
@@ -102,7 +102,7 @@ function balanceOf(count: number, share: number, total: number): KeyPhrase['bala
 
 /** Matches the phrase in any case, hyphenated, and in the plural. */
 function patternOf(phrase: string): { all: RegExp; one: RegExp; words: number } | null {
-  const words = wordsIn(phrase.slice(0, 200)).slice(0, MOST_WORDS);
+  const words = wordsIn(phrase.slice(0, 200)).slice(0, MAX_PHRASE_WORDS);
   if (words.length === 0) return null;
   const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.'));
   const source = `(?<![\\p{L}\\p{N}])${escaped.join('[\\s-]{1,3}')}(?:['’]?e?s)?(?![\\p{L}\\p{N}])`;

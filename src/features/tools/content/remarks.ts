@@ -107,7 +107,7 @@ function onWhole(id: AdviceId, note: string): Remark {
 }
 
 const SHORT = 0.45;
-const FEWEST_WORDS = 50;
+const MIN_WORDS = 50;
 
 interface Whole {
   /** Null if the draft has none. */
@@ -140,7 +140,7 @@ export function findWholeRemarks(draft: Whole): Remark[] {
     if (missingIn.length > 0)
       remarks.push(onWhole('phrase-missing-in', `Missing from ${missingIn.join(', ')}.`));
   }
-  if (reading && reading.words > FEWEST_WORDS && reading.lix >= HARD)
+  if (reading && reading.words > MIN_WORDS && reading.lix >= HARD)
     remarks.push(onWhole('hard', `LIX ${Math.round(reading.lix)}. Aim for ${HARD - 10} or less.`));
   return remarks;
 }

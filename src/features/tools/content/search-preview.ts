@@ -8,11 +8,11 @@ export interface Fit {
   readonly length: number;
 }
 
-const LONGEST_READ = 2_000;
+const MAX_INPUT_LENGTH = 2_000;
 
 /** Fits a line into the space of a search result, cut after a word. */
 export function fit(text: string, size: number): Fit {
-  const chars = Array.from(text.slice(0, LONGEST_READ).trim().replaceAll(/\s+/gu, ' '));
+  const chars = Array.from(text.slice(0, MAX_INPUT_LENGTH).trim().replaceAll(/\s+/gu, ' '));
   const isCut = chars.length > size;
   const kept = chars.slice(0, size - 1).join('');
   const words = kept.replace(/\s\S{0,24}$/u, '').replace(/[\s,;:–-]+$/u, '');

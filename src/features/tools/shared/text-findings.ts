@@ -64,7 +64,7 @@ export interface Mark extends Span {
   readonly note?: string | undefined;
 }
 
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /** One finding for the marks of each id, the gravest first. */
 export function collectFindings(marks: readonly Mark[]): Finding[] {
@@ -77,7 +77,7 @@ export function collectFindings(marks: readonly Mark[]): Finding[] {
               id,
               ...first.advice,
               count: others.length + 1,
-              places: [first, ...others].slice(0, MOST_PLACES).map(placeOf),
+              places: [first, ...others].slice(0, MAX_PLACES).map(placeOf),
             },
           ]
         : [],
@@ -90,17 +90,17 @@ function placeOf({ text, line, start, end, note }: Mark): Place {
   return { start, ...quote(text, { start, end }), where: line === 0 ? 'Whole draft' : `Line ${line}`, note };
 }
 
-const LONGEST_MARK = 160;
-const LONGEST_SIDE = 90;
+const MAX_MARK_LENGTH = 160;
+const MAX_CONTEXT_LENGTH = 90;
 
 /** Quotes a range with the rest of its line, shortened on both sides. */
 export function quote(text: string, mark: Span): Pick<Place, 'before' | 'marked' | 'after'> {
-  const [lead = '', isLineStart] = clip(text, Math.max(0, mark.start - LONGEST_SIDE), mark.start)
+  const [lead = '', isLineStart] = clip(text, Math.max(0, mark.start - MAX_CONTEXT_LENGTH), mark.start)
     .split('\n')
     .toReversed();
-  const [trail = '', isLineEnd] = clip(text, mark.end, mark.end + LONGEST_SIDE).split('\n');
-  const isLeadCut = mark.start > LONGEST_SIDE && isLineStart === undefined;
-  const isTrailCut = mark.end + LONGEST_SIDE < text.length && isLineEnd === undefined;
+  const [trail = '', isLineEnd] = clip(text, mark.end, mark.end + MAX_CONTEXT_LENGTH).split('\n');
+  const isLeadCut = mark.start > MAX_CONTEXT_LENGTH && isLineStart === undefined;
+  const isTrailCut = mark.end + MAX_CONTEXT_LENGTH < text.length && isLineEnd === undefined;
   return {
     before: isLeadCut ? `…${lead.replace(/^\S{0,24}\s/, '').trimStart()}` : lead.trimStart(),
     marked: shorten(clip(text, mark.start, mark.end)),
@@ -109,18 +109,18 @@ export function quote(text: string, mark: Span): Pick<Place, 'before' | 'marked'
 }
 
 function shorten(text: string): string {
-  return text.length <= LONGEST_MARK ? text : `${clip(text, 0, LONGEST_MARK - 1)}…`;
+  return text.length <= MAX_MARK_LENGTH ? text : `${clip(text, 0, MAX_MARK_LENGTH - 1)}…`;
 }
 
 const COMMON =
   /\b(?:the|to|you|your|and|is|of|for|we|in|this|it|a|on|be|i|have|not|are|with|at|my|me|or|if|will|can)\b/gi;
-const FEWEST_WORDS = 8;
-const LEAST_SHARE = 0.08;
+const MIN_WORDS = 8;
+const MIN_COMMON_SHARE = 0.08;
 
 /** Whether a share of the first words are common English words. Texts of few words count as English. */
 export function looksEnglish(text: string): boolean {
   const beginning = text.slice(0, 1_500);
   const words = beginning.match(/\p{L}+/gu)?.filter((word) => word.length < 30) ?? [];
-  if (words.length < FEWEST_WORDS) return true;
-  return (beginning.match(COMMON)?.length ?? 0) / words.length > LEAST_SHARE;
+  if (words.length < MIN_WORDS) return true;
+  return (beginning.match(COMMON)?.length ?? 0) / words.length > MIN_COMMON_SHARE;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '@/features/auth';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
-import { readForVisit, readStored, writeForVisit, writeStored } from '@/lib/storage';
+import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { clip } from './text-findings';
 
 /** Browsers lay out a field with much longer text too slowly to type in, up to a minute for one endless word. */
@@ -11,7 +11,7 @@ export const MAX_LINE_LENGTH = 1000;
 
 const areas = {
   browser: { read: readStored, write: writeStored },
-  visit: { read: readForVisit, write: writeForVisit },
+  visit: { read: readSessionItem, write: writeSessionItem },
 } as const;
 
 interface PersistedTextOptions {

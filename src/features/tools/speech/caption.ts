@@ -1,4 +1,4 @@
-import { parseKept } from '@/lib/storage';
+import { parseJson } from '@/lib/storage';
 
 /** A recognized phrase with its times since listening began. */
 export interface Caption {
@@ -18,7 +18,7 @@ export function endOf(captions: readonly Caption[]): number {
 
 /** Restores captions. Unreadable ones are dropped. */
 export function parseCaptions(text: string): SavedSpeech {
-  const value = parseKept(text);
+  const value = parseJson(text);
   if (!isRecord(value)) return { language: '', captions: [] };
   const { language, captions } = value;
   return {

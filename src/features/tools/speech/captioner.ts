@@ -19,7 +19,7 @@ export interface Captioner {
 }
 
 /** Consecutive runs of the engine without speech, after which it stops. */
-export const MOST_SILENT_RUNS = 6;
+export const MAX_SILENT_RUNS = 6;
 const LATEST_END_MS = 2000;
 
 /**
@@ -114,7 +114,7 @@ export function startCaptioning(
       end();
       if (state.phase === 'stopped') return;
       silentRuns = firstSeen.length === 0 ? silentRuns + 1 : 0;
-      if (silentRuns < MOST_SILENT_RUNS) run = listen();
+      if (silentRuns < MAX_SILENT_RUNS) run = listen();
       else update({ phase: 'stopped', error: 'silence' });
     }
 

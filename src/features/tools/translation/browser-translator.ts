@@ -66,7 +66,7 @@ export async function createTranslator(
   return window.Translator.create({ ...pair, signal, monitor: monitorDownload(onProgress) });
 }
 
-const LEAST_CONFIDENCE = 0.5;
+const MIN_CONFIDENCE = 0.5;
 
 /** The language of a text; undefined if the browser is not sure. */
 export async function detectLanguage(
@@ -79,7 +79,7 @@ export async function detectLanguage(
   try {
     const [best] = await detector.detect(text, { signal });
     const { detectedLanguage: tag = 'und', confidence = 0 } = best ?? {};
-    return tag === 'und' || confidence < LEAST_CONFIDENCE ? undefined : (textLanguageOf(tag)?.tag ?? tag);
+    return tag === 'und' || confidence < MIN_CONFIDENCE ? undefined : (textLanguageOf(tag)?.tag ?? tag);
   } finally {
     detector.destroy();
   }

@@ -76,7 +76,7 @@ export async function translateText(
 
 function validate(text: string): TranslationError | null {
   if (text.trim() === '') return 'empty';
-  if (text.length > LONGEST_TEXT) return 'too-long';
+  if (text.length > MAX_TRANSLATED_LENGTH) return 'too-long';
   return hasLetters(text) ? null : 'no-letters';
 }
 
@@ -117,9 +117,9 @@ function errorFor(error: unknown): TranslationError {
 }
 
 /** Longer texts take minutes. */
-export const LONGEST_TEXT = 20_000;
+export const MAX_TRANSLATED_LENGTH = 20_000;
 /** Longer inputs degrade the model's output. */
-const LONGEST_PIECE = 1500;
+const MAX_PIECE_LENGTH = 1500;
 
 /** Splits into paragraphs, long ones into sentences. Joined, the pieces are the original text. */
 export function splitIntoPieces(text: string): string[] {
@@ -135,11 +135,11 @@ function splitLong(
   text: string,
   [granularity, ...finer]: readonly Intl.SegmenterOptions['granularity'][],
 ): string[] {
-  if (text.length <= LONGEST_PIECE || granularity === undefined) return [text];
+  if (text.length <= MAX_PIECE_LENGTH || granularity === undefined) return [text];
   const pieces: string[] = [];
   for (const { segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + segment.length <= LONGEST_PIECE)
+    if (last !== undefined && last.length + segment.length <= MAX_PIECE_LENGTH)
       pieces.splice(-1, 1, last + segment);
     else pieces.push(...splitLong(segment, finer));
   }

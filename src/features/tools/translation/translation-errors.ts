@@ -1,5 +1,5 @@
 import { englishName } from './text-languages';
-import { LONGEST_TEXT, type Outcome } from './translate-text';
+import { MAX_TRANSLATED_LENGTH, type Outcome } from './translate-text';
 
 type Failure = Extract<Outcome, { ok: false }>;
 
@@ -50,7 +50,7 @@ export function messageForError({ reason, source }: Failure, length: number, tar
     ['{from}', source === undefined ? 'this language' : englishName(source)],
     ['{to}', englishName(target)],
     ['{length}', length.toLocaleString('en')],
-    ['{limit}', LONGEST_TEXT.toLocaleString('en')],
+    ['{limit}', MAX_TRANSLATED_LENGTH.toLocaleString('en')],
   ]);
   return { title: title.replace(/\{\w+\}/g, (name) => words.get(name) ?? name), detail };
 }

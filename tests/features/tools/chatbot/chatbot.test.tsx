@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserContext } from '@/features/auth/use-user';
-import { LONGEST_QUESTION } from '@/features/tools/chatbot/assistant';
+import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
 import { plans } from '@/site/plans';
 import { madeUpRanker } from '../../../support/made-up-index';
@@ -109,7 +109,7 @@ test('a long question is cut and the reply says so', async () => {
   await user.click(field);
   await user.paste('refund '.repeat(1500));
   await user.keyboard('{Enter}');
-  expect(log).toHaveTextContent(LONGEST_QUESTION.toLocaleString('en-US'));
+  expect(log).toHaveTextContent(MAX_QUESTION_LENGTH.toLocaleString('en-US'));
   expect(log).toHaveTextContent('You get your money back');
 });
 

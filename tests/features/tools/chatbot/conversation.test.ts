@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { LONGEST_QUESTION } from '@/features/tools/chatbot/assistant';
+import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { parseTurns, withQuestion } from '@/features/tools/chatbot/conversation';
 
 test('a conversation is restored from storage', () => {
@@ -47,7 +47,7 @@ test('any stored value restores valid questions with unique ids', () => {
       expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
       for (const { asked } of turns) {
         expect(asked.trim()).not.toBe('');
-        expect(asked.length).toBeLessThanOrEqual(LONGEST_QUESTION);
+        expect(asked.length).toBeLessThanOrEqual(MAX_QUESTION_LENGTH);
       }
     }),
   );

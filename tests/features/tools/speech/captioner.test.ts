@@ -1,7 +1,7 @@
 import * as fc from '../../../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Caption } from '@/features/tools/speech/caption';
-import { type CaptionerState, MOST_SILENT_RUNS, startCaptioning } from '@/features/tools/speech/captioner';
+import { type CaptionerState, MAX_SILENT_RUNS, startCaptioning } from '@/features/tools/speech/captioner';
 import { isRecognitionSupported } from '@/features/tools/speech/speech-engine';
 
 /** The engines that were started, the newest last. */
@@ -138,7 +138,7 @@ test('it goes on after silence, whose error new words clear, and stops after man
   engine().hear({ text: 'hello' });
   expect(state()?.error).toBeNull();
   engine().end();
-  for (let run = 1; run <= MOST_SILENT_RUNS; run += 1) {
+  for (let run = 1; run <= MAX_SILENT_RUNS; run += 1) {
     expect(state()?.phase).toBe('listening');
     engine().end();
   }

@@ -1,7 +1,7 @@
 import * as fc from '../../../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  LONGEST_TEXT,
+  MAX_TRANSLATED_LENGTH,
   type TranslationRequest,
   type Step,
   translateText,
@@ -72,7 +72,7 @@ test.each([
   ['', 'empty'],
   [' \n\t ', 'empty'],
   ['🙂🙂 123 !', 'no-letters'],
-  ['a'.repeat(LONGEST_TEXT + 1), 'too-long'],
+  ['a'.repeat(MAX_TRANSLATED_LENGTH + 1), 'too-long'],
 ])('%.12s is refused before anything is downloaded', async (text, reason) => {
   const { outcome } = await run({ text });
   expect(outcome).toEqual({ ok: false, reason });

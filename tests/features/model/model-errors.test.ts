@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Fault, faultOf, faultOfFinish } from '@/features/model/model-faults';
+import { type ModelError, modelErrorOf, modelErrorOfFinish } from '@/features/model/model-errors';
 
 /** As firebase/ai throws them. */
 function sdkError(code: string, status?: number, message = '') {
   return Object.assign(new Error(`AI: ${message} (AI/${code})`), { code, customErrorData: { status } });
 }
 
-test.each<[string, unknown, Fault]>([
+test.each<[string, unknown, ModelError]>([
   ['a quota', sdkError('fetch-error', 429, '[429 ] Resource has been exhausted'), 'quota'],
   [
     'a missing App Check token',
@@ -36,14 +36,14 @@ test.each<[string, unknown, Fault]>([
   ['anything else', 'x', 'broken'],
   ['nothing', null, 'broken'],
   ['an error with odd fields', { code: 5, customErrorData: 'x', message: {} }, 'broken'],
-])('%s has its own sentence', (_, error, fault) => {
-  expect(faultOf(error, true)).toBe(fault);
+])('%s has its own message', (_, thrown, error) => {
+  expect(modelErrorOf(thrown, true)).toBe(error);
 });
 
 test('a request without an answer while offline is reported as offline', () => {
-  expect(faultOf(sdkError('error'), false)).toBe('offline');
-  expect(faultOf(new TypeError('network error'), false)).toBe('offline');
-  expect(faultOf(sdkError('fetch-error', 429), false)).toBe('quota');
+  expect(modelErrorOf(sdkError('error'), false)).toBe('offline');
+  expect(modelErrorOf(new TypeError('network error'), false)).toBe('offline');
+  expect(modelErrorOf(sdkError('fetch-error', 429), false)).toBe('quota');
 });
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   ['OTHER', '', 'refused'],
   [undefined, 'Hi', 'broken'],
   [undefined, '', 'refused'],
-])('the finish reason %s after “%s” means %s', (reason, text, fault) => {
-  expect(faultOfFinish(reason, text)).toBe(fault);
+])('the finish reason %s after “%s” means %s', (reason, text, error) => {
+  expect(modelErrorOfFinish(reason, text)).toBe(error);
 });

@@ -1,7 +1,7 @@
-/** What may end a run early. The first four come from this site, the others from the model or the network. */
-export type Fault = keyof typeof faultSentences;
+/** Why a run ended early. The first four come from this site, the others from the model or the network. */
+export type ModelError = keyof typeof modelErrorMessages;
 
-export const faultSentences = {
+export const modelErrorMessages = {
   stopped: 'Stopped.',
   withdrawn: 'You turned AI answers off, so this answer stopped.',
   slow: 'The AI took too long and was stopped. Try again.',
@@ -19,7 +19,7 @@ export const faultSentences = {
 } as const;
 
 /** The code of an error of firebase/ai, or the name of one of the browser. */
-const codes: ReadonlyMap<string, Fault> = new Map([
+const codes: ReadonlyMap<string, ModelError> = new Map([
   ['response-error', 'refused'],
   ['parse-failed', 'broken'],
   ['api-not-enabled', 'setup'],
@@ -29,10 +29,10 @@ const codes: ReadonlyMap<string, Fault> = new Map([
   ['QuotaExceededError', 'tooLong'],
 ]);
 
-/** The fault behind an error that the SDK, the network or the model on the device threw. */
-export function faultOf(error: unknown, isOnline = navigator.onLine): Fault {
+/** Classifies an error that the SDK, the network or the model on the device threw. */
+export function modelErrorOf(error: unknown, isOnline = navigator.onLine): ModelError {
   const code = textAt(error, 'code');
-  if (code === 'fetch-error') return faultOfStatus(numberAt(error, 'status'), textAt(error, 'message'));
+  if (code === 'fetch-error') return errorOfStatus(numberAt(error, 'status'), textAt(error, 'message'));
   const known = codes.get(code) ?? codes.get(textAt(error, 'name'));
   if (known) return known;
   // The SDK fails with a TypeError on a blocked prompt that comes without safety ratings.
@@ -42,7 +42,7 @@ export function faultOf(error: unknown, isOnline = navigator.onLine): Fault {
   return code === 'error' ? 'unreachable' : 'broken';
 }
 
-function faultOfStatus(status: number, message: string): Fault {
+function errorOfStatus(status: number, message: string): ModelError {
   if (/app ?check/i.test(message)) return 'unverified';
   if (status === 429) return 'quota';
   return status >= 400 && status < 500 ? 'setup' : 'unreachable';
@@ -52,7 +52,7 @@ function faultOfStatus(status: number, message: string): Fault {
  * The finish reason of a complete answer is STOP. A stream without one was cut, or, if it has no text either, its prompt
  * was blocked: the SDK drops the reason for that.
  */
-export function faultOfFinish(reason: string | undefined, text: string): Fault | null {
+export function modelErrorOfFinish(reason: string | undefined, text: string): ModelError | null {
   if (reason === 'MAX_TOKENS') return 'cutOff';
   if (reason === 'STOP') return text.trim() === '' ? 'empty' : null;
   return reason === undefined && text !== '' ? 'broken' : 'refused';
