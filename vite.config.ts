@@ -9,7 +9,7 @@ import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { prerenderSite } from './scripts/vite/prerender-site.mjs';
-import { sampleReadings } from './scripts/vite/sample-readings.mjs';
+import { sampleAnalyses } from './scripts/vite/sample-analyses.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
 import { suffixListOnce } from './scripts/vite/suffix-list-once.mjs';
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
       react(),
       siteFiles(config.siteUrl),
       searchIndex(),
-      sampleReadings(),
+      sampleAnalyses(),
       config.publicSite ? prerenderSite(config) : prerenderSignIn(config),
       buildNotice(config),
       suffixListOnce(),

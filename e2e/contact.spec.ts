@@ -72,7 +72,7 @@ test('a reload keeps the draft, and leaving the page while it is sent delivers i
 });
 
 test('a tool’s result goes to the contact form and, once sent, to the inbox', async ({ page }) => {
-  const text = `It is not good, but it is GREAT fun, ${uniqueEmail('reading')}.`;
+  const text = `It is not good, but it is GREAT fun, ${uniqueEmail('result')}.`;
   const tool = await openTool(page, paths.sentimentAnalysis);
   await tool.locator('textarea').fill(text);
   await tool.getByRole('link', { name: 'Send this result' }).click();
@@ -86,7 +86,7 @@ test('a tool’s result goes to the contact form and, once sent, to the inbox', 
   await expect(receipt(page).getByRole('heading')).toBeFocused();
   await expect(receipt(page)).toContainText(address);
   expect(await messagesWith(text)).toEqual([
-    expect.objectContaining({ email: address, reading: expect.stringContaining(text) }),
+    expect.objectContaining({ email: address, result: expect.stringContaining(text) }),
   ]);
   await receipt(page).getByRole('button', { name: 'Send another message' }).click();
   await expect(receipt(page)).toHaveCount(0);

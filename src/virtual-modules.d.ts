@@ -4,7 +4,7 @@ declare module 'virtual:search-index' {
   export default url;
 }
 
-/** What the engine makes of the sample messages. See scripts/vite/sample-readings.mjs. */
-declare module 'virtual:sample-readings' {
-  export const sampleReadings: readonly import('@/features/message/reading').SampleReading[];
+/** What the engine makes of the sample messages. See scripts/vite/sample-analyses.mjs. */
+declare module 'virtual:sample-analyses' {
+  export const sampleAnalyses: readonly import('@/features/message/analysis').SampleAnalysis[];
 }

@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { prerender } from 'react-dom/static';
 import { createServer } from 'vite';
-import { sampleReadings } from './sample-readings.mjs';
+import { sampleAnalyses } from './sample-analyses.mjs';
 
 /**
  * @typedef {object} ServerRenderer
@@ -25,7 +25,7 @@ export async function withServerRenderer({ root, define = {} }, work) {
     define,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [react(), sampleReadings(), withoutSearchIndex()],
+    plugins: [react(), sampleAnalyses(), withoutSearchIndex()],
     resolve: { tsconfigPaths: true },
     // This server only loads modules: no clients, no file watching, no dependency optimizer.
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

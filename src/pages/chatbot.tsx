@@ -1,4 +1,4 @@
-import { FeaturePoster, FeatureReading } from '@/features/message';
+import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -72,7 +72,7 @@ export default function ChatbotPage() {
       <PageHero
         {...featureHero('chatbot')}
         lead="Answer customers day and night from your own pages. Every answer names its source, and a person takes over whenever one is needed."
-        aside={<FeatureReading feature="chatbot" />}
+        aside={<FeatureAnalysis feature="chatbot" />}
       >
         <ButtonLink to="#try">Ask our AI assistant</ButtonLink>
         <ButtonLink to={paths.pricing} variant="secondary">

@@ -1,5 +1,5 @@
 import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { FeaturePoster, FeatureReading } from '@/features/message';
+import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { loadCloudTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -93,7 +93,7 @@ export default function CloudIntegrationPage() {
       <PageHero
         {...featureHero('cloud-integration')}
         lead="Keep conversations, transcripts and reports in storage that you own. They are encrypted in transit and at rest, and you can export them at any time."
-        aside={<FeatureReading feature="cloud-integration" />}
+        aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to={paths.dataPrivacy} variant="secondary">

@@ -1,4 +1,4 @@
-import { FeaturePoster, FeatureReading, useMessage } from '@/features/message';
+import { FeaturePoster, FeatureAnalysis, useMessage } from '@/features/message';
 import { loadSentimentTool, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -70,14 +70,14 @@ const misread = [
 ] as const;
 
 export default function SentimentAnalysisPage() {
-  const { isOwn, reading } = useMessage();
+  const { isOwn, analysis } = useMessage();
   return (
     <>
       <PageHero
         {...featureHero('sentiment-analysis')}
         layout="mirrored"
         lead="Know what customers love and what annoys them, from every review, chat and survey. You see the words behind each score."
-        aside={<FeatureReading feature="sentiment-analysis" />}
+        aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to={paths.benefits.analytics} variant="secondary">
@@ -92,8 +92,8 @@ export default function SentimentAnalysisPage() {
       >
         <ToolFrame
           poster={<FeaturePoster feature="sentiment-analysis" />}
-          message={isOwn ? reading.text : undefined}
-          sample={reading.text}
+          message={isOwn ? analysis.text : undefined}
+          sample={analysis.text}
           name="Sentiment meter"
           invitation="Type a sentence and watch the score move. It can tell “not bad” from “bad.”"
           load={loadSentimentTool}

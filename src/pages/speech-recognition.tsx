@@ -1,4 +1,4 @@
-import { FeaturePoster, FeatureReading } from '@/features/message';
+import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { loadSpeechTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -93,7 +93,7 @@ export default function SpeechRecognitionPage() {
       <PageHero
         {...featureHero('speech-recognition')}
         lead="Turn calls, meetings and voice notes into text that you can read, search and correct while people are still talking."
-        aside={<FeatureReading feature="speech-recognition" />}
+        aside={<FeatureAnalysis feature="speech-recognition" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to="#recording" variant="secondary">

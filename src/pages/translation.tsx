@@ -1,4 +1,4 @@
-import { FeaturePoster, FeatureReading, useMessage } from '@/features/message';
+import { FeaturePoster, FeatureAnalysis, useMessage } from '@/features/message';
 import { loadTranslationTool, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -70,13 +70,13 @@ const forPeople = [
 ];
 
 export default function TranslationPage() {
-  const { isOwn, reading } = useMessage();
+  const { isOwn, analysis } = useMessage();
   return (
     <>
       <PageHero
         {...featureHero('translation')}
         lead={`Serve customers in ${supported} languages. They write in theirs, your team reads in its own, and the conversation stays natural on both sides.`}
-        aside={<FeatureReading feature="translation" />}
+        aside={<FeatureAnalysis feature="translation" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
         <ButtonLink to="#example" variant="secondary">
@@ -91,7 +91,7 @@ export default function TranslationPage() {
       >
         <ToolFrame
           poster={<FeaturePoster feature="translation" />}
-          message={isOwn ? reading.text : undefined}
+          message={isOwn ? analysis.text : undefined}
           name="Translator"
           invitation="Paste a text in any language, or read this page in yours."
           promise="Translated by your browser, which may download a language pack. Your text is not sent."

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuPaperclip, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
-import type { Reading } from './contact-reading';
+import type { AttachedResult } from './attached-result';
 import type { ChosenPlan } from './use-contact-form';
 
 const removeClass =
@@ -37,13 +37,13 @@ export function PlanNote({ chosen: { title, price, insteadOf } }: { chosen: Chos
   );
 }
 
-interface ReadingNoteProps {
-  readonly reading: Reading;
+interface ResultNoteProps {
+  readonly result: AttachedResult;
   readonly onRemove: () => void;
 }
 
-/** The attached reading: its title, and all of its text on demand. */
-export function ReadingNote({ reading: { title, text }, onRemove }: ReadingNoteProps) {
+/** The attached result: its title, and all of its text on demand. */
+export function ResultNote({ result: { title, text }, onRemove }: ResultNoteProps) {
   return (
     <AttachmentBox
       remove={

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
-import { PlanNote, ReadingNote } from './contact-attachments';
+import { PlanNote, ResultNote } from './contact-attachments';
 import { ContactReceipt } from './contact-receipt';
 import { contactFields, messageField } from './contact-fields';
 import { type Delivery, takeHoneypot, type FailureReason, Honeypot } from './form-delivery';
@@ -24,7 +24,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const plan = useChosenPlan();
   const form = useContactForm(plan && planSummary(plan));
-  const { values, errors, reading, unsent, sent, pending, change } = form;
+  const { values, errors, result, unsent, sent, pending, change } = form;
   const text = values[messageField.name] ?? '';
   usePrefilledQuestion();
 
@@ -50,9 +50,9 @@ export function ContactForm({ titleId }: ContactFormProps) {
     focusFirstField();
   }
 
-  function removeReading() {
+  function removeResult() {
     message.current?.focus();
-    form.removeReading();
+    form.removeResult();
   }
 
   return (
@@ -114,7 +114,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
               />
             )}
           </FieldFrame>
-          {reading && <ReadingNote reading={reading} onRemove={removeReading} />}
+          {result && <ResultNote result={result} onRemove={removeResult} />}
           <Honeypot />
           <div role="alert">
             {unsent && (
@@ -129,7 +129,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
             <Button ref={sendButton} type="submit" size="lg" busy={pending} className="max-sm:w-full">
               Send message
             </Button>
-            {(reading || Object.values(values).some((value) => value !== '')) && (
+            {(result || Object.values(values).some((value) => value !== '')) && (
               <Button variant="ghost" size="lg" onClick={discard} className="max-sm:w-full">
                 Clear the form
               </Button>

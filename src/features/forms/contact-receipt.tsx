@@ -77,13 +77,13 @@ function useArrivalFocus() {
 }
 
 function sentRows(fields: ContactReceiptProps['fields']) {
-  const { firstName = '', lastName = '', company = '', phone = '', message = '', plan, reading } = fields;
+  const { firstName = '', lastName = '', company = '', phone = '', message = '', plan, result } = fields;
   return [
     { label: 'From', text: `${firstName} ${lastName}, ${company}` },
     { label: contactFields[3].label, text: phone },
     ...(plan === undefined ? [] : [{ label: 'Plan', text: plan }]),
     { label: messageField.label, text: message },
-    ...(reading === undefined ? [] : [{ label: 'Attached result', text: reading }]),
+    ...(result === undefined ? [] : [{ label: 'Attached result', text: result }]),
   ];
 }
 

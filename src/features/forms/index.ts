@@ -1,4 +1,4 @@
 export { ContactForm } from './contact-form';
-export { attachToContact, type Reading } from './contact-reading';
+export { attachToContact, type AttachedResult } from './attached-result';
 export { formHost } from './form-delivery';
 export { NewsletterForm } from './newsletter-form';

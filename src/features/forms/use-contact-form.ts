@@ -15,12 +15,12 @@ import {
   messageField,
 } from './contact-fields';
 import {
-  contactReading,
-  type Reading,
-  readingField,
-  removeContactReading,
-  useContactReading,
-} from './contact-reading';
+  attachedResult,
+  type AttachedResult,
+  resultField,
+  removeAttachedResult,
+  useAttachedResult,
+} from './attached-result';
 import { deliver, type Delivery, mailHref, newIdempotencyKey } from './form-delivery';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;
@@ -35,7 +35,7 @@ export function useContactForm(plan: string | null) {
     () => contactDraft(owner),
     () => emptyDraft,
   );
-  const reading = useContactReading(owner);
+  const result = useAttachedResult(owner);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [sent, setSent] = useState<Readonly<Record<string, string>> | null>(null);
@@ -51,7 +51,7 @@ export function useContactForm(plan: string | null) {
 
   const { pending, run } = useAction(async (honeypot: string) => {
     const { values: written, attempt } = contactDraft(owner);
-    const attached = contactReading(owner);
+    const attached = attachedResult(owner);
     const fields = fieldsOf({ ...account, ...written }, plan, attached);
     const text = JSON.stringify(fields);
     const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
@@ -63,7 +63,7 @@ export function useContactForm(plan: string | null) {
     // Keep what was typed or attached while the message was being sent.
     const isUnchanged = contactDraft(owner).values === written;
     if (isUnchanged) clear();
-    if (contactReading(owner) === attached) removeContactReading(owner);
+    if (attachedResult(owner) === attached) removeAttachedResult(owner);
     if (isUnchanged) setSent(fields);
     announce('Your message has been sent!');
   });
@@ -83,19 +83,19 @@ export function useContactForm(plan: string | null) {
   return {
     values,
     errors,
-    reading,
-    removeReading: () => removeContactReading(owner),
+    result,
+    removeResult: () => removeAttachedResult(owner),
     unsent,
     sent,
     writeAnother: () => setSent(null),
-    mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan, reading) }),
+    mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan, result) }),
     pending,
     change,
     review,
     send: run,
     discard: () => {
       clear();
-      removeContactReading(owner);
+      removeAttachedResult(owner);
       setErrors({});
       setUnsent(null);
     },
@@ -114,12 +114,12 @@ function accountFields({ name, email }: User): Record<string, string> {
 function fieldsOf(
   values: Readonly<Record<string, string>>,
   plan: string | null,
-  reading: Reading | null,
+  result: AttachedResult | null,
 ): Record<string, string> {
   return {
     ...Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? ''])),
     ...(plan !== null && { plan }),
-    ...(reading && { reading: readingField(reading) }),
+    ...(result && { result: resultField(result) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
-import { sampleReadings } from 'virtual:sample-readings';
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
@@ -11,11 +11,11 @@ import { useSharedElement } from '@/ui/use-shared-element';
 import { masked } from './find-personal-data';
 import { LanguageTag, MessageText } from './message-text';
 import { MoodGauge, moodNames, Score } from './mood-gauge';
-import { languageName, type Reading, wordsOf } from './reading';
+import { languageName, type Analysis, wordsOf } from './analysis';
 import { MESSAGE_ID, useMessage } from './use-message';
 
 interface ArtifactProps {
-  readonly reading: Reading;
+  readonly analysis: Analysis;
   /** On the page of the feature, where there is room. */
   readonly isFull?: boolean;
 }
@@ -34,8 +34,8 @@ const artifacts: Readonly<Record<FeatureId, (props: ArtifactProps) => ReactNode>
 const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognition', 'data-privacy']);
 
 /** The message and the feature's output for it, in the hero of the feature's page. */
-export function FeatureReading({ feature }: { feature: FeatureId }) {
-  const { reading, isOwn } = useMessage();
+export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
+  const { analysis, isOwn } = useMessage();
   const Artifact = artifacts[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
@@ -51,11 +51,14 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
       </div>
       {!repeating.has(feature) && (
         <div className="p-5 sm:px-6">
-          <MessageText reading={reading} className="line-clamp-8 text-lg leading-8 font-medium text-pretty" />
+          <MessageText
+            analysis={analysis}
+            className="line-clamp-8 text-lg leading-8 font-medium text-pretty"
+          />
         </div>
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
-        <Artifact reading={reading} isFull />
+        <Artifact analysis={analysis} isFull />
       </div>
     </div>
   );
@@ -65,35 +68,35 @@ export function FeatureReading({ feature }: { feature: FeatureId }) {
 export function FeaturePoster({ feature }: { feature: FeatureId }) {
   const { sample, isOwn } = useMessage();
   const Artifact = artifacts[feature];
-  const reading = sampleReadings.find(({ id }) => isOwn || id !== sample);
-  return reading && <Artifact reading={reading} />;
+  const analysis = sampleAnalyses.find(({ id }) => isOwn || id !== sample);
+  return analysis && <Artifact analysis={analysis} />;
 }
 
 /** The feature's output for the current message. */
 export function FeatureArtifact({ feature }: { feature: FeatureId }) {
-  const { reading } = useMessage();
+  const { analysis } = useMessage();
   const Artifact = artifacts[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
     <div ref={ref}>
-      <Artifact reading={reading} />
+      <Artifact analysis={analysis} />
     </div>
   );
 }
 
-function Reply({ reading, isFull = false }: ArtifactProps) {
+function Reply({ analysis, isFull = false }: ArtifactProps) {
   return (
     <div className="grid gap-3">
       <Quote className="ms-auto rounded-ee-sm bg-accent text-on-accent">
-        {isFull ? reading.text : keySentence(reading)}
+        {isFull ? analysis.text : keySentence(analysis)}
       </Quote>
       <div>
         <Quote isOurs className="me-auto rounded-es-sm border border-border bg-surface">
-          {reading.reply}
+          {analysis.reply}
         </Quote>
         <p className="mt-1.5 font-mono text-xs text-mint">
           <span>
-            {reading.source === undefined ? `Draft for ${reading.team}` : `Source: ${reading.source}`}
+            {analysis.source === undefined ? `Draft for ${analysis.team}` : `Source: ${analysis.source}`}
           </span>
         </p>
       </div>
@@ -120,10 +123,10 @@ function Quote({
   );
 }
 
-function Translation({ reading }: ArtifactProps) {
-  const foreign = reading.sentences.find(({ language }) => language !== reading.languages[0]);
-  const sentence = foreign ? reading.text.slice(foreign.start, foreign.end) : keySentence(reading);
-  const language = foreign?.language ?? reading.languages[0];
+function Translation({ analysis }: ArtifactProps) {
+  const foreign = analysis.sentences.find(({ language }) => language !== analysis.languages[0]);
+  const sentence = foreign ? analysis.text.slice(foreign.start, foreign.end) : keySentence(analysis);
+  const language = foreign?.language ?? analysis.languages[0];
   return (
     <div className="grid gap-2 text-lg font-medium lg:text-h4">
       <p translate="no" className="text-pretty">
@@ -131,9 +134,9 @@ function Translation({ reading }: ArtifactProps) {
         {language !== undefined && <LanguageTag tag={language} />}
       </p>
       <LuArrowDown aria-hidden className="size-5 text-accent" />
-      {foreign && reading.translation !== undefined ? (
+      {foreign && analysis.translation !== undefined ? (
         <p className="text-pretty text-accent-fg">
-          <span>{reading.translation}</span>
+          <span>{analysis.translation}</span>
           <LanguageTag tag="en" />
         </p>
       ) : (
@@ -146,8 +149,8 @@ function Translation({ reading }: ArtifactProps) {
   );
 }
 
-function Mood({ reading }: ArtifactProps) {
-  const { score, tone, marks, text } = reading;
+function Mood({ analysis }: ArtifactProps) {
+  const { score, tone, marks, text } = analysis;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -178,11 +181,11 @@ function Mood({ reading }: ArtifactProps) {
 /** The share of the voice message that is drawn as played. */
 const PLAYED = 0.62;
 
-function Voice({ reading, isFull = false }: ArtifactProps) {
-  const { bars, seconds } = speechOf(reading.text);
+function Voice({ analysis, isFull = false }: ArtifactProps) {
+  const { bars, seconds } = speechOf(analysis.text);
   return (
     <div>
-      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="reading-wave w-full rtl:-scale-x-100">
+      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="message-wave w-full rtl:-scale-x-100">
         <path d={wave(bars, 0, PLAYED)} strokeWidth="4" strokeLinecap="round" className="stroke-accent" />
         <path
           d={wave(bars, PLAYED, 1)}
@@ -196,7 +199,7 @@ function Voice({ reading, isFull = false }: ArtifactProps) {
         <span>{clock(seconds)}</span>
       </div>
       <p translate="no" className={classNames('mt-2 font-medium', isFull ? 'line-clamp-8' : 'line-clamp-3')}>
-        {reading.text}
+        {analysis.text}
       </p>
     </div>
   );
@@ -232,8 +235,8 @@ function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-function Route({ reading }: ArtifactProps) {
-  const { tone, team } = reading;
+function Route({ analysis }: ArtifactProps) {
+  const { tone, team } = analysis;
   return (
     <ol className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-0">
       <Stop icon={LuMessageSquare} name="Chat" detail="encrypted in transit" />
@@ -256,7 +259,7 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
       {!isLast && (
         <span
           aria-hidden
-          className="reading-line absolute start-5 top-10 h-2 border-s-2 border-accent/40 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
+          className="message-line absolute start-5 top-10 h-2 border-s-2 border-accent/40 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
         />
       )}
       <span className="relative grid size-10 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
@@ -270,20 +273,20 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
   );
 }
 
-function Masked({ reading }: ArtifactProps) {
+function Masked({ analysis }: ArtifactProps) {
   return (
     <div>
-      <MessageText reading={reading} mask={masked} className="line-clamp-7 font-medium text-pretty" />
+      <MessageText analysis={analysis} mask={masked} className="line-clamp-7 font-medium text-pretty" />
       <p className="mt-3 flex items-center gap-2 font-mono text-xs text-mint">
         <LuLock aria-hidden className="size-3.5 shrink-0" />
-        <span>{reading.personal.length === 0 ? 'Nothing private found' : 'Masked before it is stored'}</span>
+        <span>{analysis.personal.length === 0 ? 'Nothing private found' : 'Masked before it is stored'}</span>
       </p>
     </div>
   );
 }
 
 /** The sentence with the first word that the team was chosen by. */
-function keySentence({ text, sentences, because }: Reading): string {
+function keySentence({ text, sentences, because }: Analysis): string {
   const [word = ''] = because;
   const all = sentences.map(({ start, end }) => text.slice(start, end));
   return all.find((sentence) => wordsOf(sentence).includes(word)) ?? all[0] ?? text;

@@ -1,17 +1,22 @@
 import { useId } from 'react';
-import { LuLock } from 'react-icons/lu';
+import { LuLock, LuSend } from 'react-icons/lu';
+import { useUser } from '@/features/auth';
+import { attachToContact } from '@/features/forms';
 import { classNames } from '@/lib/class-names';
+import { formatScore } from '@/lib/format-score';
 import { LOAD_FAILED } from '@/lib/load-chunk';
 import { sampleMessages, type SampleId } from '@/site/messages';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
+import { type Analysis, languageName } from './analysis';
 import { MessageText } from './message-text';
 import { moodNames } from './mood-gauge';
-import { ReadingRows } from './reading-rows';
-import { SendReading } from './send-reading';
+import { AnalysisRows } from './analysis-rows';
 import {
   chooseSample,
-  loadReader,
+  loadAnalyzer,
   type Message,
   MESSAGE_ID,
   MESSAGE_MAX_LENGTH,
@@ -22,14 +27,14 @@ import {
 const sampleOptions = sampleMessages.map(({ id, label }) => ({ value: id, label }));
 const ownOption = { value: 'own', label: 'Yours' } as const;
 
-/** A message with its reading, and a field for the visitor's own message. */
+/** A message with its analysis, and a field for the visitor's own message. */
 export function MessageCard() {
   const message = useMessage();
-  const { reading, sample, isOwn } = message;
+  const { analysis, sample, isOwn } = message;
   const isPending = isOwn && message.milliseconds === undefined;
 
   function choose(choice: SampleId | 'own') {
-    void loadReader();
+    void loadAnalyzer();
     if (choice === ownOption.value) writeMessage(message.text);
     else chooseSample(choice);
   }
@@ -37,7 +42,7 @@ export function MessageCard() {
   return (
     <div
       id={MESSAGE_ID}
-      onPointerEnter={() => void loadReader()}
+      onPointerEnter={() => void loadAnalyzer()}
       className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1.5 ps-5 pe-3 sm:ps-6">
@@ -62,16 +67,16 @@ export function MessageCard() {
         className="px-5 pt-5 sm:px-6 sm:pt-6"
       >
         <MessageText
-          reading={reading}
+          analysis={analysis}
           className="max-h-72 min-h-30 overflow-y-auto sm:min-h-36 text-lg leading-8 font-medium text-pretty sm:text-h4 sm:leading-9"
         />
-        <ReadingRows
-          reading={reading}
+        <AnalysisRows
+          analysis={analysis}
           className={classNames('mt-5 border-t border-border py-5 sm:min-h-33', isPending && 'invisible')}
         />
       </div>
       <p role="status" className="sr-only">
-        {isOwn && !isPending && <span>{`${moodNames[reading.tone]}, ${reading.team}`}</span>}
+        {isOwn && !isPending && <span>{`${moodNames[analysis.tone]}, ${analysis.team}`}</span>}
       </p>
       <OwnMessageField message={message} />
     </div>
@@ -91,7 +96,7 @@ function OwnMessageField({ message }: { message: Message }) {
         maxLength={MESSAGE_MAX_LENGTH}
         value={message.text}
         placeholder="Paste a message from a customer"
-        onFocus={() => void loadReader()}
+        onFocus={() => void loadAnalyzer()}
         onChange={(event) => writeMessage(event.currentTarget.value)}
         className={classNames(inputClass, 'mt-2 resize-none')}
       />
@@ -100,13 +105,39 @@ function OwnMessageField({ message }: { message: Message }) {
           <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           <PrivacyNote {...message} />
         </p>
-        {message.isOwn && message.milliseconds !== undefined && <SendReading reading={message.reading} />}
+        {message.isOwn && message.milliseconds !== undefined && <SendAnalysis analysis={message.analysis} />}
       </div>
     </div>
   );
 }
 
-/** Says that nothing is sent, and how long reading the message took. */
+/** Takes the visitor's message and its analysis to the contact form, where the visitor sends it. */
+function SendAnalysis({ analysis }: { analysis: Analysis }) {
+  const { id } = useUser();
+  return (
+    <ButtonLink
+      size="sm"
+      variant="secondary"
+      to={`${paths.contact}#message`}
+      onClick={() => attachToContact(id, { title: 'A message read on this site', text: inWords(analysis) })}
+    >
+      <LuSend aria-hidden className="size-4" />
+      <span>Send this result</span>
+    </ButtonLink>
+  );
+}
+
+function inWords({ text, tone, score, languages, team, because, reply }: Analysis): string {
+  return [
+    `Message: ${text}`,
+    `Mood: ${moodNames[tone]} ${formatScore(score)}`,
+    `Languages: ${languages.map(languageName).join(', ')}`,
+    `Goes to: ${team}${because.length > 0 ? ` (${because.join(', ')})` : ''}`,
+    `Drafted reply: ${reply}`,
+  ].join('\n');
+}
+
+/** Says that nothing is sent, and how long analyzing the message took. */
 export function PrivacyNote({ hasFailed, milliseconds }: Message) {
   if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
   if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;

@@ -1,5 +1,5 @@
 import { formatScore } from '@/lib/format-score';
-import type { Mood } from './reading';
+import type { Mood } from './analysis';
 
 export const moodNames = {
   positive: 'Happy',
@@ -19,7 +19,7 @@ export function MoodGauge({ score, className }: { score: number; className?: str
       <path d={ticks(0, 8)} strokeWidth="1.5" className="stroke-danger/60" />
       <path d={ticks(9, 11)} strokeWidth="1.5" className="stroke-border-strong" />
       <path d={ticks(12, 20)} strokeWidth="1.5" className="stroke-mint/70" />
-      <g transform={`translate(${at} 0)`} className="reading-needle">
+      <g transform={`translate(${at} 0)`} className="message-needle">
         <path d="M0 6V31" strokeWidth="2.5" strokeLinecap="round" className="stroke-fg" />
         <circle cy="6" r="4.5" strokeWidth="2.5" className="fill-surface stroke-fg" />
       </g>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { sampleReadings } from 'virtual:sample-readings';
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
 import { MessageText } from './message-text';
 import { moodNames, Score } from './mood-gauge';
-import { languageName, type Reading } from './reading';
-import { ReadingRows } from './reading-rows';
+import { languageName, type Analysis } from './analysis';
+import { AnalysisRows } from './analysis-rows';
 import { MESSAGE_MAX_LENGTH } from './use-message';
 
 const labelClass =
@@ -16,18 +16,18 @@ const textClass = 'font-medium text-pretty sm:text-lg lg:text-h3 lg:leading-11';
 
 /**
  * The sample messages and a field for the visitor's own, beside the sign-in form. It is static HTML: radio buttons and
- * `:has()` select what is shown. `watchSignInMessage` loads the reader on first use.
+ * `:has()` select what is shown. `watchSignInMessage` loads the analyzer on first use.
  */
 export function SignInMessage() {
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">Message to read</legend>
-      {sampleReadings.map((reading, index) => (
-        <Option key={reading.id} id={reading.id} label={reading.label} isFirst={index === 0}>
-          <MessageText reading={reading} className={classNames(textClass, 'max-lg:line-clamp-5')} />
-          <ReadingLine reading={reading} />
-          <ReadingRows
-            reading={reading}
+      {sampleAnalyses.map((analysis, index) => (
+        <Option key={analysis.id} id={analysis.id} label={analysis.label} isFirst={index === 0}>
+          <MessageText analysis={analysis} className={classNames(textClass, 'max-lg:line-clamp-5')} />
+          <AnalysisLine analysis={analysis} />
+          <AnalysisRows
+            analysis={analysis}
             className="mt-4 border-t border-border pt-4 max-lg:hidden lg:mt-6 lg:pt-6"
           />
         </Option>
@@ -42,15 +42,15 @@ export function SignInMessage() {
             className={classNames(inputClass, 'resize-none')}
           />
         </label>
-        <div data-own-reading />
+        <div data-own-analysis />
       </Option>
     </fieldset>
   );
 }
 
-/** The reading on one line, where there is no room for rows. */
-function ReadingLine({ reading }: { reading: Reading }) {
-  const { tone, score, languages, team } = reading;
+/** The analysis on one line, where there is no room for rows. */
+function AnalysisLine({ analysis }: { analysis: Analysis }) {
+  const { tone, score, languages, team } = analysis;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm lg:hidden">
       <span className="font-medium">{moodNames[tone]}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { sampleReadings } from 'virtual:sample-readings';
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { hasStoredSession } from '@/boot/stored-session';
 import { useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
@@ -8,7 +8,7 @@ import { logError } from '@/lib/log-error';
 import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { sampleMessages, type SampleId } from '@/site/messages';
 import { MESSAGE_KEY } from '@/site/storage-keys';
-import type { Reading } from './reading';
+import type { Analysis } from './analysis';
 
 /** The id of the message card on Home. */
 export const MESSAGE_ID = 'message';
@@ -24,7 +24,7 @@ interface StoredMessage {
 }
 
 export interface Message extends StoredMessage {
-  readonly reading: Reading;
+  readonly analysis: Analysis;
   /** The visitor's own, not a sample. */
   readonly isOwn: boolean;
   /** How long the engine took; undefined until it has run. */
@@ -35,14 +35,14 @@ export interface Message extends StoredMessage {
 
 const [{ id: firstSample }] = sampleMessages;
 
-let engine: ((text: string) => Reading) | null = null;
+let engine: ((text: string) => Analysis) | null = null;
 let loading: Promise<void> | null = null;
 let hasFailed = false;
 
 let state: Message | null = null;
 const listeners = new Set<() => void>();
 
-/** The current message and its reading: a sample, or the visitor's own, which is stored for this visit. */
+/** The current message and its analysis: a sample, or the visitor's own, which is stored for this visit. */
 export function useMessage(): Message {
   return useSyncExternalStore(subscribe, currentMessage, () => prerendered);
 }
@@ -51,7 +51,7 @@ function currentMessage(): Message {
   if (!state) {
     const stored = readStoredMessage();
     state = messageOf(stored);
-    if (state.isOwn) void loadReader();
+    if (state.isOwn) void loadAnalyzer();
   }
   return state;
 }
@@ -63,7 +63,7 @@ export function chooseSample(sample: SampleId) {
 /** An empty text returns to the sample. */
 export function writeMessage(text: string) {
   store({ ...storedPart(), text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample: false });
-  void loadReader();
+  void loadAnalyzer();
 }
 
 /** Ties the message to the account that signed in, so that another account in this tab does not see it. */
@@ -92,18 +92,18 @@ function storedPart(): StoredMessage {
 }
 
 /** Call it on focus, so that the engine is there before the first key. A failed load is retried by the next call. */
-export function loadReader(): Promise<void> {
-  loading ??= startReader();
+export function loadAnalyzer(): Promise<void> {
+  loading ??= startAnalyzer();
   return loading;
 }
 
-async function startReader() {
+async function startAnalyzer() {
   try {
-    const [{ readMessage }, { scoreText }] = await Promise.all([
-      loadChunk(() => import('./read-message')),
+    const [{ analyzeMessage }, { scoreText }] = await Promise.all([
+      loadChunk(() => import('./analyze-message')),
       loadChunk(loadSentimentEngine),
     ]);
-    engine = (text) => readMessage(text, scoreText);
+    engine = (text) => analyzeMessage(text, scoreText);
     hasFailed = false;
   } catch (error) {
     logError(error);
@@ -126,13 +126,14 @@ function show(stored: StoredMessage) {
 function messageOf(stored: StoredMessage): Message {
   const { sample, text, showsSample } = stored;
   const isOwn = text.trim() !== '' && !showsSample;
-  const known = isOwn ? undefined : sampleReading(sample);
-  if (!engine) return { ...stored, reading: known ?? unread(text), isOwn, hasFailed: isOwn && hasFailed };
+  const known = isOwn ? undefined : sampleAnalysis(sample);
+  if (!engine)
+    return { ...stored, analysis: known ?? pendingAnalysis(text), isOwn, hasFailed: isOwn && hasFailed };
   const started = performance.now();
-  const reading = engine(known?.text ?? text);
+  const analysis = engine(known?.text ?? text);
   const milliseconds = performance.now() - started;
-  // The reading of a sample also has a translation and the source of its reply.
-  return { ...stored, reading: known ?? reading, isOwn, milliseconds, hasFailed: false };
+  // The analysis of a sample also has a translation and the source of its reply.
+  return { ...stored, analysis: known ?? analysis, isOwn, milliseconds, hasFailed: false };
 }
 
 function readStoredMessage(): StoredMessage {
@@ -145,14 +146,14 @@ function readStoredMessage(): StoredMessage {
   return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample, owner };
 }
 
-function sampleReading(sample: SampleId): Reading {
-  const reading = sampleReadings.find(({ id }) => id === sample) ?? sampleReadings[0];
-  if (!reading) throw new Error('There is no sample message.');
-  return reading;
+function sampleAnalysis(sample: SampleId): Analysis {
+  const analysis = sampleAnalyses.find(({ id }) => id === sample) ?? sampleAnalyses[0];
+  if (!analysis) throw new Error('There is no sample message.');
+  return analysis;
 }
 
 /** Shown until the engine has loaded. */
-function unread(text: string): Reading {
+function pendingAnalysis(text: string): Analysis {
   return {
     text,
     score: 0,

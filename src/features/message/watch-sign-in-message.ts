@@ -1,6 +1,6 @@
 import { logError } from '@/lib/log-error';
 
-/** Loads the reader when the visitor first uses the messages beside the sign-in form, which are static HTML. */
+/** Loads the analyzer when the visitor first uses the messages beside the sign-in form, which are static HTML. */
 export function watchSignInMessage() {
   const aside = document.getElementById('sign-in-welcome');
   aside?.addEventListener('input', start);
@@ -9,5 +9,5 @@ export function watchSignInMessage() {
 }
 
 function start() {
-  import('./sign-in-reader').catch(logError);
+  import('./sign-in-analysis').catch(logError);
 }

@@ -29,7 +29,7 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Unsent message',
-    keys: [keys.CONTACT_DRAFT_KEY, keys.CONTACT_READING_KEY],
+    keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
     text: 'What you typed in the contact form, and a result that you attached to it. Until you send it or clear the form.',
   },
   {

@@ -36,7 +36,7 @@ export function RollOutFigure() {
               <path
                 d={dots(visitors)}
                 {...dot}
-                className={classNames('reading-wave', visitors === 100 ? 'text-mint' : 'text-accent')}
+                className={classNames('message-wave', visitors === 100 ? 'text-mint' : 'text-accent')}
               />
             </svg>
             <p className="text-end font-mono text-sm font-medium">{`${visitors}%`}</p>

@@ -8,15 +8,15 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** A fresh visit: the store reads what is kept. */
+/** A fresh visit: the module reads session storage again. */
 async function openCard() {
-  const { FeatureReading, MessageCard } = await import('@/features/message');
+  const { FeatureAnalysis, MessageCard } = await import('@/features/message');
   const { UserContext } = await import('@/features/auth/use-user');
   render(
     <MemoryRouter>
       <UserContext value={{ id: 'ada', name: '', email: '', emailVerified: true, methods: [] }}>
         <MessageCard />
-        <FeatureReading feature="chatbot" />
+        <FeatureAnalysis feature="chatbot" />
       </UserContext>
     </MemoryRouter>,
   );
@@ -33,7 +33,7 @@ test('another sample changes the message everywhere, and is kept for the visit',
   expect(sessionStorage.getItem('message')).toContain(second.id);
 });
 
-test('reading a sample is measured, too, and only a message of your own can be sent', async () => {
+test('analyzing a sample is measured, too, and only a message of your own can be sent', async () => {
   await openCard();
   expect(screen.queryByText(/requests sent/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: second.label }));
@@ -41,7 +41,7 @@ test('reading a sample is measured, too, and only a message of your own can be s
   expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
 });
 
-test('a typed message is read and survives a reload; clearing it returns to the sample', async () => {
+test('a typed message is analyzed and survives a reload; clearing it returns to the sample', async () => {
   const field = await openCard();
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'My invoice is wrong and I am angry.' } });
@@ -62,14 +62,14 @@ test('choosing a sample keeps the typed message, which can be chosen again', asy
   await waitFor(() => expect(screen.getAllByText('Delivery')).not.toEqual([]));
 });
 
-test('a message kept for the visit is read on arrival', async () => {
+test('a message in session storage is analyzed on load', async () => {
   sessionStorage.setItem('message', JSON.stringify({ sample: first.id, text: 'The parcel is late.' }));
   const field = await openCard();
   expect(field).toHaveValue('The parcel is late.');
   await waitFor(() => expect(screen.getAllByText('Delivery')).not.toEqual([]));
 });
 
-test('while the engine loads, a kept message is neither read nor called a failure', async () => {
+test('while the engine loads, a stored message shows neither an analysis nor an error', async () => {
   sessionStorage.setItem('message', JSON.stringify({ sample: first.id, text: 'The parcel is late.' }));
   await openCard();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

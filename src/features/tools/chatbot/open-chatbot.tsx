@@ -75,7 +75,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
         <NextStepBar
           plan="basic"
           does={() => 'gives your own customers a chatbot that answers like this'}
-          reading={() => ({ title: 'Chat with the AI assistant', text: text() })}
+          result={() => ({ title: 'Chat with the AI assistant', text: text() })}
         />
       )}
     </div>

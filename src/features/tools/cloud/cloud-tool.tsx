@@ -58,7 +58,7 @@ export default function CloudTool() {
               ? 'keeps your data where you decide, for as long as you decide'
               : `connects ${connections} of your systems and keeps the data in ${region}`
           }
-          reading={() => ({
+          result={() => ({
             title: `Integration plan: ${plan.routes.map(({ source }) => source.name).join(', ')}`,
             text: steps.map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`).join('\n'),
           })}

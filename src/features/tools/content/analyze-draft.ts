@@ -2,7 +2,7 @@ import { detect } from 'tinyld/light';
 import { collectFindings, type Finding, looksEnglish } from '../shared/text-findings';
 import { type Draft, readDraft } from './read-draft';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
-import { readability, type Reading } from './readability';
+import { measureReadability, type ReadabilityStats } from './readability';
 import {
   adviceOf,
   findHeadingRemarks,
@@ -19,7 +19,7 @@ export interface DraftInput {
 }
 
 export interface DraftReport {
-  readonly reading: Reading | null;
+  readonly readability: ReadabilityStats | null;
   /** Whether reading ease can be judged: an English text of some length. */
   readonly isJudged: boolean;
   /** ISO code of the language; null if the text is too short to tell. */
@@ -49,15 +49,15 @@ export function analyzeDraft({ text, phrase }: DraftInput): DraftReport {
     title: fit(own.title || firstBlock(draft, () => true), available.title),
     description: fit(own.description || firstBlock(draft, (level) => level === 0), available.description),
   };
-  const reading = readability(draft.sentences);
-  const isJudged = language === 'en' && (reading?.words ?? 0) >= MIN_WORDS;
+  const readability = measureReadability(draft.sentences);
+  const isJudged = language === 'en' && (readability?.words ?? 0) >= MIN_WORDS;
   const found = findKeyPhrase({ phrase, ...own }, draft);
   const whole = findWholeRemarks({
     title: draft.meta.title === '' ? null : result.title,
     description: own.description === '' ? null : result.description,
     isDescriptionDue: draft.meta.isGiven,
     phrase: found,
-    reading: isJudged ? reading : null,
+    readability: isJudged ? readability : null,
   });
   const remarks = [
     ...(isEnglish ? draft.sentences.flatMap(remarksOnSentence) : []),
@@ -68,7 +68,7 @@ export function analyzeDraft({ text, phrase }: DraftInput): DraftReport {
     [...whole, ...remarks].map((remark) => Object.assign({ advice: adviceOf(remark.id) }, remark)),
   );
   return {
-    reading,
+    readability,
     isJudged,
     language,
     ...result,

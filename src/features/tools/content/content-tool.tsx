@@ -80,7 +80,7 @@ export default function ContentTool() {
       }}
       isLate={isLate}
       outcome={report ? summarize(findings.length) : ''}
-      reading={<DraftReportView report={report} before={before} />}
+      result={<DraftReportView report={report} before={before} />}
       findings={
         findings.length > 0 ? (
           <div className="gap-12 lg:columns-2">
@@ -101,7 +101,7 @@ export default function ContentTool() {
       nextStep={{
         plan: 'pro',
         does: () => 'shows live which of your pages answer customer questions',
-        reading: () => ({
+        result: () => ({
           title: `Draft check: ${summarize(findings.length)}`,
           text: [...titles.map((title) => `- ${title}`), '', text].join('\n'),
         }),

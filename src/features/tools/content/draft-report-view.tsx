@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/ui/banner';
 import type { DraftReport } from './analyze-draft';
-import type { Reading } from './readability';
+import type { ReadabilityStats } from './readability';
 import { available } from './search-preview';
 import type { KeyPhrase } from './key-phrase';
 
@@ -23,7 +23,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       </div>
     );
   }
-  const { reading, title, description, own, phrase, isJudged, language } = report;
+  const { readability, title, description, own, phrase, isJudged, language } = report;
   const isEnglish = language === null || language === 'en';
   return (
     <div className="flex flex-col gap-8">
@@ -36,8 +36,8 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       )}
       <Score score={report.score} before={before ?? report.score} />
       <Part name="Readability">
-        {reading ? (
-          <Readability reading={reading} isJudged={isJudged} isEnglish={isEnglish} />
+        {readability ? (
+          <Readability readability={readability} isJudged={isJudged} isEnglish={isEnglish} />
         ) : (
           <p className="text-sm text-fg-muted">There are no sentences in the draft yet.</p>
         )}
@@ -134,8 +134,8 @@ function SearchResult({ title, description }: Pick<DraftReport, 'title' | 'descr
 }
 
 /** Reading ease and figures. */
-function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
-  const { lix, inWords, words, sentences, wordsPerSentence } = reading;
+function Readability({ readability, isJudged, isEnglish }: ReadabilityProps) {
+  const { lix, inWords, words, sentences, wordsPerSentence } = readability;
   const figures = [
     ['Words', words.toLocaleString('en')],
     ['Sentences', sentences.toLocaleString('en')],
@@ -176,7 +176,7 @@ function Readability({ reading, isJudged, isEnglish }: ReadabilityProps) {
 }
 
 interface ReadabilityProps {
-  readonly reading: Reading;
+  readonly readability: ReadabilityStats;
   /** False if the text is too short or not English. */
   readonly isJudged: boolean;
   readonly isEnglish: boolean;

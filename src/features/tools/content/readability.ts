@@ -1,6 +1,6 @@
 import { type Sentence, wordsIn } from './read-draft';
 
-export interface Reading {
+export interface ReadabilityStats {
   readonly words: number;
   readonly sentences: number;
   readonly wordsPerSentence: number;
@@ -22,7 +22,7 @@ const steps = [
 ] as const;
 
 /** Readability statistics; null without words. LIX adds the mean sentence length and the percentage of long words. */
-export function readability(sentences: readonly Sentence[]): Reading | null {
+export function measureReadability(sentences: readonly Sentence[]): ReadabilityStats | null {
   const words = sentences.flatMap(({ text }) => wordsIn(text));
   if (words.length === 0) return null;
   const wordsPerSentence = words.length / sentences.length;

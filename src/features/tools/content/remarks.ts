@@ -3,7 +3,7 @@ import data from './advice.json';
 import type { KeyPhrase } from './key-phrase';
 import type { Block } from './parse-markup';
 import type { Draft, Sentence } from './read-draft';
-import { HARD, type Reading } from './readability';
+import { HARD, type ReadabilityStats } from './readability';
 import { available, type Fit } from './search-preview';
 
 export type AdviceId = keyof typeof data.advice;
@@ -117,12 +117,12 @@ interface Whole {
   readonly isDescriptionDue: boolean;
   readonly phrase: KeyPhrase | null;
   /** Null if reading ease cannot be judged. */
-  readonly reading: Reading | null;
+  readonly readability: ReadabilityStats | null;
 }
 
 /** Remarks on the whole draft: search preview, key phrase, readability. */
 export function findWholeRemarks(draft: Whole): Remark[] {
-  const { isDescriptionDue, phrase, reading } = draft;
+  const { isDescriptionDue, phrase, readability } = draft;
   const remarks = (['title', 'description'] as const).flatMap((name): Remark[] => {
     const fit = draft[name];
     if (!fit || fit.length === 0) return [];
@@ -140,7 +140,7 @@ export function findWholeRemarks(draft: Whole): Remark[] {
     if (missingIn.length > 0)
       remarks.push(onWhole('phrase-missing-in', `Missing from ${missingIn.join(', ')}.`));
   }
-  if (reading && reading.words > MIN_WORDS && reading.lix >= HARD)
-    remarks.push(onWhole('hard', `LIX ${Math.round(reading.lix)}. Aim for ${HARD - 10} or less.`));
+  if (readability && readability.words > MIN_WORDS && readability.lix >= HARD)
+    remarks.push(onWhole('hard', `LIX ${Math.round(readability.lix)}. Aim for ${HARD - 10} or less.`));
   return remarks;
 }

@@ -57,7 +57,7 @@ export default function ScamTool() {
       }}
       isLate={isLate}
       outcome={outcome}
-      reading={
+      result={
         <div className="space-y-6">
           <VerdictDial verdict={report?.verdict ?? null} />
           {report?.isEnglish === false && (
@@ -81,7 +81,7 @@ export default function ScamTool() {
       nextStep={{
         plan: 'enterprise',
         does: () => 'scores every order for fraud',
-        reading: () => ({
+        result: () => ({
           title: `Scam check: ${outcome}`,
           text: [...titles.map((title) => `- ${title}`), '', draft.text].join('\n'),
         }),

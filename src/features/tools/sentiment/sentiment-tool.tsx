@@ -47,7 +47,7 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
         }}
         isLate={isLate}
         outcome={score ? `Overall ${verdict}.` : ''}
-        reading={<Readout score={score} />}
+        result={<Readout score={score} />}
         findings={
           score && (
             <SentenceList
@@ -71,7 +71,7 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
         nextStep={{
           plan: 'pro',
           does: () => 'scores every message like this, live',
-          reading: () => ({
+          result: () => ({
             title: `Sentiment analysis: ${verdict}`,
             text: (score?.sentences ?? [])
               .map(({ text, score }) => `${formatScore(score)}  ${text}`)

@@ -8,7 +8,7 @@ interface AnalysisToolProps {
   /** More input, below the field. */
   readonly children?: ReactNode;
   /** The result, beside the input. */
-  readonly reading: ReactNode;
+  readonly result: ReactNode;
   /** The details, below both. */
   readonly findings?: ReactNode;
   /** Whether the result shown is for an earlier input. */
@@ -24,7 +24,7 @@ interface AnalysisToolProps {
 export function AnalysisTool({
   field,
   children,
-  reading,
+  result,
   findings,
   isLate,
   outcome,
@@ -44,7 +44,7 @@ export function AnalysisTool({
         aria-busy={isLate}
         className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${late}`}
       >
-        {reading}
+        {result}
       </div>
       {outcome !== '' && (
         <>

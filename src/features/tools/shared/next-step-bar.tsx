@@ -1,6 +1,6 @@
 import { LuSend } from 'react-icons/lu';
 import { useUser } from '@/features/auth';
-import { attachToContact, type Reading } from '@/features/forms';
+import { attachToContact, type AttachedResult } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
 import { paths } from '@/site/paths';
 import { contactPath, type Plan, planById, type PlanId, plans } from '@/site/plans';
@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link';
 
 export interface NextStepBarProps {
   /** Returns the result in words, on press. */
-  readonly reading: () => Reading;
+  readonly result: () => AttachedResult;
   /** The cheapest plan that does the same for every message. */
   readonly plan: PlanId;
   /** What that plan does, after its name: "scores every message like this". */
@@ -17,7 +17,7 @@ export interface NextStepBarProps {
 }
 
 /** The end of a tool's result: take it along to the contact form, with the plan that fits. */
-export function NextStepBar({ reading, plan: planId, does }: NextStepBarProps) {
+export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
   const { id } = useUser();
   const plan = planById(planId) ?? plans[0];
   const claim = `${plan.title} ${does(plan.includes)}.`;
@@ -40,7 +40,7 @@ export function NextStepBar({ reading, plan: planId, does }: NextStepBarProps) {
       <div className="max-sm:w-full">
         <ButtonLink
           to={`${contactPath(plan)}#message`}
-          onClick={() => attachToContact(id, reading())}
+          onClick={() => attachToContact(id, result())}
           className="max-sm:w-full"
         >
           <LuSend aria-hidden className="size-4" />

@@ -95,7 +95,7 @@ function Captions() {
         <NextStepBar
           plan="pro"
           does={({ speech }) => `includes ${speech} of speech to text`}
-          reading={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
+          result={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
         />
       )}
     </div>

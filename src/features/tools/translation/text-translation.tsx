@@ -89,7 +89,7 @@ export function TextTranslation({ message }: ToolProps) {
           <NextStepBar
             plan="pro"
             does={({ languages }) => `answers in ${languages} languages`}
-            reading={() => ({
+            result={() => ({
               title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
               text: `${text}\n\n${result.text}`,
             })}

@@ -36,7 +36,7 @@ const entries = [
 
 /** One message from the browser to storage, open or sealed at each place, and the log of who read it. */
 export function SealChain() {
-  const { text } = useMessage().reading;
+  const { text } = useMessage().analysis;
   return (
     <SampleFigure
       look="open"

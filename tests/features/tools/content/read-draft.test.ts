@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { readDraft } from '@/features/tools/content/read-draft';
-import { readability } from '@/features/tools/content/readability';
+import { measureReadability } from '@/features/tools/content/readability';
 
 function blocks(source: string): readonly string[] {
   return readDraft(source).blocks.map(({ level, text }) => `${level} ${text}`);
@@ -48,19 +48,19 @@ test('unclosed markup loses no text', () => {
 });
 
 test('short words and sentences read easily, long ones do not', () => {
-  const plain = readability(readDraft('The cat sat on the mat. It was warm. We ate some cake.').sentences);
+  const plain = measureReadability(readDraft('The cat sat on the mat. It was warm. We ate some cake.').sentences);
   expect(plain).toMatchObject({ inWords: 'Very easy', words: 13, sentences: 3 });
   const heavy =
     'Organisational sustainability considerations necessitate interdisciplinary collaboration, notwithstanding ' +
     'administrative difficulties that characterise international communication.';
-  expect(readability(readDraft(heavy).sentences)).toMatchObject({ inWords: 'Very hard' });
+  expect(measureReadability(readDraft(heavy).sentences)).toMatchObject({ inWords: 'Very hard' });
 });
 
 test('LIX adds the words in a sentence and the percentage of words of seven letters or more', () => {
   // Counted by hand: 24 words, of which two are long, in 2 sentences.
   const text =
     'The river runs slowly past the old mill. On warm evenings the children sit on its wall and throw small stones into the water.';
-  expect(readability(readDraft(text).sentences)?.lix).toBeCloseTo(12 + (100 * 2) / 24);
+  expect(measureReadability(readDraft(text).sentences)?.lix).toBeCloseTo(12 + (100 * 2) / 24);
 });
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
 });
 
 test('there is no readability without sentences', () => {
-  expect(readability([])).toBeNull();
+  expect(measureReadability([])).toBeNull();
 });

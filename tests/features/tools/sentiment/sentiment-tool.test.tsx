@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UserContext } from '@/features/auth/use-user';
-import { contactReading } from '@/features/forms/contact-reading';
+import { attachedResult } from '@/features/forms/attached-result';
 import { fileErrors } from '@/features/tools/sentiment/read-file';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -130,7 +130,7 @@ test('the result can be taken to the contact form', async () => {
   expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
   await userEvent.type(field(), 'Not good.');
   await userEvent.click(await screen.findByRole('link', { name: 'Send this result' }));
-  expect(contactReading(user.id)).toEqual({
+  expect(attachedResult(user.id)).toEqual({
     title: expect.stringMatching(/^Sentiment analysis: Negative, −/),
     text: expect.stringContaining('Not good.'),
   });

@@ -2,7 +2,7 @@ import type { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 import { detectLanguage } from './detect-language';
 import { findPersonalData } from './find-personal-data';
-import { type Reading, wordsOf } from './reading';
+import { type Analysis, wordsOf } from './analysis';
 
 const topicWords = topics.map(({ team, reply, words }) => ({
   team,
@@ -14,8 +14,8 @@ const MIXED_LIMIT = 0.45;
 
 type ScoreText = Awaited<ReturnType<typeof loadSentimentEngine>>['scoreText'];
 
-/** Reads a message. Runs in the browser, and at build time for the samples. */
-export function readMessage(text: string, scoreText: ScoreText): Reading {
+/** Analyzes a message. Runs in the browser, and at build time for the samples. */
+export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
   const { score, tone, sentences: scored } = scoreText(text);
   const sentences = scored.map(({ start, text: sentence, tone: sentenceTone }) => ({
     start,
@@ -52,9 +52,9 @@ export function readMessage(text: string, scoreText: ScoreText): Reading {
 }
 
 /** The team with the most matching words, and those words. */
-function route(text: string): Pick<Reading, 'team' | 'because' | 'reply'> {
+function route(text: string): Pick<Analysis, 'team' | 'because' | 'reply'> {
   const words = [...new Set(wordsOf(text))];
-  let best: Pick<Reading, 'team' | 'because' | 'reply'> = { ...frontDesk, because: [] };
+  let best: Pick<Analysis, 'team' | 'because' | 'reply'> = { ...frontDesk, because: [] };
   for (const { team, reply, known } of topicWords) {
     const because = words.filter((word) => known.has(word));
     if (because.length > best.because.length) best = { team, reply, because };

@@ -1,15 +1,15 @@
 // @vitest-environment node
-import { sampleReadings } from 'virtual:sample-readings';
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { describe, expect, test } from 'vitest';
 import { detectLanguage } from '@/features/message/detect-language';
 import { findPersonalData, masked } from '@/features/message/find-personal-data';
-import { readMessage } from '@/features/message/read-message';
-import { languageName, partsOf } from '@/features/message/reading';
+import { analyzeMessage } from '@/features/message/analyze-message';
+import { languageName, partsOf } from '@/features/message/analysis';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 
 const { scoreText } = await loadSentimentEngine();
-const read = (text: string) => readMessage(text, scoreText);
+const analyze = (text: string) => analyzeMessage(text, scoreText);
 
 describe('languages', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('languages', () => {
   });
 
   test('a sentence without known words takes the main language of its message', () => {
-    const { sentences, languages } = read('The lamp is broken and I want it replaced. Gorgeous!');
+    const { sentences, languages } = analyze('The lamp is broken and I want it replaced. Gorgeous!');
     expect(sentences.map(({ language }) => language)).toEqual(['en', 'en']);
     expect(languages).toEqual(['en']);
   });
@@ -53,24 +53,24 @@ describe('personal data', () => {
 
 test('a marked word inside personal data does not split it', () => {
   const text = 'It is broken, write to ana.love@example.com';
-  const parts = partsOf(read(text)).filter(({ isPersonal }) => isPersonal);
+  const parts = partsOf(analyze(text)).filter(({ isPersonal }) => isPersonal);
   expect(parts.map((part) => part.text)).toEqual(['ana.love@example.com']);
 });
 
 test.each(topics.map(({ team, words }) => [team, words.split(' ')] as const))(
   'a message with words of %s goes there',
   (team, words) => {
-    expect(read(`About ${words[0]}`).team).toBe(team);
+    expect(analyze(`About ${words[0]}`).team).toBe(team);
   },
 );
 
 test('a message without a topic goes to the front desk', () => {
-  expect(read('Hello there')).toMatchObject({ ...frontDesk, because: [] });
+  expect(analyze('Hello there')).toMatchObject({ ...frontDesk, because: [] });
 });
 
 test('praise and complaint in one message make it mixed, with both marked', () => {
   const text = 'The food was delicious. The waiter was rude.';
-  const { tone, marks } = read(text);
+  const { tone, marks } = analyze(text);
   expect(tone).toBe('mixed');
   expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['delicious', 'rude']);
 });
@@ -85,15 +85,15 @@ test.each([
   '\u202Eabc',
   '@'.repeat(500),
 ])('the parts of a hostile text add up to it: %j', (text) => {
-  const parts = partsOf(read(text));
+  const parts = partsOf(analyze(text));
   expect(parts.map((part) => part.text).join('')).toBe(text);
 });
 
 test('each sample has praise, a complaint, a foreign sentence with its translation, and private details or a source', () => {
-  for (const reading of sampleReadings) {
-    expect(new Set(reading.marks.map(({ tone }) => tone))).toEqual(new Set(['positive', 'negative']));
-    expect(reading.languages.length).toBeGreaterThan(1);
-    expect(reading.translation).toBeTruthy();
-    expect(reading.source).toBeTruthy();
+  for (const analysis of sampleAnalyses) {
+    expect(new Set(analysis.marks.map(({ tone }) => tone))).toEqual(new Set(['positive', 'negative']));
+    expect(analysis.languages.length).toBeGreaterThan(1);
+    expect(analysis.translation).toBeTruthy();
+    expect(analysis.source).toBeTruthy();
   }
 });

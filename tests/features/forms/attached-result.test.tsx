@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachToContact } from '@/features/forms';
 import { emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
-import { contactReading, removeContactReading } from '@/features/forms/contact-reading';
+import { attachedResult, removeAttachedResult } from '@/features/forms/attached-result';
 import { deliver } from '@/features/forms/form-delivery';
 import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { fill, open, send, typed } from '../../support/contact-form';
@@ -13,7 +13,7 @@ vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
   deliver: vi.fn(),
 }));
 const delivery = vi.mocked(deliver);
-const reading = { title: 'Sentiment analysis: Positive, +0.42', text: 'It is fun.' };
+const result = { title: 'Sentiment analysis: Positive, +0.42', text: 'It is fun.' };
 
 beforeEach(() => {
   delivery.mockReset();
@@ -22,58 +22,58 @@ beforeEach(() => {
 
 afterEach(() => {
   saveContactDraft('', emptyDraft);
-  removeContactReading('');
+  removeAttachedResult('');
   sessionStorage.clear();
 });
 
-test('an attached reading is shown, sent once and then gone', async () => {
-  attachToContact('', reading);
+test('an attached result is shown, sent once and then gone', async () => {
+  attachToContact('', result);
   open();
-  expect(screen.getByText(reading.title)).toBeInTheDocument();
+  expect(screen.getByText(result.title)).toBeInTheDocument();
   fill(typed);
   await userEvent.click(send());
   expect(delivery).toHaveBeenCalledOnce();
   expect(delivery.mock.calls[0]?.[0].fields).toMatchObject({
-    reading: `${reading.title}\n\n${reading.text}`,
+    result: `${result.title}\n\n${result.text}`,
   });
-  expect(screen.queryByText(reading.title)).not.toBeInTheDocument();
-  expect(contactReading('')).toBeNull();
+  expect(screen.queryByText(result.title)).not.toBeInTheDocument();
+  expect(attachedResult('')).toBeNull();
 });
 
-test('a failed attempt keeps the reading, and a retry sends the same', async () => {
+test('a failed attempt keeps the result, and a retry sends the same', async () => {
   delivery.mockResolvedValueOnce({ status: 'failed', reason: 'offline' });
-  attachToContact('', reading);
+  attachToContact('', result);
   open();
   fill(typed);
   await userEvent.click(send());
-  expect(screen.getByText(reading.title)).toBeInTheDocument();
+  expect(screen.getByText(result.title)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const keys = delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a removed reading is not sent', async () => {
-  attachToContact('', reading);
+test('a removed result is not sent', async () => {
+  attachToContact('', result);
   open();
   fill(typed);
   await userEvent.click(screen.getByRole('button', { name: 'Remove the result' }));
   expect(screen.getByLabelText('Message')).toHaveFocus();
   await userEvent.click(send());
-  expect(delivery.mock.calls[0]?.[0].fields).not.toHaveProperty('reading');
+  expect(delivery.mock.calls[0]?.[0].fields).not.toHaveProperty('result');
 });
 
-test('a reading belongs to one account, and is forgotten with it', () => {
-  attachToContact('ada', reading);
-  expect(contactReading('bob')).toBeNull();
-  expect(contactReading('ada')).toEqual(reading);
+test('a result belongs to one account, and is forgotten with it', () => {
+  attachToContact('ada', result);
+  expect(attachedResult('bob')).toBeNull();
+  expect(attachedResult('ada')).toEqual(result);
   forgetAccountTexts('ada');
-  expect(contactReading('bob')).toBeNull();
-  expect(contactReading('ada')).toBeNull();
+  expect(attachedResult('bob')).toBeNull();
+  expect(attachedResult('ada')).toBeNull();
 });
 
-test('a long reading is cut without splitting a character', () => {
+test('a long result is cut without splitting a character', () => {
   attachToContact('', { title: 't'.repeat(1000), text: '🙂'.repeat(100_000) });
-  const { title, text } = contactReading('') ?? reading;
+  const { title, text } = attachedResult('') ?? result;
   expect(title).toHaveLength(200);
   expect(text.length).toBeLessThanOrEqual(4000);
   expect(() => encodeURIComponent(text)).not.toThrow();

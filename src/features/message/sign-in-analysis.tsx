@@ -3,14 +3,14 @@ import { classNames } from '@/lib/class-names';
 import { sampleMessages } from '@/site/messages';
 import { MessageText } from './message-text';
 import { PrivacyNote } from './message-card';
-import { ReadingRows } from './reading-rows';
-import { chooseSample, loadReader, useMessage, writeMessage } from './use-message';
+import { AnalysisRows } from './analysis-rows';
+import { chooseSample, loadAnalyzer, useMessage, writeMessage } from './use-message';
 
-// Loaded on first use of the messages beside the sign-in form. Stores the choice and reads the visitor's own message.
+// Loaded on first use of the messages beside the sign-in form. Stores the choice and analyzes the visitor's own message.
 const aside = document.getElementById('sign-in-welcome');
 const field = aside?.querySelector('textarea');
-const place = aside?.querySelector('[data-own-reading]');
-if (place) createRoot(place).render(<OwnReading />);
+const place = aside?.querySelector('[data-own-analysis]');
+if (place) createRoot(place).render(<OwnAnalysis />);
 aside?.addEventListener('input', update);
 update();
 
@@ -20,19 +20,19 @@ function update() {
   if (sample) {
     chooseSample(sample.id);
   } else {
-    void loadReader();
+    void loadAnalyzer();
     writeMessage(field?.value ?? '');
   }
 }
 
-function OwnReading() {
+function OwnAnalysis() {
   const message = useMessage();
   if (!message.isOwn) return null;
   return (
     <div className="mt-6">
-      <MessageText reading={message.reading} className="line-clamp-6 text-lg leading-8 font-medium" />
-      <ReadingRows
-        reading={message.reading}
+      <MessageText analysis={message.analysis} className="line-clamp-6 text-lg leading-8 font-medium" />
+      <AnalysisRows
+        analysis={message.analysis}
         className={classNames(
           'mt-4 border-t border-border pt-4',
           message.milliseconds === undefined && 'invisible',

@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** The analysis of a message. Its positions are character offsets in `text`. */
-export interface Reading {
+export interface Analysis {
   readonly text: string;
   /** From -1 to 1. */
   readonly score: number;
@@ -29,7 +29,7 @@ export interface Reading {
   readonly translation?: string;
 }
 
-export interface SampleReading extends Reading {
+export interface SampleAnalysis extends Analysis {
   readonly id: SampleId;
   readonly label: string;
 }
@@ -49,7 +49,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** Splits a message where a mark, personal data or a sentence begins or ends. Personal data stays whole. */
-export function partsOf({ text, marks, personal, sentences, languages }: Reading): TextPart[] {
+export function partsOf({ text, marks, personal, sentences, languages }: Analysis): TextPart[] {
   const spans = [...marks, ...personal, ...sentences];
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])]
     .filter((cut) => cut <= text.length && !personal.some(({ start, end }) => start < cut && cut < end))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { MoodGauge, moodNames, Score } from './mood-gauge';
-import { languageName, type Reading } from './reading';
+import { languageName, type Analysis } from './analysis';
 
-/** The reading of a message in rows: mood, languages, and the team with the reason. */
-export function ReadingRows({ reading, className }: { reading: Reading; className?: string }) {
-  const { score, tone, languages, team, because, personal } = reading;
+/** The analysis of a message in rows: mood, languages, and the team with the reason. */
+export function AnalysisRows({ analysis, className }: { analysis: Analysis; className?: string }) {
+  const { score, tone, languages, team, because, personal } = analysis;
   return (
     <dl className={classNames('flex flex-wrap gap-x-8 gap-y-5 text-sm', className)}>
       <Row name="Mood">
@@ -30,7 +30,7 @@ export function ReadingRows({ reading, className }: { reading: Reading; classNam
               d="M6 6H36M31 1.5 36 6l-5 4.5"
               strokeWidth="1.75"
               pathLength="1"
-              className="reading-route stroke-current"
+              className="message-route stroke-current"
             />
           </svg>
           <span className="font-medium">{team}</span>
