@@ -1,10 +1,10 @@
-/** Work that may pause at each `yield`. */
+/** Work that can be interrupted at each `yield`. */
 export type Slices<Result> = Generator<undefined, Result>;
 
-/** Long enough to finish soon, short enough for a click in between to be answered at once on a slow phone. */
+/** Long slices finish the work sooner; short ones let a slow phone respond to a click in between. */
 const SLICE_MS = 16;
 
-/** Runs work to its end in slices, between which the page stays responsive. */
+/** Runs work in slices and yields to the event loop between them, so that the page stays responsive. */
 export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
   const end = performance.now() + SLICE_MS;
   do {

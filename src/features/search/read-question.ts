@@ -4,16 +4,16 @@ import { isWeak, letterPairs, plainWords, similarity, stemOf, synonymsOf, withou
 /** A word of a question and the stems of the site that it may stand for. */
 export interface Term {
   readonly word: string;
-  /** Stem and how sure it is that the visitor means it, 0 to 1. */
+  /** Confidence by stem, 0 to 1. */
   readonly matches: ReadonlyMap<string, number>;
-  /** Whether the site uses this very word. */
+  /** Whether the site contains the exact word. */
   readonly isKnown: boolean;
-  /** How much the word says: rare and unknown words say most, 0 to 1. */
+  /** Weight of the word, 0 to 1. Rare and unknown words weigh most. */
   readonly weight: number;
 }
 
 export interface Vocabulary {
-  /** In how many units each stem occurs. */
+  /** Number of units that each stem occurs in. */
   readonly counts: ReadonlyMap<string, number>;
   readonly words: ReadonlySet<string>;
   /** Stems of titles and headings. */
@@ -27,17 +27,17 @@ const SAME_FAMILY = 0.8;
 const COMPLETED = 0.9;
 const TYPO = 0.85;
 const SWAPPED_LETTERS = 0.8;
-/** Lowest share of common letter pairs at which a word counts as misspelled. */
-const ALIKE = 0.6;
+/** Lowest share of common letter pairs at which a word counts as a misspelling. */
+const MIN_SIMILARITY = 0.6;
 /** Maximum difference in length between a misspelled word and the correct one. */
 const MAX_LENGTH_DIFFERENCE = 2;
 const MAX_QUESTION_LENGTH = 1000;
 const MIN_PART_LENGTH = 4;
 const MIN_JOINED_LENGTH = 6;
-/** In "do you sell X", the verb says little. */
+/** In "do you sell X", the verb carries little meaning, so it gets a low weight. */
 const OFFER = /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|provide|accept|visit)\b/;
 
-/** Reads questions with the words of a site. The last word of an unfinished question may be the beginning of one. */
+/** Creates a parser of questions in a site's vocabulary. The last word of an unfinished question may be incomplete. */
 export function* questionReader({ counts, words: known, headings, rarity }: Vocabulary) {
   const spelled = [];
   for (const stem of counts.keys()) {
@@ -53,8 +53,8 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
     return words.map((word, at) => {
       const matches = matchesOf(word, isUnfinished && at === words.length - 1);
       const isKnown = counts.has(stemOf(word));
-      const [likeliest = ''] = [...matches].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-      const rare = matches.size === 0 ? 1 : rarity(isKnown ? stemOf(word) : likeliest);
+      const [mostLikely = ''] = [...matches].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+      const rare = matches.size === 0 ? 1 : rarity(isKnown ? stemOf(word) : mostLikely);
       const weight = rare * (isWeak(word) || word === verb ? WEAK : 1);
       return { word, matches, isKnown, weight };
     });
@@ -71,21 +71,21 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
       if (isUnfinished && completes(word, other.stem)) found.set(other.stem, COMPLETED);
       else if (isSameFamily(stem, other.stem)) found.set(other.stem, SAME_FAMILY);
       else if (mayBeTypo && Math.abs(stem.length - other.stem.length) <= MAX_LENGTH_DIFFERENCE) {
-        const alike = other.sorted === sorted ? SWAPPED_LETTERS : similarity(pairs, other.pairs);
-        if (alike >= ALIKE) found.set(other.stem, alike * TYPO);
+        const score = other.sorted === sorted ? SWAPPED_LETTERS : similarity(pairs, other.pairs);
+        if (score >= MIN_SIMILARITY) found.set(other.stem, score * TYPO);
       }
     }
     if (counts.has(stem)) found.set(stem, 1);
     return found;
   }
 
-  /** One or two letters complete too much text, so they only complete titles and headings. */
+  /** One or two letters match too many words, so they only complete words of titles and headings. */
   function completes(word: string, stem: string): boolean {
     return stem.startsWith(word) && word.length > 1 && (word.length > 2 || headings.has(stem));
   }
 }
 
-/** "chat bot" is read as "chatbot" if the site says that. */
+/** Joins "chat bot" into "chatbot" if the site uses that word. */
 function joinCompounds(words: readonly string[], known: ReadonlySet<string>): readonly string[] {
   const joined = words.map((word, at) => {
     const both = word + (words[at + 1] ?? '');
@@ -94,7 +94,7 @@ function joinCompounds(words: readonly string[], known: ReadonlySet<string>): re
   return words.flatMap((word, at) => (joined[at - 1] === undefined ? [joined[at] ?? word] : []));
 }
 
-/** "timezone" is read as "time zone" if the site says that. */
+/** Splits "timezone" into "time zone" if the site uses those words. */
 function splitCompounds(words: readonly string[], known: ReadonlySet<string>): readonly string[] {
   return words.flatMap((word) => {
     if (known.has(word)) return [word];
@@ -106,7 +106,7 @@ function splitCompounds(words: readonly string[], known: ReadonlySet<string>): r
   });
 }
 
-/** One word is the beginning of the other, as in "encrypt" and "encryption", and most of it. */
+/** Whether one word is a prefix and most of the other, as in "encrypt" and "encryption". */
 function isSameFamily(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   return (

@@ -49,7 +49,7 @@ export interface SearchLimits {
 
 export type Search = (query: string, limits: SearchLimits) => SearchAnswer;
 
-/** A place that is listed, with what it scored. */
+/** A listed passage and its score. */
 interface Found {
   readonly passage: Passage;
   readonly score: number;
@@ -58,10 +58,10 @@ interface Found {
 const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions: [] };
 /** Lowest score and coverage of a curated answer that is shown above the results. */
 const DIRECT = { score: 0.75, coverage: 0.85 };
-/** A curated answer lifts its page and, more, its section. */
-const LIFT = { answers: 4, from: 0.7, page: 1.6, section: 0.2 };
-/** From here on, an answer's page is listed even if it does not contain every word. */
-const LIFTED = 0.4;
+/** A curated answer adds to the score of its page and, more, of its section. */
+const BOOST = { answers: 4, from: 0.7, page: 1.6, section: 0.2 };
+/** From this boost on, a page is listed even if it does not contain every word. */
+const MIN_LISTED_BOOST = 0.4;
 const SNIPPET_LENGTH = 150;
 const SNIPPET_LEAD = 50;
 
@@ -72,15 +72,17 @@ export function createSearch(ranker: Ranker): Search {
     const answers = ranker.rankAnswers(query, terms);
     const passages = ranker.rankPassages(terms);
     const isExact = passages.some(({ isComplete }) => isComplete);
-    const lifted = liftedBy(answers);
+    const boostOf = boostFrom(answers);
     const found = passages
       .map(({ item, score, isComplete }) => ({
         passage: item,
         isComplete,
-        lift: lifted(item),
-        score: score + lifted(item),
+        boost: boostOf(item),
+        score: score + boostOf(item),
       }))
-      .filter(({ score, isComplete, lift }) => score > 0 && (!isExact || isComplete || lift > LIFTED))
+      .filter(
+        ({ score, isComplete, boost }) => score > 0 && (!isExact || isComplete || boost > MIN_LISTED_BOOST),
+      )
       .toSorted((one, other) => other.score - one.score);
     const direct = answers.find(
       ({ item, score, coverage }) =>
@@ -102,9 +104,9 @@ export function createSearch(ranker: Ranker): Search {
   };
 }
 
-/** How much the best curated answers lift a passage. */
-function liftedBy(answers: readonly RankedAnswer[]) {
-  const best = answers.slice(0, LIFT.answers).filter(({ score }) => score >= LIFT.from);
+/** Returns the boost that the best curated answers give to a passage. */
+function boostFrom(answers: readonly RankedAnswer[]) {
+  const best = answers.slice(0, BOOST.answers).filter(({ score }) => score >= BOOST.from);
   // The site does not answer the closest question, so the others fit by chance.
   if (best[0]?.item.isUnanswered) return () => 0;
   return ({ page, part }: Passage): number =>
@@ -114,7 +116,8 @@ function liftedBy(answers: readonly RankedAnswer[]) {
         const [path, anchor = ''] = to.split('#');
         if (path !== page.path) return 0;
         return (
-          ((score - LIFT.from) / (1 - LIFT.from)) * (LIFT.page + (anchor === part.anchor ? LIFT.section : 0))
+          ((score - BOOST.from) / (1 - BOOST.from)) *
+          (BOOST.page + (anchor === part.anchor ? BOOST.section : 0))
         );
       }),
     );
@@ -160,7 +163,7 @@ function markMatches(text: string, matched: ReadonlySet<string>): readonly TextP
   return pieces;
 }
 
-/** A line or two around the first match. */
+/** The text around the first match. */
 function snippet(text: string, matched: ReadonlySet<string>): string {
   if (text.length <= SNIPPET_LENGTH) return text;
   const first = firstMatch(text, matched);

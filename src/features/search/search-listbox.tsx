@@ -14,7 +14,7 @@ interface SearchListboxProps {
   readonly onLeave: () => void;
 }
 
-/** Memoized, because typing renders the overlay before the hits change. */
+/** Memoized: a keystroke rerenders the overlay before the hits change. */
 export const SearchListbox = memo(function SearchListbox({
   groups,
   direct,

@@ -123,7 +123,7 @@ function summary({ total, exact, groups }: SearchAnswer): string {
   return exact ? `${results} on ${pages}` : `No page has all of these words. ${results} with some of them`;
 }
 
-/** Memoized, because typing renders the page before the hits change. */
+/** Memoized: a keystroke rerenders the page before the hits change. */
 const SearchResultGroups = memo(function SearchResultGroups({ groups }: { groups: readonly SearchGroup[] }) {
   return (
     <ol className="space-y-10">

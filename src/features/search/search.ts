@@ -1,6 +1,6 @@
 import { paths } from '@/site/paths';
 
-/** Longer than any question, shorter than what an address can hold. */
+/** Fits any question, and stays below the length limits of URLs. */
 export const MAX_QUERY_LENGTH = 200;
 
 export const popularSearches = [

@@ -2,14 +2,14 @@ import type { IndexedPart } from './search-index';
 
 const BOUNDARY = /(?<=[.?!…][”"’)]?) (?=[^\p{Ll}\s])| · /u;
 const SENTENCE_END = /[.?!…][”"’)]?$/u;
-/** A quote this short is given with the sentence after it. */
-const SHORT = 90;
-const LONGEST = 300;
+/** A shorter quote is extended by the sentence after it. */
+const SHORT_LENGTH = 90;
+const MAX_QUOTE_LENGTH = 300;
 const MAX_LIST_ITEMS = 5;
 /** Sentences that refer to the one before them. */
-const REFERS_BACK = /^(?:It|Its|They|Their|Those|These|This|That|Then|Both|So|He|She|And|But|With|Without)\b/;
+const FOLLOW_ON = /^(?:It|Its|They|Their|Those|These|This|That|Then|Both|So|He|She|And|But|With|Without)\b/;
 
-/** The sentences of a section that cover a question best, with at most one before or after them. */
+/** The sentence of a section that covers a question best, with at most one before or after it. */
 export function bestSentences(part: IndexedPart, coverageOf: (text: string) => number) {
   const sentences = sentencesOf(part);
   const covered = sentences.map(coverageOf);
@@ -18,12 +18,12 @@ export function bestSentences(part: IndexedPart, coverageOf: (text: string) => n
   const best = sentences[at] ?? '';
   const before = sentences[at - 1];
   const after = sentences[at + 1];
-  if (before !== undefined && REFERS_BACK.test(best) && before.length + best.length < LONGEST)
+  if (before !== undefined && FOLLOW_ON.test(best) && before.length + best.length < MAX_QUOTE_LENGTH)
     return { text: `${before} ${best}`, coverage };
   if (
     after !== undefined &&
-    (best.length < SHORT || REFERS_BACK.test(after)) &&
-    best.length + after.length < LONGEST
+    (best.length < SHORT_LENGTH || FOLLOW_ON.test(after)) &&
+    best.length + after.length < MAX_QUOTE_LENGTH
   )
     return { text: `${best} ${after}`, coverage };
   return { text: best, coverage };

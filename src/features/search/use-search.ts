@@ -58,13 +58,13 @@ export function useQueryInAddress() {
   const { search, key } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const addressed = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
-  const [query, setQuery] = useState(addressed);
+  const queryInUrl = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+  const [query, setQuery] = useState(queryInUrl);
   const [seenKey, setSeenKey] = useState(key);
 
   if (key !== seenKey) {
     setSeenKey(key);
-    if (navigationType !== NavigationType.Replace) setQuery(addressed);
+    if (navigationType !== NavigationType.Replace) setQuery(queryInUrl);
   }
 
   function type(next: string) {
@@ -79,13 +79,13 @@ export function useQueryInAddress() {
 
 let ranker: Promise<Ranker> | undefined;
 
-/** Loads the search; after a failure the next call tries again. */
+/** Loads the search. A failed load is retried by the next call. */
 export async function loadSearch(): Promise<Search> {
   const [{ createSearch }, loaded] = await Promise.all([import('./search-engine'), loadRanker()]);
   return createSearch(loaded);
 }
 
-/** Loads the ranker and the index once, for search and assistant; after a failure the next call tries again. */
+/** Loads the ranker and the index once, for search and assistant. A failed load is retried by the next call. */
 export function loadRanker(): Promise<Ranker> {
   ranker ??= createRankerFromIndex().catch((error: unknown) => {
     ranker = undefined;
@@ -101,14 +101,14 @@ async function createRankerFromIndex(): Promise<Ranker> {
 
 async function fetchIndex(): Promise<SearchIndex> {
   const response = await fetch(indexUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
   // The index has list prices. While the visitor's offer runs, answers quote the reduced ones.
   const body: unknown = JSON.parse(withCurrentPrices(await response.text()));
   if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
   return body;
 }
 
-/** A server may answer a missing file with other JSON. The contents of both lists come from the build. */
+/** Rejects other JSON, which a server may return for a missing file. The items come from the build, so they are not checked. */
 function isSearchIndex(value: unknown): value is SearchIndex {
   return (
     typeof value === 'object' &&

@@ -7,7 +7,7 @@ const NAME = normalizeWord(brand.name);
 const [smallest, middle, largest] = plans;
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** Words without a topic, in the spellings of chats. */
+/** Stop words, including chat spellings. */
 const fillers = /* @__PURE__ */ wordSet(
   'a about actually all also always am an and any anyone anything are as at be been before both but by can cannot could currently ' +
     'd did do does doesn don done dont each either else even every exactly for from get gets getting give given go going got had has have having ' +
@@ -20,7 +20,7 @@ const fillers = /* @__PURE__ */ wordSet(
     'nope oh omg ones ours ourselves bitte danke salut bonjour por favor pretty rly shouldn smth somehow sth tbh that thats theyre thru til tho till toward tryna um ur wanna wasn weren whats wheres whos wht wont wouldn wud xd ya yall yeah yep yo yup yourself youve',
 );
 
-/** Words that are not compared, because they occur in questions about anything. */
+/** Words that are ignored in comparisons, because they occur in questions on any topic. */
 const silent = /* @__PURE__ */ wordSet(
   'a an the is are am be do does did my our your you i we it its to of for and or me us in on at that this there have has had with will would can could should',
 );
@@ -46,7 +46,7 @@ const weakWords = /* @__PURE__ */ wordSet(
     'tie tiny tired told took total touch tough tricky turned twice ugly unhappy usual utterly walk wasnt weird whenever whoever wife wild wise wish wonderful yeah young alive anymore beyond buddy bummer curious definite desperate disaster eventually exciting fantastic freak fuck god handy heck luck mister nightmare oops shame stuck suck sucks suppose surprise ugh whoa whoops wow yay yikes',
 );
 
-/** Words that mean the same in any business, so that a page is found whichever of them it uses. */
+/** Groups of synonyms: a query with one word also finds pages that use another. */
 const synonymGroups = [
   'price cost fee charge expensive cheap pricey bucks dollars quid euros tariff costly wallet fortune ballpark affordable afford',
   'pay payment paid spend shell',
@@ -183,7 +183,7 @@ const synonymGroups = [
   'night midnight 3am late evening',
 ];
 
-/** Marked as pure where it is called, so that pages that only load the search on demand leave these lists out. */
+/** Calls are marked as pure, so that chunks that do not use the lists leave them out. */
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }

@@ -22,7 +22,7 @@ interface ToolFrameProps extends ToolProps {
   readonly name: string;
   /** One sentence on what the tool does. */
   readonly invitation: string;
-  /** Imports the tool; called on the first press. */
+  /** Imports the tool. Called on the first click. */
   readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
   /** Minimum height of the opened tool, reserved in advance to avoid a layout shift. */
   readonly height: string;
@@ -30,7 +30,7 @@ interface ToolFrameProps extends ToolProps {
   readonly promise?: string;
   /** The label of the button. */
   readonly action?: string;
-  /** A finished result, shown behind the button. */
+  /** A sample result, shown behind the button. */
   readonly poster?: ReactNode;
 }
 
@@ -71,8 +71,8 @@ export function ToolFrame({
 
   useToolHash(() => void open());
 
-  // The height is reserved on press and kept, so that neither the tool nor an error shifts the page.
-  const isAsked = Tool !== null || pending || stage !== 'closed';
+  // Reserves the height on the first click, so that neither the tool nor an error shifts the layout.
+  const isRequested = Tool !== null || pending || stage !== 'closed';
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
@@ -90,7 +90,7 @@ export function ToolFrame({
         role="group"
         aria-label={name}
         tabIndex={-1}
-        className={classNames('grid *:min-w-0', isAsked && height)}
+        className={classNames('grid *:min-w-0', isRequested && height)}
       >
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
@@ -121,7 +121,7 @@ export function ToolFrame({
   );
 }
 
-/** Calls back when the visitor follows a link to the tool. */
+/** Calls back when a link to the tool is followed. */
 function useToolHash(callback: () => void) {
   const location = useLocation();
   const follow = useEffectEvent(callback);

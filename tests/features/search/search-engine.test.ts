@@ -43,7 +43,7 @@ test('without an answer that fits, only results are shown', () => {
   expect(find('refund zebras enterprise').direct).toBeUndefined();
 });
 
-test('the line above a heading is searched', () => {
+test('the eyebrow above a heading is searched', () => {
   expect(find('gardeners').groups[0]?.hits[0]?.to).toBe('/about#team');
 });
 

@@ -97,7 +97,7 @@ test('every curated answer leads to a section of the site', () => {
     if (!isUnanswered) expect(addresses, ask).toContain(lowered(to));
 });
 
-test('an answer that quotes a sentence that has been edited gives another one of its section', () => {
+test('if a quoted sentence was edited, its answer quotes another one of the section', () => {
   const answer = curatedAnswers().find(({ quote }) => quote !== undefined);
   if (!answer) throw new Error('No answer quotes its section.');
   const edited = { ...answer, quote: 'No sentence begins like this' };
@@ -124,7 +124,7 @@ test('each plan is answered with its current price', () => {
     });
 });
 
-test('the plan named before is remembered', () => {
+test('a follow-up question is about the plan named before', () => {
   const assistant = createAssistant(createRanker(index));
   const plan = plans.find(({ includes }) => includes.speech !== false) ?? plans[0];
   const { topic } = assistant(`how much is ${plan.title}`);

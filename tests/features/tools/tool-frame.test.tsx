@@ -14,14 +14,14 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-test('the tool is not loaded before the press', () => {
+test('the tool is not loaded before a click', () => {
   const load = vi.fn<Load>(brings(Tool));
   open(load);
   expect(screen.getByText('Try a thing.')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a press loads the tool', async () => {
+test('a click loads the tool', async () => {
   open(brings(Tool));
   await press();
   expect(await screen.findByText('A tool')).toBeVisible();

@@ -25,28 +25,28 @@ export interface Table {
 
 export interface Answered {
   readonly reply: Reply;
-  /** The topic in plain words, for a question that refers back to it. */
+  /** The topic in plain words, as context for a follow-up question. */
   readonly topic: string;
 }
 
 export type Assistant = (asked: string, topic?: string) => Answered;
 
 /** Lowest score at which a curated answer is given. */
-const LIKELY = 0.5;
-/** Lowest confidence at which a sentence of a page is quoted: how much it covers, and how prominently. */
-const QUOTED = 0.8;
-/** The same for a question that is closest to one that the site does not answer. */
-const SURELY_QUOTED = 0.88;
+const MIN_ANSWER_SCORE = 0.5;
+/** Lowest confidence at which a sentence of a page is quoted: the mean of its coverage and its passage's score. */
+const MIN_CONFIDENCE = 0.8;
+/** The same if the closest curated question is one that the site does not answer. */
+const MIN_CONFIDENCE_IF_UNANSWERED = 0.88;
 const PROMINENCE_SHARE = 0.4;
 export const MAX_QUESTION_LENGTH = 1000;
 const MAX_PASSAGES = 12;
-/** Curated answers that are tried until one has what is asked for. */
+/** Curated answers that are tried until one contains what is asked for. */
 const MAX_ANSWERS = 3;
-/** Sections that only lead to other pages. */
+/** Sections that only link to other pages. */
 export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
 const CODE_LIKE = /<script[^>]*>.*<\/script>|<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
-const REFERS_BACK =
+const FOLLOW_UP =
   /\b(?:it|its|that|this|these|those|they|them|one|there)\b|^(?:and|or|what about|how about|also|then|why)\b/i;
 const planNames: ReadonlySet<string> = new Set(plans.map(({ title }) => title.toLowerCase()));
 
@@ -71,14 +71,14 @@ const talk: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Answers from the curated answers and the pages, or says that it does not know. */
+/** Creates an assistant that answers from the curated answers and the pages, or says that it does not know. */
 export function createAssistant(ranker: Ranker): Assistant {
   return function answer(asked, topic = '') {
     const talk = smallTalk(asked);
     if (talk !== undefined) return { reply: { kind: 'talk', text: talk }, topic };
     const plain = asked.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
     const questions =
-      topic !== '' && REFERS_BACK.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
+      topic !== '' && FOLLOW_UP.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
     for (const question of questions) {
       for (const found of candidates(question)) {
         if (found === undefined) continue;
@@ -91,7 +91,7 @@ export function createAssistant(ranker: Ranker): Assistant {
     return { reply: { kind: 'unknown', why: isUnclear ? 'unclear' : 'nothing' }, topic };
   };
 
-  /** What may answer a question, best first: advice on plans, curated answers, a sentence of a page. */
+  /** Candidate answers, best first: advice on plans, curated answers, a sentence of a page. */
   function* candidates(question: string): Generator<Advice | undefined, void> {
     const terms = ranker.read(question);
     const advice = advise(question);
@@ -99,17 +99,17 @@ export function createAssistant(ranker: Ranker): Assistant {
       yield advice;
       return;
     }
-    const answers = ranker.rankAnswers(question, terms).filter(({ score }) => score >= LIKELY);
+    const answers = ranker.rankAnswers(question, terms).filter(({ score }) => score >= MIN_ANSWER_SCORE);
     if (answers[0]?.item.isUnanswered) {
-      yield quoted(terms, SURELY_QUOTED);
+      yield quoted(terms, MIN_CONFIDENCE_IF_UNANSWERED);
       return;
     }
     const curated = answers.filter(({ item }) => !item.isUnanswered).slice(0, MAX_ANSWERS);
     for (const { item } of curated) yield { text: ranker.textOf(item, terms), to: item.to };
-    yield quoted(terms, QUOTED);
+    yield quoted(terms, MIN_CONFIDENCE);
   }
 
-  function quoted(terms: readonly Term[], least: number): Advice | undefined {
+  function quoted(terms: readonly Term[], minConfidence: number): Advice | undefined {
     const candidates = ranker
       .rankPassages(terms)
       .filter(({ item }) => !TEASERS.has(item.part.anchor) && item.part.text !== '')
@@ -119,7 +119,7 @@ export function createAssistant(ranker: Ranker): Assistant {
         const prominence = PROMINENCE_SHARE * score;
         return { item, text, confidence: (1 - PROMINENCE_SHARE) * coverage + prominence };
       })
-      .filter(({ confidence }) => confidence >= least)
+      .filter(({ confidence }) => confidence >= minConfidence)
       .toSorted((one, other) => other.confidence - one.confidence);
     const [best] = candidates;
     return best && { text: best.text, to: best.item.address };
@@ -127,7 +127,7 @@ export function createAssistant(ranker: Ranker): Assistant {
 }
 
 /**
- * The readings of a question that refers back, likeliest first: "does it include X" after "how much is Pro" asks
+ * Interpretations of a follow-up question, most likely first: "does it include X" after "how much is Pro" asks
  * about Pro, and "and Enterprise?" for its price. A question with a topic of its own may also stand alone.
  */
 function withTopic(asked: string, topic: string, { topicWords, isWeak }: Ranker): readonly string[] {

@@ -91,7 +91,7 @@ interface SuggestionTrayProps {
 const STARTERS = 4;
 const FOLLOW_UPS = 2;
 
-/** Questions to start with, then questions on the page that was quoted last. */
+/** Suggested questions: starters, then follow-ups on the page that was quoted last. */
 export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayProps) {
   const last = turns.at(-1);
   const asked = new Set(turns.map((turn) => turn.asked));

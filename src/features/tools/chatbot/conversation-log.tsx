@@ -155,7 +155,7 @@ function Handover({ question }: { question: string }) {
   );
 }
 
-const ROOM_ABOVE = 20;
+const SCROLL_MARGIN = 20;
 
 /**
  * Ref callback that scrolls the container, not the page, to the newest turn, or to the reply if the turn
@@ -167,5 +167,5 @@ function scrollIntoContainer(newest: HTMLElement | null) {
   const isTooLong = newest.offsetHeight > box.clientHeight;
   const shown = (isTooLong && newest.lastElementChild) || newest;
   const distance = shown.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  box.scrollTop += distance - ROOM_ABOVE;
+  box.scrollTop += distance - SCROLL_MARGIN;
 }

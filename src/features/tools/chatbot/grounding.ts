@@ -17,7 +17,7 @@ export interface Claim {
   readonly sources: readonly Source[];
 }
 
-/** How texts are compared: as in the search. */
+/** The tokenizer of the search, so that texts are compared as in the search. */
 export type Words = Pick<Ranker, 'stemsIn' | 'topicWords'>;
 
 /** Share of a sentence's topic words that its passages have to contain. */
@@ -36,15 +36,15 @@ const NEGATION = /\b(?:not?|never|none|nothing|cannot|without|neither|nor)\b|n[�
 const CLAUSE = /[.!?…;:,·()]|\bbut\b/i;
 const NUMBER = /([$€£]\s?)?(\d[\d,]*(?:\.\d+)?)(\s?%|\s?percent\b)?/gi;
 const NAME = /(?<=[\p{Ll}\d,;)’”"] )\p{Lu}[\p{L}\d-]*/gu;
-/** "one" is left out: it rarely counts something. */
+/** Without "one", which is rarely a number. */
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 9 }, (_, at) => [inWords(at + 2), at + 2]),
 );
 
 /**
  * The sentences of an answer that a passage of the site supports. Each has to cite a passage that exists, contains its
- * numbers, prices, names and most of its words, and does not say the opposite. All others are dropped, and so are
- * repetitions. Of an answer that is still arriving, only sentences with a complete citation are read.
+ * numbers, prices, names and most of its words, and does not contradict it. All others are dropped, and so are
+ * duplicates. While an answer is streaming, only sentences with a complete citation are checked.
  */
 export function groundedClaims(answer: string, sources: readonly Source[], words: Words): readonly Claim[] {
   const names = new Set([
@@ -81,12 +81,12 @@ function isSupported(
     topic.filter((stem) => stems.has(stem)).length / topic.length >= MIN_OVERLAP &&
     numbersIn(sentence).every((number) => numbers.has(number) || numbers.has(`$${number}`)) &&
     named.every((name) => brand.name.includes(name) || stemsIn(name).every((stem) => stems.has(stem))) &&
-    !saysOpposite(sentence, passage, words)
+    !contradicts(sentence, passage, words)
   );
 }
 
 /** Whether a clause is denied where the passage affirms it, or the other way around. */
-function saysOpposite(sentence: string, passage: string, words: Words): boolean {
+function contradicts(sentence: string, passage: string, words: Words): boolean {
   const clauses = passage.split(CLAUSE).map((clause) => ({ clause, stems: new Set(words.stemsIn(clause)) }));
   return sentence.split(CLAUSE).some((said) => {
     const topic = topicStems(said, words);

@@ -8,7 +8,7 @@ import type { AnsweredTurn } from './conversation';
 import { type Claim, groundedClaims, type Source } from './grounding';
 import { sourcesFor, taskFor } from './model-task';
 
-/** The model's answer to a turn, and what a visitor can do about it. */
+/** The model's answer to a turn, and the visitor's actions on it. */
 export interface ModelReply {
   readonly run: ModelRun;
   readonly claims: readonly Claim[];
@@ -30,7 +30,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   // Ids start over in a cleared conversation, so a new question may get the key of a restored one.
   if (!newest && restoredKey !== '') setRestoredKey('');
   const [isDeclined, setDeclined] = useState(false);
-  const sourcesOf = useMemo(() => rememberSources(ranker), [ranker]);
+  const sourcesOf = useMemo(() => cacheSources(ranker), [ranker]);
 
   const answer = useEffectEvent((key: string) => {
     if (!newest) return clear();
@@ -61,8 +61,8 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   });
 }
 
-/** Caches the sources of each turn: ranking takes a moment, and a turn renders again with each piece of its answer. */
-function rememberSources(ranker: Ranker) {
+/** Caches the sources of each turn: ranking is slow, and a turn rerenders with each piece of its answer. */
+function cacheSources(ranker: Ranker) {
   const found = new Map<string, readonly Source[]>();
   return (turn: AnsweredTurn) => {
     const key = keyOf(turn);
@@ -91,11 +91,11 @@ export function withModelText(turn: AnsweredTurn): AnsweredTurn {
 interface ModelReplyViewProps extends ModelReply {
   /** The answer without the model. */
   readonly quoted: ReactNode;
-  /** Puts the model's answer into the same bubble as other answers, with its sources below. */
+  /** Renders the model's answer in a chat bubble, with its sources below. */
   readonly frame: (answer: ReactNode, below: ReactNode) => ReactNode;
 }
 
-/** The model's answer in place of the quoted one, which stays in reach. After an error, both are shown. */
+/** The model's answer, with the quoted one in a disclosure below. After an error, both are shown. */
 export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReplyViewProps) {
   const { run } = actions;
   const isComplete = run.status === 'done' && run.error === null;

@@ -12,7 +12,7 @@ import { type AnsweredTurn, conversationText, parseTurns, type Turn, withQuestio
 import { ConversationLog } from './conversation-log';
 import { useModelReplies, withModelText } from './model-reply';
 
-/** Loads the ranker of the search and binds the assistant to it. */
+/** Loads the search ranker, from which the chatbot answers. */
 export async function openChatbot() {
   const ranker = await loadRanker();
   return { default: () => <Chatbot ranker={ranker} /> };
@@ -21,7 +21,7 @@ export async function openChatbot() {
 export function Chatbot({ ranker }: { ranker: Ranker }) {
   const { turns, sample, ask, clear } = useAnswers(ranker);
   const [isNew, setIsNew] = useState(true);
-  const [draft, setDraft] = usePersistedText('try-chatbot-question', { keepFor: 'visit' });
+  const [draft, setDraft] = usePersistedText('try-chatbot-question', { storage: 'session' });
   const [note, setNote] = useState('');
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const log = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
     return conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress);
   }
 
-  function startAnew() {
+  function reset() {
     clear();
     setIsNew(false);
     setDraft('');
@@ -63,12 +63,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
         <ConversationLog ref={log} turns={turns} sample={isNew && turns.length === 0 ? sample : []} />
         <SuggestionTray turns={turns} questionsFor={ranker.questionsFor} onPick={pick} />
         <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
-          <ChatTools
-            note={note}
-            onCopy={copy}
-            onClear={startAnew}
-            empty={turns.length === 0 && draft === ''}
-          />
+          <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
         </Composer>
       </div>
       {turns.length > 0 && (
@@ -82,22 +77,22 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
   );
 }
 
-/** Shown when the chat opens, until the visitor asks. */
+/** The sample conversation, shown until the visitor asks a question. */
 const sampleTurns = [{ id: 0, asked: `Compare ${plans[0].title} and ${plans[1].title}` }];
 
-/** Questions are persisted for the visit; replies are derived from them and the topic before, and cached. */
+/** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
 function useConversation(ranker: Ranker) {
-  const [stored, keep] = usePersistedText('try-chatbot', { keepFor: 'visit' });
+  const [stored, persist] = usePersistedText('try-chatbot', { storage: 'session' });
   const turns = useMemo(() => parseTurns(stored), [stored]);
-  const answer = useMemo(() => rememberAnswers(createAssistant(ranker)), [ranker]);
-  const answered = useMemo(() => answerInTurn(turns, answer), [turns, answer]);
-  const sample = useMemo(() => answerInTurn(sampleTurns, answer), [answer]);
+  const answer = useMemo(() => cacheAnswers(createAssistant(ranker)), [ranker]);
+  const answered = useMemo(() => answerTurns(turns, answer), [turns, answer]);
+  const sample = useMemo(() => answerTurns(sampleTurns, answer), [answer]);
 
   return {
     turns: answered,
     sample,
-    ask: (question: string) => keep(JSON.stringify(withQuestion(turns, question))),
-    clear: () => keep(''),
+    ask: (question: string) => persist(JSON.stringify(withQuestion(turns, question))),
+    clear: () => persist(''),
   };
 }
 
@@ -106,11 +101,11 @@ function useConversationWithModel(ranker: Ranker) {
   return { ...conversation, turns: useModelReplies(conversation.turns, ranker) };
 }
 
-/** A constant of the build, so that a site without a model does not load its code. */
+/** Chosen at build time, so that a site without a model does not load the code for it. */
 const useAnswers = __AI_MODEL__ === null ? useConversation : useConversationWithModel;
 
-/** Each question is read with the topic of the one before. */
-function answerInTurn(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {
+/** Answers each question with the topic of the previous one as context. */
+function answerTurns(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {
   const answered: AnsweredTurn[] = [];
   let topic = '';
   for (const turn of turns) {
@@ -121,7 +116,7 @@ function answerInTurn(turns: readonly Turn[], answer: Assistant): readonly Answe
   return answered;
 }
 
-function rememberAnswers(answer: Assistant): Assistant {
+function cacheAnswers(answer: Assistant): Assistant {
   const given = new Map<string, Answered>();
   return (asked, topic = '') => {
     const key = JSON.stringify([asked, topic]);

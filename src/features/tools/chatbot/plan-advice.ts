@@ -15,7 +15,7 @@ interface Need {
 }
 
 const compareAt = `${paths.pricing}#compare`;
-/** A peak within an hour is rehearsed, whatever the plan. */
+/** A question about an hourly peak is not about plans: every plan handles peaks in the same way. */
 const PER_HOUR = /\b(?:an?|per|one|each|1|in) ?hour\b/i;
 const SELF_SERVE = /\bself\b/i;
 const COMPARES = /\b(?:compar\w+|diff?e?r\w*|vs|versus|better)\b/i;
@@ -35,7 +35,7 @@ const PER_MONTH: ReadonlyMap<string, number> = new Map([
   ['yearly', 1 / 12],
 ]);
 
-/** What a number can count: the word after it, the row of the comparison, and how the reply says it. */
+/** What a number can count: the word after it, the row of the comparison, and the phrase in the reply. */
 const units: readonly {
   readonly word: RegExp;
   readonly key: Key;
@@ -99,7 +99,7 @@ function recommendPlan(question: string): Advice | undefined {
   return { text, to: compareAt };
 }
 
-/** Without numbers, the plan for this kind of customer, or what the assistant has to know. */
+/** For a question without numbers: the plan for this kind of customer, or a request for the numbers. */
 function planByAudience(question: string): Advice {
   const words = new Set(wordsOf(question).map(singular));
   const meant = plans.find(({ audience }) =>
@@ -114,7 +114,7 @@ function planByAudience(question: string): Advice {
   return { text, to: compareAt };
 }
 
-/** "5,000 messages a month in 3 languages" as needs. */
+/** Parses needs such as "5,000 messages a month in 3 languages". */
 function countedNeeds(question: string): readonly Need[] {
   return [...question.toLowerCase().matchAll(/(\d[\d,.]*)\s?(k\b)?([^\d]*)/g)].flatMap(
     ([, digits = '', k, after = '']) => {

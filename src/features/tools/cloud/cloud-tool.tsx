@@ -18,7 +18,7 @@ import { type Step, stepsOf } from './plan-steps';
 
 const LINK_PARAMETER = 'integration';
 
-/** A planner for an integration: a form, a drawing, the steps in words, and exports. */
+/** A planner for an integration: a form, a diagram, the steps as a list, and exports. */
 export default function CloudTool() {
   const [own, persist] = usePersistedText('try-cloud');
   const [shared, setShared] = useState(useSearchParams()[0].get(LINK_PARAMETER) ?? '');
@@ -27,7 +27,7 @@ export default function CloudTool() {
   const steps = stepsOf(plan);
   const stepsId = useId();
 
-  /** A plan from a link becomes the visitor's own with the first change. */
+  /** Stores the plan. The first change to a plan from a link replaces the visitor's stored plan. */
   function keep(next: string) {
     setShared('');
     persist(next);
@@ -45,7 +45,7 @@ export default function CloudTool() {
         <ExportBar
           exports={[
             copyExport(() => linkTo(plan), 'link'),
-            { label: 'Print', Icon: LuPrinter, run: printRecord },
+            { label: 'Print', Icon: LuPrinter, run: printPlan },
           ]}
         />
         <ClearButton value={kept} isEmpty={kept === ''} onClear={() => keep('')} onRestore={keep} />
@@ -88,7 +88,7 @@ function linkTo(plan: Plan): string {
 }
 
 /** Prints the plan without the page around it. */
-function printRecord(): Promise<string> {
+function printPlan(): Promise<string> {
   document.documentElement.dataset['print'] = 'part';
   window.print();
   delete document.documentElement.dataset['print'];
@@ -117,7 +117,7 @@ function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   );
 }
 
-/** The steps of the drawing as a list. */
+/** The steps of the diagram as a list. */
 function FlowSteps({ id, steps }: { readonly id: string; readonly steps: readonly Step[] }) {
   return (
     <ol id={id} className="border-t border-border">

@@ -15,7 +15,7 @@ import {
 import { classNames } from '@/lib/class-names';
 import { type Plan, type Source, type Store, storesOf } from './plan';
 
-interface Station {
+interface FlowNode {
   readonly id: string;
   readonly name: string;
   readonly note: string;
@@ -34,8 +34,8 @@ const icons = {
   ours: LuDatabase,
 } as const satisfies Record<Source['id'] | Store['id'], IconType>;
 
-/** The way of the data: sources, filter, model, stores, erasure. */
-function columnsOf(plan: Plan): readonly (readonly Station[])[] {
+/** The columns of the diagram, in the order of the data flow: sources, filter, model, stores, erasure. */
+function columnsOf(plan: Plan): readonly (readonly FlowNode[])[] {
   const { routes, region, retention, key } = plan;
   const end = retention.days === null ? 'when you ask' : `after ${retention.name}`;
   return [
@@ -54,13 +54,13 @@ function columnsOf(plan: Plan): readonly (readonly Station[])[] {
 
 interface FlowDrawingProps {
   readonly plan: Plan;
-  /** Id of the list that describes the drawing in words. */
+  /** Id of the list that describes the diagram. */
   readonly describedBy: string;
 }
 
-/** From left to right on wide screens, from top to bottom on narrow ones. */
+/** A diagram of the data flow, from left to right on wide screens and from top to bottom on narrow ones. */
 export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
-  const columns = columnsOf(plan).filter((stations) => stations.length > 0);
+  const columns = columnsOf(plan).filter((nodes) => nodes.length > 0);
   return (
     <div
       role="img"
@@ -69,8 +69,8 @@ export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
       translate="no"
       className="flex items-center gap-2 rounded-card border border-border bg-bg p-4 max-lg:flex-col"
     >
-      {columns.map((stations, index) => (
-        <Fragment key={stations.map(({ id }) => id).join(' ')}>
+      {columns.map((nodes, index) => (
+        <Fragment key={nodes.map(({ id }) => id).join(' ')}>
           {index > 0 && (
             <LuArrowRight
               aria-hidden
@@ -78,7 +78,7 @@ export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
             />
           )}
           <div className="grid min-w-0 flex-1 gap-3 max-lg:w-full max-lg:max-w-md max-lg:auto-cols-fr max-sm:grid-flow-row sm:max-lg:grid-flow-col">
-            {stations.map((station) => (
+            {nodes.map((station) => (
               <Box key={station.id} {...station} />
             ))}
           </div>
@@ -88,7 +88,7 @@ export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
   );
 }
 
-function Box({ name, note, Icon, isOurs = false }: Station) {
+function Box({ name, note, Icon, isOurs = false }: FlowNode) {
   return (
     <div
       className={classNames(

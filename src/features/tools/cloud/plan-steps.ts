@@ -7,14 +7,14 @@ export interface Step {
   readonly kept: string;
 }
 
-const arrivals = {
+const transports = {
   chat: `What a visitor types is sent encrypted with ${facts.encryption.inTransit}.`,
   mail: 'New emails are fetched over IMAP with TLS. The originals stay where they are.',
   calls: 'Audio is cut into ten-second pieces and sent encrypted.',
   shop: 'The tables you name are read through a read-only account. Nothing is written back.',
 } as const;
 
-const forms = {
+const layouts = {
   bucket: 'one file per conversation, in a folder for each day',
   warehouse: 'one row per conversation, in its own schema',
   ours: 'one record per conversation, separate from those of other customers',
@@ -25,12 +25,12 @@ export function stepsOf(plan: Plan): Step[] {
   const { routes, region, retention, key } = plan;
   const where = placeName(region);
   const holder = key.id === 'yours' ? 'your key store' : 'our key store';
-  const taken =
+  const keyControl =
     key.id === 'yours' ? 'Revoke it, and stored data can no longer be read.' : 'We log each use of it.';
   return [
     ...routes.map(({ source: { id, name } }) => ({
       place: name,
-      happens: arrivals[id],
+      happens: transports[id],
       kept: 'nothing',
     })),
     {
@@ -45,7 +45,7 @@ export function stepsOf(plan: Plan): Step[] {
     },
     ...storesOf(plan).map((store) => ({
       place: `${store.name}, ${where}`,
-      happens: `From ${sourcesFor(plan, store.id)}: question, answer and source are stored, ${forms[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${taken}`,
+      happens: `From ${sourcesFor(plan, store.id)}: question, answer and source are stored, ${layouts[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${keyControl}`,
       kept: retention.days === null ? 'until you ask' : retention.name,
     })),
     {

@@ -123,26 +123,26 @@ export function pick<Choice extends { readonly id: string }>(
   return choices.find((choice) => choice.id === id);
 }
 
-/** The cheapest price plan that does all of it, and what the cheaper ones lack. */
+/** The cheapest price plan that covers the integration, and what the cheaper ones lack. */
 export function fittingPlan(plan: Plan): { readonly plan: PricePlan; readonly needs: readonly string[] } {
   const needs: string[] = [];
   for (const candidate of plans) {
-    const lacking = lacksOf(candidate, plan);
-    if (lacking.length === 0) return { plan: candidate, needs };
-    needs.push(...lacking.filter((need) => !needs.includes(need)));
+    const missing = missingFrom(candidate, plan);
+    if (missing.length === 0) return { plan: candidate, needs };
+    needs.push(...missing.filter((need) => !needs.includes(need)));
   }
   return { plan: plans[plans.length - 1] ?? plans[0], needs };
 }
 
-function lacksOf({ includes }: PricePlan, plan: Plan): string[] {
+function missingFrom({ includes }: PricePlan, plan: Plan): string[] {
   const { routes, region, retention, key } = plan;
   const owners = storesOf(plan).map(({ owner }) => owner);
   const connections =
     routes.filter(({ source }) => source.connects).length + owners.filter((owner) => owner === 'you').length;
-  const most = Number(includes.connections);
+  const maxConnections = Number(includes.connections);
   const isRegionFixed = regions.some(({ name }) => name === includes.region);
   return [
-    ...(connections > most
+    ...(connections > maxConnections
       ? [`${connections} ${connections === 1 ? 'connection' : 'connections'} to your systems`]
       : []),
     ...(includes.speech === false && routes.some(({ source }) => source.id === 'calls')

@@ -30,7 +30,7 @@ export interface DraftReport {
   readonly own: { readonly title: string | null; readonly description: string | null };
   readonly phrase: KeyPhrase | null;
   readonly findings: readonly Finding[];
-  /** 0 to 100; each finding takes points off. */
+  /** 0 to 100. Each finding lowers it. */
   readonly score: number;
 }
 
@@ -94,7 +94,7 @@ const MAX_BLOCKS = 60;
 /** Accented letters and other scripts. */
 const FOREIGN = /[^\p{ASCII}‘’“”–—…]/u;
 
-/** By common English words, otherwise by the writing system and letter sequences; short texts are not guessed. */
+/** Detected by common English words, otherwise by script and letter sequences. Null for short texts. */
 function languageOf({ blocks, meta }: Draft): string | null {
   const texts = blocks.slice(0, MAX_BLOCKS).map(({ text }) => text);
   const beginning = texts.join(' ').slice(0, 3_000);
@@ -104,6 +104,6 @@ function languageOf({ blocks, meta }: Draft): string | null {
   return detect(beginning) || meta.language.slice(0, 2).toLowerCase() || null;
 }
 
-function firstBlock({ blocks }: Draft, isMeant: (level: number) => boolean): string {
-  return blocks.find(({ level }) => isMeant(level))?.text ?? '';
+function firstBlock({ blocks }: Draft, matchesLevel: (level: number) => boolean): string {
+  return blocks.find(({ level }) => matchesLevel(level))?.text ?? '';
 }

@@ -56,10 +56,10 @@ export default function ContentTool() {
   const { text } = draft;
   const [phrase, setPhrase] = usePersistedText('try-content-phrase');
   const input = useMemo(() => ({ text, phrase }), [text, phrase]);
-  const { answer: report, isLate } = useWorkerAnswer<typeof analyzeDraft>(input, startWorker);
+  const { answer: report, isStale } = useWorkerAnswer<typeof analyzeDraft>(input, startWorker);
   const [before, setBefore] = useState<number | null>(null);
   // The first score of a draft, to compare with after changes.
-  if (report && before === null && !isLate) setBefore(report.score);
+  if (report && before === null && !isStale) setBefore(report.score);
   const findings = report?.findings ?? [];
   const titles = findings.map(({ title }) => title);
 
@@ -78,7 +78,7 @@ export default function ContentTool() {
         samples,
         className: 'min-h-80 lg:min-h-96',
       }}
-      isLate={isLate}
+      isStale={isStale}
       outcome={report ? summarize(findings.length) : ''}
       result={<DraftReportView report={report} before={before} />}
       findings={

@@ -51,7 +51,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       {phrase && (
         <Part name="Key phrase">
           <PhraseBalance {...phrase} />
-          {phrase.isOwn && (
+          {phrase.isDetected && (
             <p className="mt-2 text-xs text-fg-muted">
               Found in your draft. Enter another one to check that instead.
             </p>
@@ -62,7 +62,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
   );
 }
 
-/** The score now, and when the draft was entered. */
+/** The current score, compared with the score of the draft as it was entered. */
 function Score({ score, before }: { readonly score: number; readonly before: number }) {
   const change = score - before;
   const words = change === 0 ? 'Change the draft to see the score move.' : `It was ${before} when you began.`;
@@ -83,7 +83,7 @@ function Score({ score, before }: { readonly score: number; readonly before: num
   );
 }
 
-/** Where the preview's lines come from. */
+/** Names the source of the title and description in the preview. */
 function sourceOf({ title, description }: DraftReport['own']): string {
   if (title !== null && description !== null) return 'Title and description are read from your draft.';
   if (title !== null) return 'The title is read from your draft. The description shows its first lines.';

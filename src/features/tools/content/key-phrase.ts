@@ -3,8 +3,8 @@ import { type Draft, wordsIn } from './read-draft';
 
 export interface KeyPhrase {
   readonly phrase: string;
-  /** Whether the tool found it itself. */
-  readonly isOwn: boolean;
+  /** Whether it was detected in the draft instead of entered. */
+  readonly isDetected: boolean;
   readonly count: number;
   /** Share of all words that belong to the phrase, 0 to 1. */
   readonly share: number;
@@ -12,12 +12,13 @@ export interface KeyPhrase {
   readonly missingIn: readonly string[];
 }
 
+/** Share of the words above which a phrase is repeated too often. */
 const TOO_OFTEN = 0.03;
 /** In shorter texts a few mentions are a large share. */
 const SHORT_TEXT = 100;
 const MAX_PHRASE_WORDS = 6;
 
-interface Given {
+interface KeyPhraseInput {
   readonly phrase: string;
   /** Empty if the draft has none. */
   readonly title: string;
@@ -25,12 +26,15 @@ interface Given {
 }
 
 /**
- * Finds a key phrase in the draft and rates its density. Without a given one, the draft's own is looked for,
- * and nothing is said to be missing.
+ * Counts a key phrase in the draft and rates its density. An empty phrase is replaced by one detected in the draft,
+ * for which `missingIn` is empty.
  */
-export function findKeyPhrase({ phrase: given, title, description }: Given, draft: Draft): KeyPhrase | null {
-  const isOwn = given.trim() === '';
-  const phrase = isOwn ? ownPhrase(draft) : given.trim();
+export function findKeyPhrase(
+  { phrase: given, title, description }: KeyPhraseInput,
+  draft: Draft,
+): KeyPhrase | null {
+  const isDetected = given.trim() === '';
+  const phrase = isDetected ? detectPhrase(draft) : given.trim();
   const pattern = patternOf(phrase);
   if (!pattern) return null;
   const { blocks } = draft;
@@ -51,11 +55,11 @@ export function findKeyPhrase({ phrase: given, title, description }: Given, draf
   ];
   return {
     phrase,
-    isOwn,
+    isDetected,
     count,
     share,
     balance: balanceOf(count, share, total),
-    missingIn: isOwn ? [] : asked.filter(([, isThere]) => !isThere).map(([name]) => name),
+    missingIn: isDetected ? [] : asked.filter(([, isThere]) => !isThere).map(([name]) => name),
   };
 }
 
@@ -64,7 +68,7 @@ const MAX_WORDS = 4_000;
 const MAX_PHRASE_LENGTH = 3;
 
 /** The phrase of one to three words that a draft repeats and names in its headings. */
-function ownPhrase({ blocks, meta }: Draft): string {
+function detectPhrase({ blocks, meta }: Draft): string {
   const scores = new Map<string, { score: number; count: number; shown: string }>();
   let read = 0;
   for (const { text, level } of [...blocks, { text: meta.title, level: 1 }]) {

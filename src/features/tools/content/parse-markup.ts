@@ -17,7 +17,7 @@ const blockTags = new Set(
   ).split(' '),
 );
 
-/** Whether tags structure the text. Tags in Markdown code do not count. */
+/** Whether the text is HTML: it has block tags outside of Markdown code. */
 export function isHtml(source: string): boolean {
   const text = source.replaceAll(/^ {0,3}(```|~~~)[^]*?^ {0,3}\1/gm, '').replaceAll(/`[^`\n]{0,500}`/g, '');
   return /<(?:p|h[1-6]|div|br|li|section|article|body|html|head|title|meta)[\s/>]/i.test(text);
@@ -28,12 +28,12 @@ export interface Markup {
   readonly meta: DraftMeta;
 }
 
-/** What the draft says of itself in its head or front matter; empty where it says nothing. */
+/** Metadata from the HTML head or the front matter. Missing values are empty. */
 export interface DraftMeta {
   readonly title: string;
   readonly description: string;
   readonly language: string;
-  /** Whether there is a head or front matter at all. */
+  /** Whether there is a head or front matter. */
   readonly isGiven: boolean;
 }
 
@@ -46,7 +46,7 @@ const metaNames: Readonly<Record<string, 'title' | 'description'>> = {
   'twitter:title': 'title',
 };
 
-/** Reads HTML as a browser does: unclosed elements, entities, comments and scripts. */
+/** Parses HTML as a browser does, including unclosed elements, entities, comments and scripts. */
 export function readHtml(source: string): Markup {
   const lineOf = lineCounter(source);
   const blocks: Block[] = [];
@@ -79,7 +79,7 @@ export function readHtml(source: string): Markup {
       if (blockTags.has(name)) startBlock(0);
     },
   });
-  // A tag that the text ends in counts as text.
+  // An unclosed tag at the end counts as text.
   const last = source.lastIndexOf('<');
   const tail = last === -1 || source.includes('>', last) ? source.length : last;
   parser.write(source.slice(0, tail));

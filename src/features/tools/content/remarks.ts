@@ -8,7 +8,7 @@ import { available, type Fit } from './search-preview';
 
 export type AdviceId = keyof typeof data.advice;
 
-/** A place in a draft with an advice: a range of a sentence, a heading or the source. */
+/** A range in a sentence, a heading or the source, with the id of the advice about it. */
 export interface Remark extends Span {
   readonly id: AdviceId;
   readonly text: string;
@@ -16,12 +16,11 @@ export interface Remark extends Span {
   readonly note?: string | undefined;
 }
 
-/** What to do about a remark. */
 export function adviceOf(id: AdviceId): Advice {
   return parseAdvice(data.advice[id]);
 }
 
-const LONG = 25;
+const MAX_SENTENCE_WORDS = 25;
 
 const anyOf = (list: string) => list.replaceAll(' ', '|');
 const plainer = new Map(
@@ -30,7 +29,7 @@ const plainer = new Map(
     return [heavy, plain] as const;
   }),
 );
-/** Ranges of an English sentence that get an advice. */
+/** Patterns of wordings to improve in English sentences. */
 const wordings = [
   [
     'passive',
@@ -52,7 +51,9 @@ export function remarksOnSentence({ text, line, words }: Sentence): Remark[] {
       return { id, text, line, start: index, end: index + wording.length, note };
     }),
   );
-  return words > LONG ? [at('long-sentence', { text, line }, `${words} words.`), ...found] : found;
+  return words > MAX_SENTENCE_WORDS
+    ? [at('long-sentence', { text, line }, `${words} words.`), ...found]
+    : found;
 }
 
 const SHORT_DRAFT = 150;
@@ -86,7 +87,7 @@ const markup = [
   ],
   ['no-alt', /(!\[\s{0,20}\]\([^()\s]{1,300}\)|<img(?![^>]{0,500}\salt\s{0,9}=)[^<>]{0,500}>)/dgi],
 ] as const;
-const AROUND = 60;
+const CONTEXT_LENGTH = 60;
 
 /** Remarks on links and images, found in the markup. */
 export function findLinkRemarks(source: string): Remark[] {
@@ -94,18 +95,19 @@ export function findLinkRemarks(source: string): Remark[] {
     const lineOf = lineCounter(source);
     return Array.from(source.matchAll(pattern), ({ indices }) => {
       const [start = 0, end = 0] = indices?.[1] ?? [];
-      const from = Math.max(0, start - AROUND);
-      const text = source.slice(from, end + AROUND);
+      const from = Math.max(0, start - CONTEXT_LENGTH);
+      const text = source.slice(from, end + CONTEXT_LENGTH);
       return { id, text, line: lineOf(start), start: start - from, end: end - from };
     });
   });
 }
 
-/** A remark on the whole draft quotes nothing. */
+/** A remark on the whole draft, without a quote. */
 function onWhole(id: AdviceId, note: string): Remark {
   return { id, note, text: '', line: 0, start: 0, end: 0 };
 }
 
+/** Share of the available space below which a title or description is short. */
 const SHORT = 0.45;
 const MIN_WORDS = 50;
 

@@ -1,4 +1,4 @@
-/** Approximate space in a search result, in characters. */
+/** Approximate space for each line of a search result, in characters. */
 export const available = { title: 60, description: 155 } as const;
 
 export interface Fit {

@@ -41,7 +41,7 @@ Your branch on Mill Street`,
 /** Lists the signs of a scam in a message or link. */
 export default function ScamTool() {
   const draft = useSampledText('try-scam', samples[0].text);
-  const { answer: report, isLate } = useWorkerAnswer<typeof checkMessage>(draft.text, startWorker);
+  const { answer: report, isStale } = useWorkerAnswer<typeof checkMessage>(draft.text, startWorker);
   const findings = report?.findings ?? [];
   const outcome = report ? verdicts[report.verdict].title : '';
   const titles = findings.map(({ title }) => title);
@@ -55,7 +55,7 @@ export default function ScamTool() {
         samples,
         className: 'min-h-56',
       }}
-      isLate={isLate}
+      isStale={isStale}
       outcome={outcome}
       result={
         <div className="space-y-6">

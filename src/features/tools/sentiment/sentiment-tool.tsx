@@ -17,7 +17,7 @@ type Engine = (question: string | File) => TextScore | FileAnswer;
 export default function SentimentTool({ message, sample = samples[0]?.text ?? '' }: ToolProps) {
   const draft = useSampledText('try-sentiment', sample, message);
   const [file, setFile] = useState<File | null>(null);
-  const { answer, isLate } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
+  const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;
   const verdict = score ? `${toneLooks[score.tone].name}, ${formatScore(score.score)}` : '';
   const isFile = score !== null && 'reviews' in score;
@@ -45,7 +45,7 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
           samples,
           className: 'min-h-48',
         }}
-        isLate={isLate}
+        isStale={isStale}
         outcome={score ? `Overall ${verdict}.` : ''}
         result={<Readout score={score} />}
         findings={
@@ -79,7 +79,7 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
           }),
         }}
       >
-        <FileInput file={file} answer={isLate ? null : answer} onFile={setFile} />
+        <FileInput file={file} answer={isStale ? null : answer} onFile={setFile} />
       </AnalysisTool>
     </div>
   );

@@ -12,10 +12,10 @@ interface AnalysisToolProps {
   /** The details, below both. */
   readonly findings?: ReactNode;
   /** Whether the result shown is for an earlier input. */
-  readonly isLate: boolean;
+  readonly isStale: boolean;
   /** The result in a few words for screen readers; empty if there is none. Announced once it stops changing. */
   readonly outcome: string;
-  /** What a model may do with the text, if the site has one. */
+  /** What the AI model can do with the text; shown only if the site has a model. */
   readonly model: Omit<ModelPanelProps, 'text'> | null;
   readonly nextStep: NextStepBarProps;
 }
@@ -26,14 +26,14 @@ export function AnalysisTool({
   children,
   result,
   findings,
-  isLate,
+  isStale,
   outcome,
   model,
   nextStep,
 }: AnalysisToolProps) {
   const { text, isSample } = field.draft;
-  const said = useDebouncedValue(outcome);
-  const late = 'transition-opacity duration-slow aria-busy:opacity-60 aria-busy:delay-300';
+  const announcement = useDebouncedValue(outcome);
+  const staleClass = 'transition-opacity duration-slow aria-busy:opacity-60 aria-busy:delay-300';
   return (
     <div className="grid grid-rows-[auto_1fr] *:min-w-0 lg:grid-cols-2">
       <div className="flex flex-col gap-4 p-5 sm:p-6">
@@ -41,15 +41,18 @@ export function AnalysisTool({
         {children}
       </div>
       <div
-        aria-busy={isLate}
-        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${late}`}
+        aria-busy={isStale}
+        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${staleClass}`}
       >
         {result}
       </div>
       {outcome !== '' && (
         <>
           {findings && (
-            <div aria-busy={isLate} className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${late}`}>
+            <div
+              aria-busy={isStale}
+              className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${staleClass}`}
+            >
               {findings}
             </div>
           )}
@@ -64,7 +67,7 @@ export function AnalysisTool({
         </>
       )}
       <p role="status" className="sr-only">
-        <span key={said}>{said}</span>
+        <span key={announcement}>{announcement}</span>
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ export interface DraftFieldProps {
   readonly className?: string;
 }
 
-/** A textarea with a character count, sample texts and a clear button. It gets the focus when it appears. */
+/** A textarea with a character count, sample texts and a clear button. Focused on mount. */
 export function DraftField({ draft, label, hint, placeholder, samples, className }: DraftFieldProps) {
   const { text, isSample, change } = draft;
   const ref = useFocusOnMount<HTMLTextAreaElement>();
@@ -63,7 +63,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
     ref.current?.focus();
   }
 
-  /** Typing replaces a sample. */
+  /** Selects a sample, so that typing replaces it. */
   function selectSample() {
     if (isSample) ref.current?.select();
   }

@@ -1,6 +1,6 @@
 import type { Finding, Place, Weight } from './text-findings';
 
-const SHOWN = 3;
+const VISIBLE_PLACES = 3;
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
@@ -21,13 +21,15 @@ export function FindingList({ findings, weights, heading: Heading }: FindingList
             <span className={`shrink-0 text-xs font-medium ${tones[weight]}`}>{weights[weight]}</span>
           </div>
           <p className="mt-1 text-sm text-fg-muted">{advice}</p>
-          <Places places={places.slice(0, SHOWN)} />
-          {places.length > SHOWN && (
+          <Places places={places.slice(0, VISIBLE_PLACES)} />
+          {places.length > VISIBLE_PLACES && (
             <details className="mt-2">
               <summary className="cursor-pointer py-1 text-sm text-accent-fg">
-                <span key={count}>{`Show ${Math.min(count, places.length) - SHOWN} more of ${count}`}</span>
+                <span
+                  key={count}
+                >{`Show ${Math.min(count, places.length) - VISIBLE_PLACES} more of ${count}`}</span>
               </summary>
-              <Places places={places.slice(SHOWN)} />
+              <Places places={places.slice(VISIBLE_PLACES)} />
             </details>
           )}
         </li>

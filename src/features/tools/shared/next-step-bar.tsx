@@ -8,15 +8,15 @@ import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
 export interface NextStepBarProps {
-  /** Returns the result in words, on press. */
+  /** Returns the result as text. Called on click. */
   readonly result: () => AttachedResult;
-  /** The cheapest plan that does the same for every message. */
+  /** The cheapest plan that includes the tool's service. */
   readonly plan: PlanId;
   /** What that plan does, after its name: "scores every message like this". */
   readonly does: (includes: Plan['includes']) => string;
 }
 
-/** The end of a tool's result: take it along to the contact form, with the plan that fits. */
+/** Offers to attach a tool's result to the contact form, and names the plan that fits. */
 export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
   const { id } = useUser();
   const plan = planById(planId) ?? plans[0];

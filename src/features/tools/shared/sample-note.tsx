@@ -5,7 +5,7 @@ interface SampleNoteProps {
   readonly onUseOwn: () => void;
 }
 
-/** Says that what is shown is a sample, and clears it. */
+/** Labels the content as a sample, with a button that clears it. */
 export function SampleNote({ onUseOwn }: SampleNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -6,7 +6,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Slices a text and drops half a character at either end. */
+/** Slices a text and drops a split surrogate pair at either end. */
 export function clip(text: string, start: number, end: number): string {
   return text.slice(start, end).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 }
@@ -41,14 +41,14 @@ export interface Finding {
   readonly weight: Weight;
   readonly title: string;
   readonly advice: string;
-  /** The first places; `count` is the total. */
+  /** The first places only; `count` is the total number. */
   readonly places: readonly Place[];
   readonly count: number;
 }
 
 export type Advice = Pick<Finding, 'weight' | 'title' | 'advice'>;
 
-/** Reads an entry of a list: “2 | Long sentences | Give each idea its own sentence.” */
+/** Parses an entry of a list: “2 | Long sentences | Give each idea its own sentence.” */
 export function parseAdvice(entry: string): Advice {
   const [weight, title = '', advice = ''] = entry.split(' | ');
   return { weight: weight === '3' ? 3 : weight === '2' ? 2 : 1, title, advice };
@@ -59,14 +59,14 @@ export interface Mark extends Span {
   readonly id: string;
   readonly advice: Advice;
   readonly text: string;
-  /** Zero for the whole text. */
+  /** Zero if the mark is about the whole text. */
   readonly line: number;
   readonly note?: string | undefined;
 }
 
 const MAX_PLACES = 20;
 
-/** One finding for the marks of each id, the gravest first. */
+/** Groups marks into one finding for each id, the most severe first. */
 export function collectFindings(marks: readonly Mark[]): Finding[] {
   return Array.from(
     groupBy(marks, ({ id }) => id),

@@ -4,20 +4,20 @@ import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { clip } from './text-findings';
 
-/** Browsers lay out a field with much longer text too slowly to type in, up to a minute for one endless word. */
+/** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
 export const MAX_TEXT_LENGTH = 100_000;
 /** Limit of single-line fields. */
 export const MAX_LINE_LENGTH = 1000;
 
 const areas = {
-  browser: { read: readStored, write: writeStored },
-  visit: { read: readSessionItem, write: writeSessionItem },
+  local: { read: readStored, write: writeStored },
+  session: { read: readSessionItem, write: writeSessionItem },
 } as const;
 
 interface PersistedTextOptions {
-  readonly keepFor?: keyof typeof areas;
-  /** Longer texts are shortened when read and not stored when written. */
-  readonly longest?: number;
+  readonly storage?: keyof typeof areas;
+  /** Longer texts are truncated when they are read, and not stored. */
+  readonly maxLength?: number;
 }
 
 /**
@@ -26,15 +26,15 @@ interface PersistedTextOptions {
  */
 export function usePersistedText(
   key: string,
-  { keepFor = 'browser', longest = MAX_TEXT_LENGTH }: PersistedTextOptions = {},
+  { storage = 'local', maxLength = MAX_TEXT_LENGTH }: PersistedTextOptions = {},
 ): [string, (text: string) => void] {
   const { id } = useUser();
-  const area = areas[keepFor];
-  const [text, setText] = useState(() => limitText(parseAccountScoped(area.read(key), id), longest));
+  const area = areas[storage];
+  const [text, setText] = useState(() => limitText(parseAccountScoped(area.read(key), id), maxLength));
 
   function persist(next: string) {
     setText(next);
-    area.write(key, next === '' || next.length > longest ? null : serializeAccountScoped(id, next));
+    area.write(key, next === '' || next.length > maxLength ? null : serializeAccountScoped(id, next));
   }
   return [text, persist];
 }
@@ -57,12 +57,12 @@ export function useSampledText(key: string, sample: string, message = '') {
 
 export type SampledText = ReturnType<typeof useSampledText>;
 
-/** Cuts a text that a script or an old browser put past a field's maxLength. */
+/** Truncates a text to a field's limit: scripts and old browsers ignore `maxLength`. */
 export function limitText(text: string, limit = MAX_TEXT_LENGTH): string {
   return text.length > limit ? clip(text, 0, limit) : text;
 }
 
-/** Shown under a field that is full; a text cut before a surrogate pair is one unit shorter. */
+/** The message under a full field. A text truncated before a surrogate pair is one unit shorter than the limit. */
 export function limitMessage({ length }: string, limit = MAX_TEXT_LENGTH): string | undefined {
   if (length < limit - 1) return undefined;
   return `This field holds the first ${limit.toLocaleString('en')} characters. Anything after that was left out.`;

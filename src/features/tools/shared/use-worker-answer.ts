@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Answers a question in a worker, so that typing stays responsive. It is sent one question at a time, and of those
- * asked meanwhile only the newest. The last answer stays until the newest question is answered; it is null if there is
- * nothing to answer. `Engine` is the function that the worker runs, and `start` must be stable. A worker that fails
- * is thrown to the nearest error boundary.
+ * Runs `Engine` in a worker, so that typing stays responsive. The worker gets one question at a time; while it is busy,
+ * only the newest question is queued. Until that one is answered, the previous answer is returned and `isStale` is true.
+ * The answer to an empty question is null. `start` must be stable. A worker error is rethrown to the nearest error
+ * boundary.
  */
 export function useWorkerAnswer<Engine extends (question: never) => unknown>(
   question: Parameters<Engine>[0],
   start: () => Worker,
-): { answer: ReturnType<Engine> | null; isLate: boolean } {
+): { answer: ReturnType<Engine> | null; isStale: boolean } {
   type Question = Parameters<Engine>[0];
   type Answer = ReturnType<Engine> | null;
   const [latest, setLatest] = useState<{ readonly question: Question; readonly answer: Answer } | null>(null);
@@ -18,23 +18,23 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
   if (failure) throw failure;
 
   useEffect(() => {
-    let asked: { readonly question: Question } | null = null;
-    let waiting: { readonly question: Question } | null = null;
+    let running: { readonly question: Question } | null = null;
+    let queued: { readonly question: Question } | null = null;
     const worker = start();
 
     function send(question: Question) {
-      if (asked) {
-        waiting = { question };
+      if (running) {
+        queued = { question };
       } else {
-        asked = { question };
+        running = { question };
         worker.postMessage(question, []);
       }
     }
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (!asked) return;
-      setLatest({ question: asked.question, answer: data });
-      const next = waiting;
-      asked = waiting = null;
+      if (!running) return;
+      setLatest({ question: running.question, answer: data });
+      const next = queued;
+      running = queued = null;
       if (next) send(next.question);
     });
     worker.addEventListener('error', (event) => {
@@ -48,5 +48,5 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
 
   useEffect(() => ask.current?.(question), [question]);
 
-  return { answer: latest?.answer ?? null, isLate: latest?.question !== question };
+  return { answer: latest?.answer ?? null, isStale: latest?.question !== question };
 }

@@ -37,11 +37,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-const LATEST_MS = 24 * 3_600_000 - 1;
+const MAX_TIME_MS = 24 * 3_600_000 - 1;
 
 /** 01:01:05.250 */
 function stamp(ms: number): string {
-  return new Date(Math.min(Math.max(0, ms), LATEST_MS)).toISOString().slice(11, 23);
+  return new Date(Math.min(Math.max(0, ms), MAX_TIME_MS)).toISOString().slice(11, 23);
 }
 
 /** 01:05, or 01:01:05 from one hour on. */

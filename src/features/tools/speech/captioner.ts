@@ -4,7 +4,7 @@ import { errorForCode, type SpeechError } from './speech-errors';
 
 export interface CaptionerState {
   readonly phase: 'stopped' | 'starting' | 'listening';
-  /** What stopped it, or what it waits for. */
+  /** The reason that it stopped, or `no-speech` while it waits for speech. */
   readonly error: SpeechError | null;
   readonly captions: readonly Caption[];
   /** Words that the engine may still change. */
@@ -12,26 +12,26 @@ export interface CaptionerState {
 }
 
 export interface Captioner {
-  /** Stops listening, because of an error or not. Results that are still pending arrive. */
+  /** Stops listening, optionally with an error. Pending results still arrive. */
   readonly stop: (error?: SpeechError) => void;
-  /** Ends at once and keeps the words so far. */
+  /** Stops at once. Provisional words become a caption. */
   readonly abort: () => void;
 }
 
-/** Consecutive runs of the engine without speech, after which it stops. */
+/** The captioner stops after this many consecutive runs without speech. */
 export const MAX_SILENT_RUNS = 6;
-const LATEST_END_MS = 2000;
+const STOP_TIMEOUT_MS = 2000;
 
 /**
- * Asks for the microphone and turns speech into captions, which follow those there are. Engines end by themselves
- * after a minute or so and are started again, until stopped.
+ * Asks for the microphone, turns speech into captions and appends them to the `earlier` ones. Engines end by themselves
+ * after about a minute, so they are restarted until the captioner is stopped.
  */
 export function startCaptioning(
   language: string,
-  kept: readonly Caption[],
+  earlier: readonly Caption[],
   onState: (state: CaptionerState) => void,
 ): Captioner {
-  let state: CaptionerState = { phase: 'starting', error: null, captions: kept, provisional: '' };
+  let state: CaptionerState = { phase: 'starting', error: null, captions: earlier, provisional: '' };
   let beganAt: number | null = null;
   let silentRuns = 0;
   onState(state);
@@ -50,7 +50,7 @@ export function startCaptioning(
   }
 
   function now(): number {
-    return endOf(kept) + (beganAt === null ? 0 : Math.round(performance.now() - beganAt));
+    return endOf(earlier) + (beganAt === null ? 0 : Math.round(performance.now() - beganAt));
   }
 
   function onStart() {
@@ -73,7 +73,7 @@ export function startCaptioning(
     let firstSeen: readonly number[] = [];
     let taken = 0;
     let wasUnrated = false;
-    let lastWait: ReturnType<typeof setTimeout> | undefined;
+    let stopTimer: ReturnType<typeof setTimeout> | undefined;
     let engine: SpeechEngine | undefined;
 
     function take(result: SpeechResult, startMs = now()) {
@@ -82,20 +82,20 @@ export function startCaptioning(
       return withResult(state.captions, result.text, isGrown, startMs, now());
     }
 
-    /** Ends the run and makes what is still provisional a caption. */
+    /** Ends the run and turns the provisional words into a caption. */
     function end() {
       if (signal.aborted) return;
       listening.abort();
-      clearTimeout(lastWait);
+      clearTimeout(stopTimer);
       const rest = { text: state.provisional, final: true, rated: true };
       update({ captions: take(rest, firstSeen[taken]), provisional: '' });
       engine?.abort();
     }
 
-    /** Engines may take long to end, or never do. */
+    /** Some engines end late or never, so a timeout ends the run. */
     function stopEngine() {
       engine?.stop();
-      lastWait ??= setTimeout(end, LATEST_END_MS);
+      stopTimer ??= setTimeout(end, STOP_TIMEOUT_MS);
     }
 
     function onResult(event: Event) {

@@ -1,4 +1,4 @@
-/** Messages for recognition errors. After any but `no-speech`, it no longer listens. */
+/** Messages for recognition errors. Every error except `no-speech` stops listening. */
 export const speechErrors = {
   'not-allowed': {
     title: 'The microphone was not allowed.',
@@ -46,9 +46,9 @@ export type SpeechError = keyof typeof speechErrors;
 
 /** Maps the browser's error code. */
 export function errorForCode(code: string): SpeechError {
-  return isProblem(code) ? code : 'failed';
+  return isSpeechError(code) ? code : 'failed';
 }
 
-function isProblem(code: string): code is SpeechError {
+function isSpeechError(code: string): code is SpeechError {
   return Object.hasOwn(speechErrors, code);
 }

@@ -6,17 +6,17 @@ import { type Captioner, type CaptionerState, startCaptioning } from './captione
 import { preferredLanguage } from './speech-languages';
 
 /** About twenty hours of speech, within the storage quota. */
-const LONGEST = 2_000_000;
+const MAX_STORED_LENGTH = 2_000_000;
 
-/** Captions in a language, kept until they are cleared. */
+/** Captions in a language, stored until they are cleared. */
 export function useCaptioning() {
-  const [keptText, keep] = usePersistedText('try-speech', { longest: LONGEST });
-  const [kept] = useState(() => parseCaptions(keptText));
-  const [language, setLanguage] = useState(() => preferredLanguage(kept.language, navigator.languages));
+  const [storedText, persist] = usePersistedText('try-speech', { maxLength: MAX_STORED_LENGTH });
+  const [stored] = useState(() => parseCaptions(storedText));
+  const [language, setLanguage] = useState(() => preferredLanguage(stored.language, navigator.languages));
   const [state, setState] = useState<CaptionerState>({
     phase: 'stopped',
     error: null,
-    captions: kept.captions,
+    captions: stored.captions,
     provisional: '',
   });
   const captioner = useRef<Captioner>(null);
@@ -34,7 +34,7 @@ export function useCaptioning() {
   }
 
   function save(captions: readonly Caption[]) {
-    keep(captions.length === 0 ? '' : JSON.stringify({ language, captions }));
+    persist(captions.length === 0 ? '' : JSON.stringify({ language, captions }));
   }
 
   function start() {

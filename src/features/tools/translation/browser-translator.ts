@@ -50,7 +50,7 @@ export function canTranslateText(): boolean {
 }
 
 /** Whether the browser supports the pair. An unknown availability counts as supported. */
-export async function offersPair({ source, target }: Pair): Promise<boolean> {
+export async function supportsPair({ source, target }: Pair): Promise<boolean> {
   const pair = { sourceLanguage: source, targetLanguage: target };
   return (await window.Translator?.availability(pair)) !== 'unavailable';
 }

@@ -146,16 +146,16 @@ interface TranslationProgressProps {
 /** Progress of the translation. Only the stages are announced, not every percent. */
 function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps) {
   const done = pair ? `Done: ${englishName(pair.source)} to ${englishName(pair.target)}.` : '';
-  const said = step ? stages[step.phase] : cancelled ? 'Canceled. Your text is as it was.' : done;
+  const announcement = step ? stages[step.phase] : cancelled ? 'Canceled. Your text is as it was.' : done;
   const share = step?.share ?? null;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-fg-muted">
       <p role="status">
-        <span key={said}>{said}</span>
+        <span key={announcement}>{announcement}</span>
       </p>
       {share !== null && (
         <>
-          <progress aria-label={said} value={share} className="h-1.5 w-32 accent-accent" />
+          <progress aria-label={announcement} value={share} className="h-1.5 w-32 accent-accent" />
           <span translate="no" className="font-mono text-xs tabular-nums">
             {`${Math.floor(share * 100)}%`}
           </span>

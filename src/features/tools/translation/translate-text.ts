@@ -1,7 +1,7 @@
 import {
   createTranslator,
   detectLanguage,
-  offersPair,
+  supportsPair,
   type Pair,
   type TranslatorModel,
 } from './browser-translator';
@@ -29,7 +29,7 @@ type TranslationError =
 
 export interface Step {
   readonly phase: 'detecting' | 'fetching' | 'translating';
-  /** How much of it is done, 0 to 1; null if that is not known. */
+  /** Progress, 0 to 1; null if unknown. */
   readonly share: number | null;
 }
 
@@ -53,8 +53,8 @@ export async function translateText(
   callbacks: TranslationCallbacks,
 ): Promise<Outcome> {
   const { onStep, signal } = callbacks;
-  const unfit = validate(request.text);
-  if (unfit) return { ok: false, reason: unfit };
+  const invalid = validate(request.text);
+  if (invalid) return { ok: false, reason: invalid };
   let source = request.source ?? undefined;
   try {
     if (source === undefined) {
@@ -66,7 +66,7 @@ export async function translateText(
     if (source === request.target) {
       return { ok: false, reason: request.source === null ? 'same-language' : 'same-choice', source };
     }
-    if (!(await offersPair(pair))) return { ok: false, reason: 'unavailable', source };
+    if (!(await supportsPair(pair))) return { ok: false, reason: 'unavailable', source };
     return { ok: true, pair, text: await translateAll(request.text, pair, callbacks) };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -99,12 +99,12 @@ async function translateAll(text: string, pair: Pair, callbacks: TranslationCall
   }
 }
 
-/** One after another, because the browser has one model and the first paragraphs are shown first. */
+/** Translates sequentially: the browser has one model, and the first paragraphs are shown first. */
 async function* translateEach(pieces: readonly string[], translator: TranslatorModel, signal: AbortSignal) {
   for (const piece of pieces) yield hasLetters(piece) ? translator.translate(piece, { signal }) : piece;
 }
 
-const failures: Readonly<Record<string, TranslationError>> = {
+const errorsByName: Readonly<Record<string, TranslationError>> = {
   NotAllowedError: 'press-again',
   NetworkError: 'download',
   NotSupportedError: 'unavailable',
@@ -113,10 +113,10 @@ const failures: Readonly<Record<string, TranslationError>> = {
 };
 
 function errorFor(error: unknown): TranslationError {
-  return (error instanceof Error && failures[error.name]) || 'failed';
+  return (error instanceof Error && errorsByName[error.name]) || 'failed';
 }
 
-/** Longer texts take minutes. */
+/** Longer texts would take minutes to translate. */
 export const MAX_TRANSLATED_LENGTH = 20_000;
 /** Longer inputs degrade the model's output. */
 const MAX_PIECE_LENGTH = 1500;

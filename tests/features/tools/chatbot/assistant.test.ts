@@ -38,7 +38,7 @@ test('a curated answer without a text quotes its section as a sentence', () => {
   expect(said('office hours')).toBe('Support hours: Monday to Friday, 9 AM-6 PM GMT.');
 });
 
-test('what no curated answer says is quoted from a page, with its label', () => {
+test('without a curated answer, a sentence of a page is quoted with its label', () => {
   expect(said('does vinegar remove limescale')).toBe(
     'Vinegar: It removes limescale within an hour. It does not remove rust.',
   );
@@ -51,7 +51,7 @@ test('a question for a number or a date is not answered without one', () => {
   expect(said('when do i get my money back')).toContain('seven days');
 });
 
-test('an added page is answered from without any other edit', () => {
+test('answers from a new page without any other change', () => {
   const withCareers = createAssistant(
     madeUpRanker({
       path: '/careers',
@@ -144,23 +144,23 @@ test.each([
   expect(answerTo(asked).text).toMatch(new RegExp(`^${plan?.title} at `));
 });
 
-test('a volume above every plan is quoted', () => {
+test('no plan is recommended for a volume above every plan', () => {
   expect(answerTo('we get 900k messages a month, which plan?').text).toMatch(/^No plan includes/);
 });
 
-test('a question that refers back is read with the topic before', () => {
+test('a follow-up question uses the previous topic', () => {
   const { topic } = assistant(`how do I get a refund`);
   expect(assistant('and how long does it take?', topic).reply).toMatchObject({ to: '/Help#refunds' });
   expect(assistant('is it expensive?', topic).reply).toMatchObject({ to: '/Pricing' });
 });
 
-test('a question that stands alone ignores the topic before', () => {
+test('a standalone question ignores the previous topic', () => {
   const { topic } = assistant('refund');
   expect(assistant('do you sell zebras', topic).reply.kind).toBe('unknown');
   expect(assistant('phone number', topic).reply).toMatchObject({ text: 'Our phone number is 555.' });
 });
 
-test('any question gets an answer of the index or none, and quickly', () => {
+test('any question gets an answer from the index or none, within the time limit', () => {
   const word = fc.constantFrom(
     'refund',
     'price',

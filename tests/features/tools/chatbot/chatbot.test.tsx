@@ -33,7 +33,7 @@ test('an empty question is refused', async () => {
   expect(log).not.toHaveTextContent('You');
 });
 
-test('an unanswered question is handed over with its text', async () => {
+test('an unanswered question links to the contact form with its text', async () => {
   const { user, field } = open();
   await user.type(field, 'Do you sell zebras?{Enter}');
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('a comparison is a table with a header for each plan', async () => {
   expect(within(table).getByRole('rowheader', { name: 'Languages' })).toBeVisible();
 });
 
-test('the turn before is remembered, also after a reload', async () => {
+test('a follow-up question uses the previous topic, also after a reload', async () => {
   const first = open();
   await first.user.type(first.field, 'refund{Enter}how long does it take{Enter}');
   expect(first.log.textContent.match(/within seven days/g)).toHaveLength(2);

@@ -31,7 +31,7 @@ test.each([
   'Requests are answered within 2 hours in 99.9% of cases [2].',
   'Enterprise is not refunded, and Pro costs $49 a month [1, 2].',
   'Basic is refunded within 14 days [2] [1].',
-])('keeps what its passage says: %s', (answer) => {
+])('keeps a supported sentence: %s', (answer) => {
   expect(groundedClaims(answer, sources)).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ test('keeps sentences in order with their passages, and drops the ones between',
   ]);
 });
 
-test('of an answer that is arriving, a sentence counts from its complete citation on', () => {
+test('while an answer streams, a sentence counts once its citation is complete', () => {
   const answer = 'Pro costs $49 a month [1].';
   const end = answer.indexOf(']') + 1;
   for (let at = 0; at < end; at += 1) expect(groundedClaims(answer.slice(0, at), sources)).toEqual([]);
@@ -76,7 +76,7 @@ test('markup and links in an answer are text', () => {
   expect(claim?.text).toBe('Pro costs $49 a month <b>x</b>.');
 });
 
-test('any answer is read and cites only what exists', () => {
+test('any answer cites only existing passages', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(

@@ -54,7 +54,7 @@ test('recordings need consent and a short retention', () => {
   ]);
 });
 
-test('transfers out of the EU are remarked on', () => {
+test('transfers out of the EU get a remark', () => {
   const [, virginia, singapore] = regions;
   expect(remarksOf({ ...plain, region: virginia ?? firstPlan.region })).toEqual(['transfer']);
   expect(remarksOf({ ...plain, region: singapore ?? firstPlan.region, audience: audiences[2] })).toEqual([
@@ -67,7 +67,7 @@ test('the regions are those of the fact sheet', () => {
   expect(regions.map(({ name }) => name)).toEqual(facts.regions);
 });
 
-test('missing sources, mailboxes, unlimited retention and split keys are remarked on', () => {
+test('missing sources, mailboxes, unlimited retention and split keys get remarks', () => {
   expect(remarksOf({ routes: [] })).toEqual(['no-source']);
   expect(remarksOf({ routes: from(sources[1]) })).toEqual(['letters']);
   expect(remarksOf({ ...plain, retention: retentions[5] })).toEqual(['no-limit']);
@@ -119,7 +119,7 @@ test('a plan is restored from storage, and any stored value gives a valid plan',
   );
 });
 
-test('a plan reads the same from its link, and has a step for each place', () => {
+test('a plan is restored from its link, and has a step for each place', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const steps = stepsOf(parsePlan(serializePlan(plan)));

@@ -119,9 +119,9 @@ test('a missing description is reported only where the draft has a head', () => 
   expect(analyze(plain).findings).toEqual([]);
 });
 
-test('the key phrase is found in the draft, and nothing is said to be missing', () => {
+test('without an entered key phrase, one is detected and nothing is reported missing', () => {
   const report = analyze(`# Garden chairs\n\nA garden chair lasts. Oil the garden chair in spring.`);
-  expect(report.phrase).toMatchObject({ phrase: 'garden chairs', isOwn: true, missingIn: [] });
+  expect(report.phrase).toMatchObject({ phrase: 'garden chairs', isDetected: true, missingIn: [] });
 });
 
 test.each([
@@ -137,6 +137,6 @@ test('tags inside Markdown code do not make it HTML', () => {
   expect(analyze(`# Limits\n\n\`\`\`\n<h1>no</h1>\n\`\`\`\n\n${plain}`).own.title).toBe('Limits');
 });
 
-test('each finding takes points off the score', () => {
+test('each finding lowers the score', () => {
   expect(analyze('The chair was made by us. It is really good.').score).toBeLessThan(analyze(plain).score);
 });

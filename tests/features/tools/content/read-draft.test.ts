@@ -48,7 +48,9 @@ test('unclosed markup loses no text', () => {
 });
 
 test('short words and sentences read easily, long ones do not', () => {
-  const plain = measureReadability(readDraft('The cat sat on the mat. It was warm. We ate some cake.').sentences);
+  const plain = measureReadability(
+    readDraft('The cat sat on the mat. It was warm. We ate some cake.').sentences,
+  );
   expect(plain).toMatchObject({ inWords: 'Very easy', words: 13, sentences: 3 });
   const heavy =
     'Organisational sustainability considerations necessitate interdisciplinary collaboration, notwithstanding ' +

@@ -25,7 +25,7 @@ test('scores a text while typing and marks its words', async () => {
   expect(row).toHaveTextContent('reversed: “Not”');
 });
 
-test('opens with a sample, which typing or one press replaces and which is never stored', async () => {
+test('opens with a sample, which typing or one click replaces and which is never stored', async () => {
   open();
   expect(screen.getByText(/This is a sample/)).toBeVisible();
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);

@@ -34,7 +34,7 @@ test('no surrogate pair is split', () => {
   );
 });
 
-test('lineCounter answers for increasing positions', () => {
+test('lineCounter maps increasing positions to lines', () => {
   const channel = lineCounter('a\nb\n\nc');
   expect([0, 1, 2, 4, 5].map(channel)).toEqual([1, 1, 2, 3, 4]);
 });

@@ -30,17 +30,17 @@ test('an empty text is removed from storage', () => {
 
 test('a text over the limit is removed from storage', () => {
   enter('short');
-  const { result } = open('ada', { longest: 10 });
+  const { result } = open('ada', { maxLength: 10 });
   act(() => result.current[1]('more than ten letters'));
   expect(result.current[0]).toBe('more than ten letters');
   expect(textOf('ada')).toBe('');
 });
 
-test('a text kept for the visit is in session storage only', () => {
-  const { result } = open('ada', { keepFor: 'visit' });
+test('a text in session storage is not in local storage', () => {
+  const { result } = open('ada', { storage: 'session' });
   act(() => result.current[1]('a review'));
   expect(localStorage).toHaveLength(0);
-  expect(open('ada', { keepFor: 'visit' }).result.current[0]).toBe('a review');
+  expect(open('ada', { storage: 'session' }).result.current[0]).toBe('a review');
 });
 
 test.each(['{', 'null', '[]', '5', '{"owner":"ada"}', '{"owner":"ada","text":5}'])(

@@ -31,8 +31,8 @@ interface AnswerProps {
 }
 
 function Answer({ question, start }: AnswerProps) {
-  const { answer, isLate } = useWorkerAnswer<(question: string) => string>(question, start);
-  return <p>{`${answer ?? 'nothing'}${isLate ? ', late' : ''}`}</p>;
+  const { answer, isStale } = useWorkerAnswer<(question: string) => string>(question, start);
+  return <p>{`${answer ?? 'nothing'}${isStale ? ', stale' : ''}`}</p>;
 }
 
 test('sends one question at a time and skips to the newest', () => {
@@ -42,7 +42,7 @@ test('sends one question at a time and skips to the newest', () => {
   for (const question of ['b', 'c']) rerender(<Answer question={question} start={start} />);
   expect(worker.asked).toEqual(['a']);
   worker.answer('one');
-  expect(screen.getByText('one, late')).toBeVisible();
+  expect(screen.getByText('one, stale')).toBeVisible();
   expect(worker.asked).toEqual(['a', 'c']);
   worker.answer('two');
   expect(screen.getByText('two')).toBeVisible();

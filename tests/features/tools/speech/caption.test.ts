@@ -45,7 +45,7 @@ test('an unlisted browser language comes first with its native name', () => {
   expect(preferredLanguage('', ['fi-FI'])).toBe('fi-FI');
 });
 
-test('the saved language wins if it is offered', () => {
+test('the saved language takes precedence if it is offered', () => {
   expect(preferredLanguage('sv-SE', ['de-DE'])).toBe('sv-SE');
   expect(preferredLanguage('xx', ['de-DE'])).toBe('de-DE');
 });

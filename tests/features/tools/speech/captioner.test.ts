@@ -92,7 +92,7 @@ test('final results become captions with their times, interim ones stay provisio
   expect(state()?.provisional).toBe('it');
 });
 
-test('an engine that ends by itself is replaced, and its interim words are kept once', () => {
+test('an engine that ends by itself is restarted, and its interim words are kept once', () => {
   const { engine, state, texts } = started();
   const first = engine();
   first.hear({ text: 'one', final: true }, { text: 'two' });
@@ -104,7 +104,7 @@ test('an engine that ends by itself is replaced, and its interim words are kept 
   expect(engine()).not.toBe(first);
 });
 
-test('results that arrive after stopping are kept, and an engine that does not end is ended', () => {
+test('results that arrive after stopping are kept, and an engine that does not stop is aborted', () => {
   const { engine, state, stop, texts } = started();
   engine().hear({ text: 'almost' });
   stop();
@@ -131,7 +131,7 @@ test.each([
   expect(engines).toHaveLength(1);
 });
 
-test('it goes on after silence, whose error new words clear, and stops after many silent runs', () => {
+test('silence shows an error until new words, and many silent runs stop the captioner', () => {
   const { engine, state } = started();
   engine().fail('no-speech');
   expect(state()).toMatchObject({ phase: 'listening', error: 'no-speech' });

@@ -12,7 +12,7 @@ import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/t
 import {
   createTranslator,
   detectLanguage,
-  offersPair,
+  supportsPair,
 } from '@/features/tools/translation/browser-translator';
 import { messageForError } from '@/features/tools/translation/translation-errors';
 
@@ -194,7 +194,7 @@ test('a browser without a translator rejects and detects nothing', async () => {
   await expect(createTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
   expect(await detectLanguage('Guten Morgen', onProgress, signal)).toBeUndefined();
   // A browser without availability information may still support the pair.
-  expect(await offersPair(pair)).toBe(true);
+  expect(await supportsPair(pair)).toBe(true);
 });
 
 const problems = [
