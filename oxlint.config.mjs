@@ -14,7 +14,7 @@ const sdks = [
       'src/features/model/run-model.ts',
     ],
   },
-  { group: ['aos'], files: ['src/lib/scroll-reveal.ts'] },
+  { group: ['aos'], files: ['src/lib/use-scroll-reveal.ts'] },
   { group: ['canvas-confetti'], files: ['src/features/offer/confetti.ts'] },
   { group: ['framer-motion'], files: ['src/lib/motion*'] },
 ];

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { markHydrated } from '@/boot/handover';
 import { loadShellParts } from '@/layout/shell-panels';
-import { HYDRATION_KEY } from '@/lib/hydration-key';
+import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { logError, logHydrationError } from '@/lib/log-error';
 import '@/styles/public-site.css';
 

@@ -9,8 +9,7 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
-import { PageArrival } from './page-arrival';
-import { PublicArrival } from './public-arrival';
+import { PageArrival, PublicArrival } from './page-arrival';
 import { PageProgress } from './page-progress';
 import { NotFoundPage, preloadPage, routeObjects } from './routes';
 

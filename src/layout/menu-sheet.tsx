@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import type { IconType } from 'react-icons';
 import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { aboutLink, dropMenu, homeLink, type NavigationLink, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { ButtonLink } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountLinks, AccountName } from './account-panel';
 import { dropMenuIcons } from './drop-menu-panel';
-import { SessionLinks } from './session-links';
 
 /** The width at which the top bar shows all links: Tailwind's lg. */
 const WIDE = '(min-width: 64rem)';
@@ -85,6 +86,32 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         </section>
       </div>
     </Dialog>
+  );
+}
+
+/** The account part of a public site's menu: Login and Sign Up, or the user's name and account links. */
+function SessionLinks({ onLeave }: { onLeave: () => void }) {
+  const user = use(UserContext);
+  const returnState = useReturnState();
+  if (user) {
+    return (
+      <>
+        <div className="px-3 pb-2">
+          <AccountName />
+        </div>
+        <AccountLinks onLeave={onLeave} />
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3 px-3">
+      <ButtonLink to={paths.login} state={returnState} variant="secondary" onClick={onLeave}>
+        Login
+      </ButtonLink>
+      <ButtonLink to={paths.signup} state={returnState} onClick={onLeave}>
+        Sign Up
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
 import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/lib/use-current-page';
@@ -8,12 +9,12 @@ import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { aboutLink, barLinks, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { ButtonLink } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu } from './account-menu';
 import { barItemClass, CurrentUnderline, DropMenu } from './drop-menu';
-import { SessionMenu } from './session-menu';
 
 const SCROLLED_PX = 50;
 
@@ -89,6 +90,31 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
         Ctrl S
       </kbd>
     </button>
+  );
+}
+
+/**
+ * The account part of a public site's navbar: Login and Sign Up, or the account menu. While a session is checked, CSS
+ * shows a placeholder of the menu's button instead (`data-session`).
+ */
+function SessionMenu() {
+  const user = use(UserContext);
+  const returnState = useReturnState();
+  if (user) return <AccountMenu />;
+  return (
+    <>
+      <div className="session-links flex items-center gap-2">
+        <Link to={paths.login} state={returnState} className={barItemClass}>
+          Login
+        </Link>
+        <ButtonLink to={paths.signup} state={returnState} size="sm">
+          Sign Up
+        </ButtonLink>
+      </div>
+      <span aria-hidden className="session-place grid size-11 place-items-center">
+        <span className="size-9 rounded-full border border-border-strong/60 bg-accent-soft" />
+      </span>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
 import { MESSAGE_ID } from '@/features/message';
 import { classNames } from '@/lib/class-names';
-import { whatsappHref } from '@/site/whatsapp';
+import { whatsappHref } from '@/site/contacts';
 
 /** What the button must not cover, besides text. */
 const KEEP_CLEAR = `form, textarea, button, summary, figure, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;

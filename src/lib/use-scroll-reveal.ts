@@ -1,9 +1,37 @@
 import { useEffect } from 'react';
-import { startScrollReveal } from './scroll-reveal';
+import { firstInteraction } from './page';
+import { prefersReducedMotion } from './reduced-motion';
+
+const DURATION_MS = 1000;
+
+let started: Promise<void> | undefined;
 
 /** Starts the scroll reveal. No cleanup is needed: AOS tracks added and removed elements. */
 export function useScrollReveal() {
   useEffect(() => {
     void startScrollReveal();
   }, []);
+}
+
+/**
+ * Starts AOS once per visit, at the first interaction; the page cannot scroll before. AOS tracks scrolling and new
+ * elements itself. If it fails to load, everything stays visible.
+ */
+export function startScrollReveal(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
+  if (prefersReducedMotion()) return;
+  try {
+    await firstInteraction();
+    const { default: aos } = await import('aos');
+    // No offset, so that visible elements do not disappear when this starts.
+    aos.init({ duration: DURATION_MS, once: true, offset: 0 });
+    // Set after init, so that elements in view stay visible and only the others are hidden.
+    document.documentElement.dataset['reveal'] = 'on';
+  } catch {
+    started = undefined;
+  }
 }

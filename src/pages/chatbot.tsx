@@ -5,7 +5,6 @@ import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { RelatedPages } from '@/pages/shared/related-pages';
-import { SetUpStages } from '@/pages/shared/set-up-stages';
 import { facts, setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
@@ -182,5 +181,20 @@ export default function ChatbotPage() {
         text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal for your chatbot.`}
       />
     </>
+  );
+}
+
+/** The roll-out schedule that every project follows. */
+function SetUpStages() {
+  return (
+    <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+      {setUpStages.map(({ when, title, text }) => (
+        <li key={when} className="border-t-2 border-accent pt-4">
+          <p className="font-mono text-xs font-medium text-accent-fg">{when}</p>
+          <h3 className="mt-2 text-lg font-semibold">{title}</h3>
+          <p className="mt-1 text-fg-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -16,3 +16,8 @@ export const contacts = {
     facebook: 'https://www.facebook.com/',
   },
 } as const;
+
+/** Opens a WhatsApp chat with the first sentence filled in. */
+export function whatsappHref(text: string = contacts.whatsapp.greeting): string {
+  return `https://wa.me/${contacts.whatsapp.digits}?text=${encodeURIComponent(text)}`;
+}

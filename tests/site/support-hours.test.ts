@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { durationText, hoursInZone } from '@/pages/help/support-hours-text';
+import { durationText, hoursInZone } from '@/pages/help/support-clock';
 import { supportStatus } from '@/site/support-hours';
 
 test.each([

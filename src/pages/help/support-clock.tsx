@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { supportHours, supportStatus, type SupportStatus } from '@/site/support-hours';
+import { supportHours, supportStatus, type SupportStatus, supportWeek } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
-import { durationText, hoursInZone } from './support-hours-text';
+
+const MINUTE_MS = 60_000;
 
 const states = {
   open: { tone: 'success', name: 'Open now', next: 'Closes in' },
@@ -60,7 +61,7 @@ function useNow(): number | null {
       window.clearTimeout(timer);
       const time = Date.now();
       setNow(time);
-      if (!document.hidden) timer = window.setTimeout(tick, 60_000 - (time % 60_000) + 1);
+      if (!document.hidden) timer = window.setTimeout(tick, MINUTE_MS - (time % MINUTE_MS) + 1);
     }
     tick();
     document.addEventListener('visibilitychange', tick);
@@ -71,4 +72,28 @@ function useNow(): number | null {
   }, []);
 
   return now;
+}
+
+/** The support hours by the clock of a time zone, the visitor's own unless another is asked for. */
+export function hoursInZone(now: number, timeZone?: string): string {
+  const { first, last, end } = supportWeek(now);
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...zone });
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone });
+  const nextDay = weekday.format(end) === weekday.format(last) ? '' : ' the next day';
+  return `${weekday.format(first)} to ${weekday.format(last)}, ${time.format(last)} to ${time.format(end)}${nextDay}`;
+}
+
+/** A duration in days, hours and minutes, rounded up so that the last minute still counts. */
+export function durationText(ms: number): string {
+  const minutes = Math.ceil(ms / MINUTE_MS);
+  const parts = [
+    { amount: Math.floor(minutes / (24 * 60)), unit: 'd' },
+    { amount: Math.floor(minutes / 60) % 24, unit: 'h' },
+    { amount: minutes % 60, unit: 'min' },
+  ];
+  return parts
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, unit }) => `${amount} ${unit}`)
+    .join(' ');
 }

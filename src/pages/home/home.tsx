@@ -14,7 +14,6 @@ import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button, ButtonLink } from '@/ui/button';
-import { DotGrid } from '@/ui/dot-grid';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -37,7 +36,7 @@ export default function HomePage() {
         title={brand.headline}
         lead={`For freelancers, small businesses and enterprises. Our AI reads every message, replies in ${facts.languages.supported} languages and brings in a person when one is needed.`}
         eyebrow={<OfferChip />}
-        backdrop={<DotGrid className="-z-10 max-lg:top-1/2" />}
+        backdrop={<DotGrid />}
         aside={<MessageCard />}
         footer={<LiveCounters />}
       >
@@ -61,6 +60,16 @@ export default function HomePage() {
         </Stages>
       </ErrorBoundary>
     </>
+  );
+}
+
+/** Dots that fade toward the edges, over a glow. */
+function DotGrid() {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden max-lg:top-1/2">
+      <div className="absolute inset-0 bg-[radial-gradient(56%_42%_at_72%_42%,var(--accent-soft),transparent)]" />
+      <div className="absolute inset-0 mask-[radial-gradient(56%_42%_at_72%_42%,rgb(0_0_0/.8),transparent)] bg-[radial-gradient(circle,var(--border-strong)_1px,transparent_1.5px)] bg-size-[24px_24px]" />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBootEnd } from '@/boot/handover';
-import { HYDRATION_KEY } from '@/lib/hydration-key';
+import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 
 interface AuthCardProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { askPath } from '@/features/search';
-import { whatsappHref } from '@/site/whatsapp';
+import { whatsappHref } from '@/site/contacts';
 import { Badge } from '@/ui/badge';
 import { DataTable } from '@/ui/data-table';
 import { buttonClass, ButtonLink } from '@/ui/button';

@@ -40,7 +40,7 @@ test('hides nothing when the library fails', async () => {
 
 async function start({ reducedMotion }: { reducedMotion: boolean }, times = 1) {
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
-  const { startScrollReveal } = await import('@/lib/scroll-reveal');
+  const { startScrollReveal } = await import('@/lib/use-scroll-reveal');
   const started = Promise.all(Array.from({ length: times }, () => startScrollReveal()));
   window.dispatchEvent(new Event('pointermove'));
   await started;
