@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
               // The identity provider's client runs before the entry, so modules that both import have their own chunk.
               {
                 name: 'settings',
-                test: /rolldown[\\/]runtime|[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](report|storage)|site[\\/]env)\./,
+                test: /rolldown[\\/]runtime|[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](log-error|storage)|site[\\/]env)\./,
                 priority: 3,
               },
               { name: 'initial', tags: ['$initial'], priority: 2 },

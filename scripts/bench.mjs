@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { interactionMeasures, storedSession } from './bench/interactions.mjs';
-import { loadMeasures } from './bench/loads.mjs';
-import { median, writeReport } from './bench/report.mjs';
+import { interactions, storedSession } from './bench/interactions.mjs';
+import { pageLoads } from './bench/loads.mjs';
+import { writeReport } from './bench/report.mjs';
 import { serveFolder } from './bench/server.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { runNode } from './lib/child-process.mjs';
@@ -19,18 +19,20 @@ import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
  * @typedef {{ executablePath: string, session: { name: string, value: string } }} Setting
+ * @typedef {(origin: string, setting: Setting) => Promise<Record<string, number>>} MeasureOrigin
+ * @typedef {{ name: string, label: string, folder: string }} Build
  *
  * @typedef {object} Measure
  * @property {string} name
  * @property {boolean} [withFloor] the bare login page takes part
- * @property {Readonly<Record<string, Readonly<Record<string, number>>>>} limits by metric; see Row in report.mjs
- * @property {(origin: string) => Promise<Record<string, number>>} measure
+ * @property {import('./bench/report.mjs').Limits} limits
+ * @property {MeasureOrigin} measure
  */
 
-/** What the site is compared with, and the Vite config that builds each. */
+/** The builds that the site is compared with, and the Vite config of each. */
 const CONTENDERS = {
   site: { label: 'This site', config: 'vite.config.ts' },
-  plain: { label: 'The same site, plain build', config: 'scripts/bench/plain/vite.config.ts' },
+  plain: { label: 'The same site, plain build', config: 'scripts/bench/plain.config.ts' },
   floor: { label: 'Bare React login', config: 'scripts/bench/floor/vite.config.ts' },
 };
 
@@ -63,19 +65,21 @@ await runScript(async () => {
     await prepareAuthEmulator({ ...site, local });
     const [first = ''] = origins.values();
     const setting = { executablePath, session: await storedSession(executablePath, first) };
-    const measures = [...loadMeasures(setting), ...interactionMeasures(setting)];
-    const chosen = measures.filter(({ name }) => new RegExp(options.match).test(name));
-    const rows = await takeTurns(chosen, origins, runs);
-    const labels = Object.fromEntries(builds.map(({ name, label }) => [name, label]));
+    const matching = new RegExp(options.match);
+    const measures = [...pageLoads, ...interactions].filter(({ name }) => matching.test(name));
+    const rows = await measureInTurns(measures, origins, setting, runs);
     const isWhole = !isComparison && options.match === '' && runs >= 5;
-    await writeReport(rows, labels, runs, isWhole ? join(projectRoot, 'docs') : cacheFile('.'));
+    await writeReport(rows, builds, runs, isWhole ? join(projectRoot, 'docs') : cacheFile('.'));
     return 0;
   } finally {
     await emulator.stop();
   }
 });
 
-/** @param {string} pair name=folder */
+/**
+ * @param {string} pair name=folder
+ * @returns {Build}
+ */
 function namedFolder(pair) {
   const [name = '', folder] = pair.split('=');
   if (!folder) throw new UserError(`A build to compare is given as name=folder, not ${pair}.`);
@@ -84,6 +88,7 @@ function namedFolder(pair) {
 
 /** @param {NodeJS.ProcessEnv} env */
 async function buildContenders(env) {
+  /** @type {Build[]} */
   const builds = [];
   for (const [name, { label, config }] of Object.entries(CONTENDERS)) {
     const folder = cacheFile(`bench-${name}`);
@@ -96,31 +101,27 @@ async function buildContenders(env) {
 }
 
 /**
- * Measures the contenders in turns, so that a machine that slows down slows all of them down.
+ * Alternates between the builds in each run, so that a machine that slows down slows all of them down.
  *
  * @param {readonly Measure[]} measures
- * @param {ReadonlyMap<string, string>} origins by contender
+ * @param {ReadonlyMap<string, string>} origins by build
+ * @param {Setting} setting
  * @param {number} runs
- * @returns {Promise<import('./bench/report.mjs').Row[]>} medians
  */
-async function takeTurns(measures, origins, runs) {
-  /** @type {{ row: import('./bench/report.mjs').Row, contender: string, value: number }[]} */
-  const samples = [];
-  /** @type {Map<string, import('./bench/report.mjs').Row>} */
+async function measureInTurns(measures, origins, setting, runs) {
+  /** @type {Map<string, import('./bench/report.mjs').Samples>} */
   const rows = new Map();
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, limits, withFloor, measure } of measures) {
-      for (const [contender, origin] of origins) {
-        if (contender === 'floor' && !withFloor) continue;
-        const figures = await measure(origin);
-        console.log(`${run}/${runs} ${name}, ${contender}`, JSON.stringify(figures));
+      for (const [build, origin] of origins) {
+        if (build === 'floor' && !withFloor) continue;
+        const figures = await measure(origin, setting);
+        console.log(`${run}/${runs} ${name}, ${build}`, JSON.stringify(figures));
         for (const [metric, value] of Object.entries(figures)) {
           const what = `${name}: ${metric}`;
-          const row = rows.get(what) ?? { what, values: {}, limits: limits[metric] ?? {} };
+          const row = rows.get(what) ?? { what, samples: {}, limits: limits[metric] ?? {} };
           rows.set(what, row);
-          samples.push({ row, contender, value });
-          const own = samples.filter((sample) => sample.row === row && sample.contender === contender);
-          row.values[contender] = median(own.map((sample) => sample.value));
+          (row.samples[build] ??= []).push(value);
         }
       }
     }

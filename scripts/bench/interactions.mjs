@@ -7,7 +7,6 @@ import { DEMO_ACCOUNT } from '../lib/site-env.mjs';
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('../bench.mjs').Setting} Setting
- * @typedef {import('../bench.mjs').Measure} Measure
  *
  * @typedef {object} Interaction each is followed by Escape
  * @property {string} [path]
@@ -67,65 +66,52 @@ const INTERACTIONS = {
 };
 
 /**
- * INP of each interaction and the time from pressing Login to Home.
+ * INP of each interaction, and the time from pressing Login to Home. The latter includes the provider's round trip,
+ * which takes next to no time here.
  *
- * @param {Setting} setting
- * @returns {Measure[]}
+ * @type {import('../bench.mjs').Measure[]}
  */
-export function interactionMeasures(setting) {
-  const measures = Object.entries(INTERACTIONS).map(([name, interaction]) => ({
+export const interactions = [
+  ...Object.entries(INTERACTIONS).map(([name, interaction]) => ({
     name: `${name}, 4x CPU`,
     limits: { inp: { max: 50, plain: 1 } },
-    measure: async (/** @type {string} */ origin) => ({ inp: await inp(origin, interaction, setting) }),
-  }));
-  return [
-    ...measures,
-    {
-      name: 'Login to Home, 4x CPU',
-      // Includes the provider's round trip, which takes next to no time here.
-      limits: { drawn: { max: 400, plain: 1 } },
-      measure: async (origin) => ({ drawn: await signIn(origin, setting) }),
-    },
-  ];
-}
+    measure: inp(interaction),
+  })),
+  { name: 'Login to Home, 4x CPU', limits: { drawn: { max: 400, plain: 1 } }, measure: signIn },
+];
 
 /**
- * @param {string} origin
  * @param {Interaction} interaction
- * @param {Setting} setting
- * @returns {Promise<number>} the mean of all rounds
+ * @returns {import('../bench.mjs').MeasureOrigin} the mean of all rounds
  */
-function inp(origin, { path = '/', width = 1280, act, before }, setting) {
-  return withPage(setting, origin, width, async (page, slowDown) => {
-    await page.addInitScript(`
-      slowestEvent = 0;
-      new PerformanceObserver((list) => {
-        for (const { interactionId, duration } of list.getEntries())
-          if (interactionId) slowestEvent = Math.max(slowestEvent, duration);
-      }).observe({ type: 'event', durationThreshold: ${MIN_EVENT_MS} });`);
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    await page.getByRole('contentinfo').waitFor();
-    await slowDown();
-    let sum = 0;
-    // The first round also loads code on demand, so it does not count.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      await before?.(page);
-      await page.evaluate('slowestEvent = 0');
-      await act(page, round);
-      await setTimeout(600);
-      if (round > 0) sum += Math.max(Number(await page.evaluate('slowestEvent')), MIN_EVENT_MS);
-      await page.keyboard.press('Escape');
-      await setTimeout(400);
-    }
-    return sum / ROUNDS;
-  });
+function inp({ path = '/', width = 1280, act, before }) {
+  return (origin, setting) =>
+    withPage(setting, origin, width, async (page, slowDown) => {
+      await page.addInitScript(`
+        slowestEvent = 0;
+        new PerformanceObserver((list) => {
+          for (const { interactionId, duration } of list.getEntries())
+            if (interactionId) slowestEvent = Math.max(slowestEvent, duration);
+        }).observe({ type: 'event', durationThreshold: ${MIN_EVENT_MS} });`);
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.getByRole('contentinfo').waitFor();
+      await slowDown();
+      let sum = 0;
+      // The first round also loads code on demand, so it does not count.
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        await before?.(page);
+        await page.evaluate('slowestEvent = 0');
+        await act(page, round);
+        await setTimeout(600);
+        if (round > 0) sum += Math.max(Number(await page.evaluate('slowestEvent')), MIN_EVENT_MS);
+        await page.keyboard.press('Escape');
+        await setTimeout(400);
+      }
+      return { inp: sum / ROUNDS };
+    });
 }
 
-/**
- * @param {string} origin
- * @param {Setting} setting
- * @returns {Promise<number>} from pressing Login to the frame that shows Home, with the files of both in the cache
- */
+/** @type {import('../bench.mjs').MeasureOrigin} from pressing Login to the frame that shows Home, with all files cached */
 function signIn(origin, setting) {
   return withPage(setting, origin, 390, async (page, slowDown) => {
     await page.goto(origin, { waitUntil: 'networkidle' });
@@ -145,12 +131,45 @@ function signIn(origin, setting) {
       return performance.now() - start;
     });
     await logIn();
-    return drawn;
+    return { drawn: await drawn };
   });
 }
 
 /**
- * Opens a page, with a session stored if there is one.
+ * Signs the demo account in through the form.
+ *
+ * @param {string} executablePath
+ * @param {string} origin
+ * @returns {Promise<Setting['session']>} the entry that the SDK stores
+ */
+export function storedSession(executablePath, origin) {
+  return withPage({ executablePath }, origin, 390, async (page) => {
+    const logIn = await fillLogin(page, origin);
+    await logIn();
+    const stored = await page.waitForFunction(() => {
+      const entry = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'));
+      return entry && { name: entry[0], value: String(entry[1]) };
+    });
+    const session = await stored.jsonValue();
+    if (!session) throw new Error('The SDK stored no session.');
+    return session;
+  });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} origin
+ * @returns {Promise<() => Promise<void>>} presses Login
+ */
+async function fillLogin(page, origin) {
+  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_ACCOUNT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+  return () => page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/**
+ * Opens a page, with the stored session if there is one.
  *
  * @template Result
  * @param {Pick<Setting, 'executablePath'> & Partial<Setting>} setting
@@ -171,38 +190,4 @@ async function withPage({ executablePath, session }, origin, width, work) {
   } finally {
     await browser.close();
   }
-}
-
-/**
- * Signs the demo account in through the form.
- *
- * @param {string} executablePath
- * @param {string} origin
- * @returns {Promise<Setting['session']>} what the SDK stores
- */
-export function storedSession(executablePath, origin) {
-  return withPage({ executablePath }, origin, 390, async (page) => {
-    const logIn = await fillLogin(page, origin);
-    await logIn();
-    const stored = await page.waitForFunction(() => {
-      const [name, value] =
-        Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:')) ?? [];
-      return name !== undefined && typeof value === 'string' && { name, value };
-    });
-    const session = await stored.jsonValue();
-    if (!session) throw new Error('The SDK stored no session.');
-    return session;
-  });
-}
-
-/**
- * @param {Page} page
- * @param {string} origin
- * @returns {Promise<() => Promise<void>>} presses Login
- */
-async function fillLogin(page, origin) {
-  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Email', { exact: true }).fill(DEMO_ACCOUNT.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-  return () => page.getByRole('button', { name: 'Login', exact: true }).click();
 }

@@ -4,49 +4,42 @@ import lighthouse from 'lighthouse';
 import { anyFreePort } from '../lib/local-ports.mjs';
 import { BROWSER_ARGS } from './interactions.mjs';
 
-/**
- * @typedef {import('../bench.mjs').Setting} Setting
- * @typedef {import('../bench.mjs').Measure} Measure
- */
-
-/** Lighthouse fails now and then because its trace is incomplete. */
+/** Lighthouse sometimes fails because its trace is incomplete. */
 const ATTEMPTS = 3;
+const LOGIN = '/login';
 
-/** @type {Readonly<Record<string, { path: string, js: number, lcp: number }>>} `js` in bytes, `lcp` as a multiple of the floor's */
-const PAGES = {
-  Login: { path: '/login', js: 110_000, lcp: 0.55 },
-  Home: { path: '/', js: 150_000, lcp: 1.25 },
-  About: { path: '/About', js: 150_000, lcp: 1.25 },
-};
+/** `js` in bytes, `lcp` as a multiple of the floor's. */
+const PAGES = [
+  { name: 'Login', path: LOGIN, js: 110_000, lcp: 0.55 },
+  { name: 'Home', path: '/', js: 150_000, lcp: 1.25 },
+  { name: 'About', path: '/About', js: 150_000, lcp: 1.25 },
+];
+const limits = { tbt: { max: 100, plain: 1 }, cls: { max: 0.001 } };
 
 /**
  * Page loads with Lighthouse's defaults: mobile, simulated slow 4G, 4x CPU slowdown.
  *
- * @param {Setting} setting
- * @returns {Measure[]}
+ * @type {import('../bench.mjs').Measure[]}
  */
-export function loadMeasures(setting) {
-  const limits = { tbt: { max: 100, plain: 1 }, cls: { max: 0.001 } };
-  return Object.entries(PAGES).flatMap(([name, { path, js, lcp }]) => [
-    {
-      name: `${name}, cold`,
-      withFloor: true,
-      limits: { ...limits, lcp: { floor: lcp }, js: { max: js }, requests: { max: 9 } },
-      measure: (origin) => audit(origin, path, false, setting),
-    },
-    {
-      name: `${name}, warm`,
-      limits: { ...limits, lcp: { plain: 1 } },
-      measure: (origin) => audit(origin, path, true, setting),
-    },
-  ]);
-}
+export const pageLoads = PAGES.flatMap(({ name, path, js, lcp }) => [
+  {
+    name: `${name}, cold`,
+    withFloor: true,
+    limits: { ...limits, lcp: { floor: lcp }, js: { max: js }, requests: { max: 9 } },
+    measure: (origin, setting) => audit(origin, path, false, setting),
+  },
+  {
+    name: `${name}, warm`,
+    limits: { ...limits, lcp: { plain: 1 } },
+    measure: (origin, setting) => audit(origin, path, true, setting),
+  },
+]);
 
 /**
  * @param {string} origin
  * @param {string} path
  * @param {boolean} isWarm
- * @param {Setting} setting
+ * @param {import('../bench.mjs').Setting} setting
  * @returns {Promise<Record<string, number>>}
  */
 async function audit(origin, path, isWarm, setting, attempt = 1) {
@@ -58,8 +51,7 @@ async function audit(origin, path, isWarm, setting, attempt = 1) {
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/robots.txt`);
-    if (path !== PAGES['Login']?.path)
-      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+    if (path !== LOGIN) await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
     // The second visit fills the code cache.
     for (const url of isWarm ? [origin + path, origin + path] : [])
       await page.goto(url, { waitUntil: 'networkidle' });
@@ -81,31 +73,28 @@ async function audit(origin, path, isWarm, setting, attempt = 1) {
  * @param {string} origin
  */
 function figuresOf({ audits }, origin) {
-  const [painted] = detailsOf(audits['largest-contentful-paint-element']?.details);
+  /** @type {(id: string) => any[]} */
+  const itemsOf = (id) => {
+    const details = audits[id]?.details ?? {};
+    return 'items' in details && Array.isArray(details.items) ? details.items : [];
+  };
+  /** @type {(id: string) => number} */
+  const numberOf = (id) => audits[id]?.numericValue ?? Number.NaN;
+  const [painted] = itemsOf('largest-contentful-paint-element');
   if (JSON.stringify(painted).includes('Loading...')) throw new Error('The largest paint is not the page.');
-  const [observed] = detailsOf(audits['metrics']?.details);
-  const requests = detailsOf(audits['network-requests']?.details).filter(({ url }) => url.startsWith('http'));
+  const [observed] = itemsOf('metrics');
+  const requests = itemsOf('network-requests').filter(({ url }) => url.startsWith('http'));
   const scripts = requests.filter(
     ({ url, resourceType }) => url.startsWith(origin) && resourceType === 'Script',
   );
-  /** @param {string} id */
-  const numberOf = (id) => audits[id]?.numericValue ?? Number.NaN;
   return {
     lcp: numberOf('largest-contentful-paint'),
     tbt: numberOf('total-blocking-time'),
     cls: numberOf('cumulative-layout-shift'),
-    // Completed before the largest paint, requests to the identity provider included.
+    // Completed before the largest paint, including requests to the identity provider.
     requests: requests.filter(
       ({ networkEndTime }) => networkEndTime <= observed?.['observedLargestContentfulPaint'],
     ).length,
     js: scripts.reduce((bytes, { transferSize }) => bytes + transferSize, 0),
   };
-}
-
-/**
- * @param {object | undefined} details of an audit
- * @returns {any[]}
- */
-function detailsOf(details = {}) {
-  return 'items' in details && Array.isArray(details.items) ? details.items : [];
 }

@@ -5,30 +5,31 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /**
- * @typedef {object} Row
- * @property {string} what
- * @property {Record<string, number>} values by contender
- * @property {Readonly<Record<string, number>>} limits for the site: `max`, or by contender a multiple of its value
+ * @typedef {Readonly<Record<string, number>>} Limit for the site: `max`, or by build a multiple of its value
+ * @typedef {Readonly<Record<string, Limit>>} Limits by metric
+ * @typedef {{ what: string, samples: Record<string, number[]>, limits: Limit }} Samples of one metric, by build
+ * @typedef {{ what: string, values: Record<string, number>, limits: Limit }} Row
  */
 
 const KILOBYTES = /: js$/;
 const COUNTS = /: (requests|cls)$/;
 const CHARTED = /^(Login|Home), (cold|warm): (lcp|js)$/;
-
-/** @param {readonly number[]} values */
-export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
-}
+const BAR_HEIGHT = 22;
 
 /**
- * Prints the table and writes it to a folder, as data and as a chart.
+ * Prints a table of medians and writes it to a folder, as data and as a chart.
  *
- * @param {readonly Row[]} rows
- * @param {Readonly<Record<string, string>>} labels of the contenders
+ * @param {readonly Samples[]} metrics
+ * @param {readonly import('../bench.mjs').Build[]} builds
  * @param {number} runs
  * @param {string} folder
  */
-export async function writeReport(rows, labels, runs, folder) {
+export async function writeReport(metrics, builds, runs, folder) {
+  const labels = Object.fromEntries(builds.map(({ name, label }) => [name, label]));
+  const rows = metrics.map(({ what, samples, limits }) => {
+    const values = Object.entries(samples).map(([build, figures]) => [build, median(figures)]);
+    return { what, values: Object.fromEntries(values), limits };
+  });
   const lines = rows.map((row) => [
     row.what,
     ...Object.keys(labels).map((name) => shown(row.what, row.values[name])),
@@ -37,9 +38,8 @@ export async function writeReport(rows, labels, runs, folder) {
       .join(', '),
     isMet(row) ? '' : 'MISSED',
   ]);
-  console.log(
-    [['', ...Object.keys(labels), 'limit', ''], ...lines].map((cells) => cells.join(' | ')).join('\n'),
-  );
+  const table = [['', ...Object.keys(labels), 'limit', ''], ...lines];
+  console.log(table.map((cells) => cells.join(' | ')).join('\n'));
   const file = join(folder, 'bench.json');
   const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
   const data = { date: new Date().toISOString().slice(0, 10), runs, machine, contenders: labels, rows };
@@ -48,12 +48,16 @@ export async function writeReport(rows, labels, runs, folder) {
   console.log(`\nWritten to ${file}`);
 }
 
+/** @param {readonly number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}
+
 /** @param {Row} row */
 function isMet({ values, limits }) {
-  const { site } = values;
+  const { site = 0 } = values;
   return Object.entries(limits).every(
-    ([name, limit]) =>
-      site === undefined || site <= (name === 'max' ? limit : limit * (values[name] ?? Infinity)),
+    ([name, limit]) => site <= (name === 'max' ? limit : limit * (values[name] ?? Infinity)),
   );
 }
 
@@ -73,13 +77,12 @@ function shown(what, value) {
  * @returns {string} an SVG with a group of bars for each row, readable on light and dark
  */
 function chart(rows, labels) {
-  const barHeight = 22;
   const panels = rows.filter(({ what }) => CHARTED.test(what));
-  const panelHeight = barHeight * (Object.keys(labels).length + 2);
+  const panelHeight = BAR_HEIGHT * (Object.keys(labels).length + 2);
   const drawn = panels.map(({ what, values }, index) => {
     const longest = Math.max(...Object.values(values), 1);
     const bars = Object.entries(values).map(([name, value], line) => {
-      const y = (line + 1) * barHeight;
+      const y = (line + 1) * BAR_HEIGHT;
       const width = Math.max((value / longest) * 460, 1);
       return `<text x="20" y="${y + 15}">${labels[name]}</text><rect class="bar ${name}" x="220" y="${y + 4}" width="${width.toFixed(1)}" height="14" rx="3"/><text x="${(228 + width).toFixed(1)}" y="${y + 15}">${shown(what, value)}</text>`;
     });

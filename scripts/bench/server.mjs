@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join, matchesGlob } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,6 +14,7 @@ import { listen } from '../lib/local-ports.mjs';
  */
 
 const HOST = '127.0.0.1';
+const quiet = { throwIfNoEntry: false };
 /** @type {Readonly<Record<string, string>>} content types of the files to compress */
 const TEXT_TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -38,21 +39,20 @@ export async function serveFolder(folder, { headers, rewrites }) {
 
   /** @param {string} path */
   function find(path) {
-    const found = [path, rewrites.find(({ source = '' }) => matchesGlob(path, source))?.destination]
-      .map((name) => (name === undefined ? '' : join(folder, name)))
-      .find((file) => existsSync(file) && statSync(file).isFile());
-    if (found === undefined) return undefined;
-    const asset = assets.get(found) ?? readAsset(found);
-    assets.set(found, asset);
+    const names = [path, rewrites.find(({ source = '' }) => matchesGlob(path, source))?.destination ?? ''];
+    const file = names.map((name) => join(folder, name)).find((name) => statSync(name, quiet)?.isFile());
+    if (file === undefined) return undefined;
+    const asset = assets.get(file) ?? readAsset(file);
+    assets.set(file, asset);
     return asset;
   }
 
   const server = createSecureServer(CERTIFICATE, (request, response) => {
-    const { pathname } = new URL(request.url, 'https://site');
     if (!request.authority.startsWith(HOST)) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end();
       return;
     }
+    const { pathname } = new URL(request.url, 'https://site');
     for (const rule of headers.filter(({ source }) => matchesGlob(pathname, source)))
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     const asset = find(pathname);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath, type PluginOption } from 'vite';
-import product from '../../../vite.config';
+import product from '../../vite.config';
 
 /** Plugins that a plain build does not have. */
 const LEFT_OUT = new Set(['prerender-sign-in', 'split-icons']);
-const SITE = normalizePath(join(import.meta.dirname, '../../../src/'));
+const WHOLE_MOTION = '\0whole-motion';
+const SITE = normalizePath(join(import.meta.dirname, '../../src/'));
 
 /** The same site as a plain build: one script, with the whole motion library. */
 export default defineConfig((env) => {
@@ -16,14 +17,19 @@ export default defineConfig((env) => {
   };
 });
 
+/** Replaces the motion library's lazy parts: all features are in the bundle, so there is nothing to load. */
 function wholeMotion(): PluginOption {
   return {
     name: 'whole-motion',
     enforce: 'pre',
-    resolveId(source, importer = '') {
-      if (source !== 'framer-motion' || !importer.startsWith(SITE)) return null;
-      return join(import.meta.dirname, 'framer-motion.ts');
-    },
+    resolveId: (source, importer = '') =>
+      source === 'framer-motion' && importer.startsWith(SITE) ? WHOLE_MOTION : null,
+    load: (id) =>
+      id === WHOLE_MOTION
+        ? `export * from 'framer-motion';
+           export { motion as m } from 'framer-motion';
+           export const LazyMotion = ({ children }) => children;`
+        : null,
   };
 }
 
