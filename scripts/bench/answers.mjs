@@ -1,9 +1,7 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSiteIndex } from '../vite/search-index.mjs';
-import { withServerRenderer } from '../vite/server-render.mjs';
+import { readCorpus, report, withModules } from './corpus.mjs';
 
 /**
  * Measures search and assistant on questions whose authors had not seen the code: `node scripts/bench/answers.mjs`.
@@ -16,35 +14,28 @@ const { values: options } = parseArgs({
     folder: { type: 'string', default: 'corpora' },
   },
 });
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param {string} name */
 function readRows(name) {
-  const file = new URL(`${options.folder}/${name}-${options.set}.tsv`, import.meta.url);
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [question = '', pages = '', facts = ''] = line.split('\t');
-      return { question, pages: pages.toLowerCase().split(' '), facts: facts.split('|') };
-    });
+  return readCorpus(`${name}-${options.set}`, options.folder).map(
+    ([question = '', pages = '', facts = '']) => {
+      return { question, pages: pages.toLowerCase().split(' '), facts: facts.toLowerCase().split('|') };
+    },
+  );
 }
 
-/**
- * @template {{ question: string }} Row
- * @param {string} what
- * @param {Row[]} rows
- * @param {(row: Row) => { ok: boolean, got: string }} judge
- */
-function report(what, rows, judge) {
-  if (rows.length === 0) return;
-  const judged = rows.map((row) => ({ ...row, ...judge(row) }));
-  const right = judged.filter(({ ok }) => ok).length;
-  console.log(`${what}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(0)} %)`);
-  if (options.misses)
-    for (const { question, got } of judged.filter(({ ok }) => !ok))
-      console.log(`  - ${question}  ->  ${got}`);
+/** @typedef {ReturnType<typeof readRows>[number]} Row */
+/** @type {(what: string, rows: Row[], judge: (row: Row) => { ok: boolean, got: string }) => void} */
+function measure(what, rows, judge) {
+  report(
+    what,
+    rows,
+    (row) => {
+      const { ok, got } = judge(row);
+      return { ok, got: `${row.question}  ->  ${got}` };
+    },
+    options.misses,
+  );
 }
 
 /** @param {{ text?: string, table?: { rows: string[][] } }} reply */
@@ -53,41 +44,33 @@ const textOf = ({ text = '', table = { rows: [] } }) => [text, ...table.rows.fla
 const pageOf = ({ to = '' }) => to.split('#')[0]?.toLowerCase() ?? '';
 
 const index = await readSiteIndex();
-await withServerRenderer(
-  { root, define: { __SITE_CONFIG__: '{}', __LOCAL__: 'null', __AI_MODEL__: 'null' } },
-  async ({ load }) => {
-    const { createRanker } = await load('/src/features/search/ranker.ts');
-    const { createSearch } = await load('/src/features/search/search-engine.ts');
-    const { createAssistant } = await load('/src/features/tools/chatbot/assistant.ts');
-    const ranker = createRanker(index);
-    const search = createSearch(ranker);
-    const assistant = createAssistant(ranker);
+await withModules(async (load) => {
+  const { createRanker } = await load('/src/features/search/ranker.ts');
+  const { createSearch } = await load('/src/features/search/search-engine.ts');
+  const { createAssistant } = await load('/src/features/tools/chatbot/assistant.ts');
+  const ranker = createRanker(index);
+  const search = createSearch(ranker);
+  const assistant = createAssistant(ranker);
 
-    /** @param {string} question */
-    const ask = (question) => assistant(question).reply;
-    const questions = readRows('assistant');
-    report('assistant, right page', questions, ({ question, pages }) => {
-      const reply = ask(question);
-      return { ok: pages.includes(pageOf(reply)), got: `${reply.to ?? reply.kind} ${textOf(reply)}` };
+  const questions = readRows('assistant');
+  measure('assistant, right page', questions, ({ question, pages }) => {
+    const { reply } = assistant(question);
+    return { ok: pages.includes(pageOf(reply)), got: `${reply.to ?? reply.kind} ${textOf(reply)}` };
+  });
+  measure('assistant, needed fact', questions, ({ question, facts }) => {
+    const said = textOf(assistant(question).reply);
+    return { ok: facts.some((fact) => said.toLowerCase().includes(fact)), got: said };
+  });
+  measure('assistant, honest refusal', readRows('assistant-unanswerable'), ({ question }) => {
+    const { reply } = assistant(question);
+    return { ok: reply.kind === 'unknown', got: `${reply.to} ${textOf(reply)}` };
+  });
+  for (const first of [1, 3]) {
+    measure(`search, right page within ${first}`, readRows('search'), ({ question, pages }) => {
+      /** @type {{ groups: { path: string }[] }} */
+      const { groups } = search(question, { groups: first, hitsPerGroup: 1 });
+      const found = groups.map(({ path }) => path.toLowerCase());
+      return { ok: found.some((path) => pages.includes(path)), got: found.join(' ') };
     });
-    report('assistant, needed fact', questions, ({ question, facts }) => {
-      const reply = ask(question);
-      return {
-        ok: facts.some((fact) => textOf(reply).toLowerCase().includes(fact.toLowerCase())),
-        got: textOf(reply),
-      };
-    });
-    report('assistant, honest refusal', readRows('assistant-unanswerable'), ({ question }) => {
-      const reply = ask(question);
-      return { ok: reply.kind === 'unknown', got: `${reply.to} ${textOf(reply)}` };
-    });
-    const queries = readRows('search');
-    for (const first of [1, 3]) {
-      report(`search, right page within ${first}`, queries, ({ question, pages }) => {
-        const { groups } = search(question, { groups: first, hitsPerGroup: 1 });
-        const found = groups.map((/** @type {{ path: string }} */ { path }) => path.toLowerCase());
-        return { ok: found.some((/** @type {string} */ path) => pages.includes(path)), got: found.join(' ') };
-      });
-    }
-  },
-);
+  }
+});

@@ -1,17 +1,15 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { readSiteIndex } from '../vite/search-index.mjs';
-import { withServerRenderer } from '../vite/server-render.mjs';
+import { readCorpus, withModules } from './corpus.mjs';
 
 /**
  * Fits the weights of src/features/search/answer-bank.ts to all questions in scripts/bench/corpora and prints them:
  * `node scripts/bench/fit-answers.mjs`. Each question chooses between its best answers, the closest question that the
  * site does not answer, and none; a softmax of the weighted features is trained to choose a right one.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const corpora = new URL('corpora/', import.meta.url);
-const MOST_CHOICES = 40;
+const MAX_CHOICES = 40;
 const ROUNDS = 3;
 const STEP = 0.05;
 const DECAY = 0.002;
@@ -21,8 +19,7 @@ const UNANSWERABLE = 1.5;
 /** @typedef {{ x: number[], isRight: boolean }} Choice */
 
 const index = await readSiteIndex();
-const define = { __SITE_CONFIG__: '{}', __LOCAL__: 'null', __AI_MODEL__: 'null' };
-const examples = await withServerRenderer({ root, define }, async ({ load }) => {
+const examples = await withModules(async (load) => {
   const { createRanker } = await load('/src/features/search/ranker.ts');
   const { featuresOfNone } = await load('/src/features/search/answer-bank.ts');
   const ranker = createRanker(index);
@@ -46,15 +43,13 @@ console.log('none', rounded.slice(2 * features).join(', '));
  */
 function readRows(name, ranker, featuresOfNone) {
   const isUnanswerable = name.includes('unanswerable');
-  return readFileSync(new URL(name, corpora), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [question = '', pages = '', facts = ''] = line.toLowerCase().split('\t');
+  return readCorpus(name.replace('.tsv', ''))
+    .map((columns) => columns.map((column) => column.toLowerCase()))
+    .map(([question = '', pages = '', facts = '']) => {
       const terms = ranker.read(question);
       const ranked = ranker.rankAnswers(question, terms);
       const closest = ranked.find(({ item }) => item.isUnanswered);
-      const answers = ranked.filter(({ item }) => !item.isUnanswered).slice(0, MOST_CHOICES);
+      const answers = ranked.filter(({ item }) => !item.isUnanswered).slice(0, MAX_CHOICES);
       const blank = (ranked[0]?.features ?? []).map(() => 0);
       /** @type {Choice[]} */
       const choices = answers.map(({ item, features }) => {
