@@ -27,7 +27,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.blog, () => import('@/pages/blog/blog')),
   route(paths.features, () => import('@/pages/features/features')),
   route(paths.offer, () => import('@/pages/offer')),
-  route(paths.pricing, () => import('@/pages/pricing/pricing')),
+  route(paths.pricing, () => import('@/pages/pricing')),
   route(paths.faqs, () => import('@/pages/faqs')),
   route(paths.help, () => import('@/pages/help/help')),
   route(paths.contact, () => import('@/pages/contact')),
@@ -41,7 +41,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.benefits.analytics, () => import('@/pages/benefits/analytics/analytics')),
   route(paths.benefits.security, () => import('@/pages/benefits/security/security')),
   route(paths.benefits.performance, () => import('@/pages/benefits/performance')),
-  route(paths.benefits.collaboration, () => import('@/pages/benefits/collaboration/collaboration')),
+  route(paths.benefits.collaboration, () => import('@/pages/benefits/collaboration')),
   route(paths.benefits.support, () => import('@/pages/benefits/support/support')),
   route(paths.benefits.customization, () => import('@/pages/benefits/customization/customization')),
   route(paths.benefits.scalability, () => import('@/pages/benefits/scalability/scalability')),
@@ -55,7 +55,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.account, loadAccountPage),
 ];
 
-const notFound = route('*', () => import('@/pages/not-found/not-found'));
+const notFound = route('*', () => import('@/pages/not-found'));
 
 export const NotFoundPage = notFound.Page;
 

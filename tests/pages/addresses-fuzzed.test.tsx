@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { planSummary, useChosenPlan, usePrefilledQuestion } from '@/features/forms/use-contact-form';
-import { closestPages } from '@/pages/not-found/closest-pages';
+import { closestPages } from '@/pages/not-found';
 import { useQueryInAddress } from '@/features/search/use-search';
 import { MAX_QUERY_LENGTH } from '@/features/search/search';
 

@@ -10,7 +10,6 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-import { Handover } from './handover';
 
 const lanes = {
   Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface' },
@@ -122,5 +121,99 @@ export default function CollaborationPage() {
         <TextLink to={paths.faqs}>Read the FAQ</TextLink>
       </NextStep>
     </>
+  );
+}
+
+const thread = [
+  {
+    at: '4:11 PM',
+    who: 'Customer',
+    text: 'Hi! Could my daughter move her piano lesson on Friday? She has an exam on the 14th.',
+  },
+  { at: '4:11 PM', who: 'Chatbot', text: 'Of course. Which days would work instead?' },
+  { at: '4:13 PM', who: 'Customer', text: 'Any morning next week. Thank you!' },
+  {
+    at: '4:13 PM',
+    who: 'Chatbot',
+    text: 'Tuesday at 9 AM is free, with another teacher. I am not allowed to change the teacher, so a person will answer you before 6 PM.',
+  },
+] as const;
+
+const note = [
+  { term: 'Request', text: 'Move a piano lesson from Friday to any morning next week.' },
+  { term: 'So far', text: 'Two friendly messages. Mentioned an exam on the 14th.' },
+  { term: 'Tried', text: 'Found Tuesday at 9 AM, with another teacher.' },
+  { term: 'Open', text: 'The chatbot is not allowed to change the teacher.' },
+  { term: 'Promised', text: 'An answer from a person before 6 PM.' },
+] as const;
+
+/** A conversation of a music school, the note the chatbot writes when it hands over, and the person's reply. */
+function Handover() {
+  return (
+    <SampleFigure
+      label="Shared inbox of a music school"
+      note="The chatbot writes the same five lines before each handover, so a colleague can catch up in seconds."
+      className="grid p-0! *:min-w-0 lg:grid-cols-2"
+    >
+      <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8 lg:border-e lg:border-b-0">
+        {thread.map(({ at, who, text }) => (
+          <Message key={text} at={at} who={who} text={text} isOurs={who !== 'Customer'} />
+        ))}
+      </ol>
+      <div className="grid content-between gap-8 bg-bg p-5 sm:p-8">
+        <div className="rounded-card border border-warn/30 bg-warn-soft p-5 sm:p-6">
+          <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-warn">
+            <span>Handover note to Ben</span>
+            <span className="font-mono text-xs/6.5 font-normal">4:13 PM</span>
+          </p>
+          <dl className="mt-4 divide-y divide-warn/20">
+            {note.map(({ term, text }) => (
+              <div key={term} className="grid gap-x-4 py-2.5 last:pb-0 sm:grid-cols-[5.5rem_1fr]">
+                <dt className="font-mono text-xs/6.5 text-warn">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ul>
+          <Message
+            at="4:20 PM"
+            who="Ben"
+            text="Hello! Tuesday at 9 AM works, with Ms. Okafor. Good luck with the exam!"
+            isOurs
+            isPerson
+          />
+        </ul>
+      </div>
+    </SampleFigure>
+  );
+}
+
+interface MessageProps {
+  readonly at: string;
+  readonly who: string;
+  readonly text: string;
+  readonly isOurs: boolean;
+  readonly isPerson?: boolean;
+}
+
+function Message({ at, who, text, isOurs, isPerson = false }: MessageProps) {
+  return (
+    <li className={classNames('max-w-md', isOurs && 'ms-auto')}>
+      <p className={classNames('flex gap-3 text-sm text-fg-muted', isOurs && 'justify-end')}>
+        <span className="font-medium text-fg">{who}</span>
+        <span className="font-mono text-xs/5.5">{at}</span>
+      </p>
+      <p
+        className={classNames(
+          'mt-1.5 rounded-card px-4 py-3',
+          !isOurs && 'rounded-ss-sm bg-surface-2',
+          isOurs && 'rounded-se-sm',
+          isOurs && (isPerson ? 'border border-mint/40 bg-mint-soft' : 'bg-accent-soft'),
+        )}
+      >
+        {text}
+      </p>
+    </li>
   );
 }

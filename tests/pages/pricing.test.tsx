@@ -1,9 +1,9 @@
-import '../../support/running-offer';
+import '../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import PricingPage from '@/pages/pricing/pricing';
+import PricingPage from '@/pages/pricing';
 import { comparison, contactPath, conversationsOf, monthlyPrice, plans } from '@/site/plans';
-import { renderPage, section } from '../../support/render-page';
+import { renderPage, section } from '../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {
   renderPage(<PricingPage />);

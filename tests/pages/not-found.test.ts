@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { closestPages, wordsOf } from '@/pages/not-found/closest-pages';
+import { closestPages, wordsOf } from '@/pages/not-found';
 
 test.each([
   ['/prcing', '/Pricing'],
