@@ -1,17 +1,12 @@
+export {
+  CHATBOT_PROMISE,
+  loadChatbot,
+  loadCloudTool,
+  loadContentTool,
+  loadScamTool,
+  loadSentimentEngine,
+  loadSentimentTool,
+  loadSpeechTool,
+  loadTranslationTool,
+} from './load-tools';
 export { ToolFrame } from './tool-frame';
-
-export const loadChatbot = () => import('./chatbot/open-chatbot');
-export const loadCloudTool = () => import('./cloud/cloud-tool');
-export const loadContentTool = () => import('./content/content-tool');
-export const loadScamTool = () => import('./scam/scam-tool');
-/** The sentiment engine without its UI. */
-export const loadSentimentEngine = () => import('./sentiment/score-text');
-export const loadSentimentTool = () => import('./sentiment/sentiment-tool');
-export const loadSpeechTool = () => import('./speech/speech-tool');
-export const loadTranslationTool = () => import('./translation/translation-tool');
-
-/** Tells the visitor where their questions are processed. */
-export const CHATBOT_PROMISE =
-  __AI_MODEL__ === null
-    ? 'Runs in your browser. Your questions are not sent to us.'
-    : 'Runs in your browser. Your questions are not sent, unless you allow AI answers.';

@@ -1,0 +1,16 @@
+// Not in index.ts: the chunk that has these would then also contain the other exports of the feature.
+export const loadChatbot = () => import('./chatbot/open-chatbot');
+export const loadCloudTool = () => import('./cloud/cloud-tool');
+export const loadContentTool = () => import('./content/content-tool');
+export const loadScamTool = () => import('./scam/scam-tool');
+/** The sentiment engine without its UI. */
+export const loadSentimentEngine = () => import('./sentiment/score-text');
+export const loadSentimentTool = () => import('./sentiment/sentiment-tool');
+export const loadSpeechTool = () => import('./speech/speech-tool');
+export const loadTranslationTool = () => import('./translation/translation-tool');
+
+/** Tells the visitor where their questions are processed. */
+export const CHATBOT_PROMISE =
+  __AI_MODEL__ === null
+    ? 'Runs in your browser. Your questions are not sent to us.'
+    : 'Runs in your browser. Your questions are not sent, unless you allow AI answers.';
