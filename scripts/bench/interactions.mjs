@@ -19,10 +19,6 @@ export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
   `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
 ];
 const CPU_SLOWDOWN = 4;
