@@ -148,8 +148,9 @@ function lastOf(
   if (part === GAP) {
     for (let next = at; next <= at + LONGEST_GAP; next += 1) {
       const last = lastOf(tokens, next, words, index + 1);
-      const { word, kind } = tokens[next] ?? {};
-      if (last !== undefined || (kind !== 'word' && word !== ',')) return last;
+      const { word = '', kind } = tokens[next] ?? {};
+      // “Would * recommend” is not “would not recommend”.
+      if (last !== undefined || (kind !== 'word' && word !== ',') || lists.negations.has(word)) return last;
     }
     return undefined;
   }
