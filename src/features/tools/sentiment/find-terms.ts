@@ -146,7 +146,7 @@ function lastOf(
   const part = words[index] ?? '';
   const { word = '' } = tokens[at] ?? {};
   if (part === GAP) {
-    for (let next = at; next <= at + LONGEST_GAP; next += 1) {
+    for (let next = at; next <= at + MAX_GAP; next += 1) {
       const last = lastOf(tokens, next, words, index + 1);
       const { word = '', kind } = tokens[next] ?? {};
       // “Would * recommend” is not “would not recommend”.
@@ -162,7 +162,7 @@ function lastOf(
   return index === words.length - 1 ? at : lastOf(tokens, at + 1, words, index + 1);
 }
 
-const LONGEST_GAP = 4;
+const MAX_GAP = 4;
 
 const SHORT_UNIT = /^(?:min|sec)/;
 

@@ -169,8 +169,8 @@ function formWeight(word: string): number {
   return form === undefined ? 0 : (weights.get(form) ?? 0);
 }
 
-const SHORTEST_CORRECTED = 5;
-const LONG = 8;
+const MIN_CORRECTED_LENGTH = 5;
+const MIN_LONG_LENGTH = 8;
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1');
 const withoutVowels = (word: string) => withoutDoubles(word).replace(/[aeiou]/g, '_');
 const known = new Set([
@@ -179,12 +179,12 @@ const known = new Set([
 ]);
 const byLetters = new Map([...known].map((word) => [withoutDoubles(word), word]));
 const byConsonants = new Map(
-  [...known].filter(({ length }) => length >= LONG).map((word) => [withoutVowels(word), word]),
+  [...known].filter(({ length }) => length >= MIN_LONG_LENGTH).map((word) => [withoutVowels(word), word]),
 );
 
 /** The known word with the same letters, except doubled ones or, if it is long, other vowels: “terrable”. */
 export const correctSpelling = cached((word: string): string =>
-  word.length < SHORTEST_CORRECTED || wordForms(word).some((form) => known.has(form))
+  word.length < MIN_CORRECTED_LENGTH || wordForms(word).some((form) => known.has(form))
     ? word
     : (byLetters.get(withoutDoubles(word)) ?? byConsonants.get(withoutVowels(word)) ?? word),
 );

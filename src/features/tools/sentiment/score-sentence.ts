@@ -19,15 +19,15 @@ export interface SentenceScore {
   readonly clauses: readonly number[];
 }
 
-const LEAST_SIDE = 0.7;
-const LEAST_SHARE = 0.2;
+const MIN_SIDE = 0.7;
+const MIN_SHARE = 0.2;
 
 /** Whether praise and complaint stand in different clauses, neither far weaker than the other. */
 export function isMixed(clauses: readonly number[]): boolean {
   const praise = clauses.reduce((sum, clause) => sum + Math.max(0, clause), 0);
   const complaint = clauses.reduce((sum, clause) => sum - Math.min(0, clause), 0);
   const [less, more] = praise < complaint ? [praise, complaint] : [complaint, praise];
-  return less >= LEAST_SIDE && less / more >= LEAST_SHARE;
+  return less >= MIN_SIDE && less / more >= MIN_SHARE;
 }
 
 const REACH = 5;
@@ -47,7 +47,7 @@ function negationOf(
     if (isComplaint && lists.reliefs.has(word) && !phraseTokens.has(at))
       return has(tokens.slice(Math.max(0, at - 2), at), lists.negations) ? undefined : at;
     // “I have never felt so welcome” and “nothing could be more helpful” are praise.
-    if (/^(?:so|such|more)$/.test(word) && at === first - 1) return undefined;
+    if (/^(?:so|such|more|this|that)$/.test(word) && at === first - 1) return undefined;
     if (lists.negations.has(word) && !phraseTokens.has(at)) return at;
     if (lists.lesser.has(word) && first - at <= 2) return at;
   }
@@ -138,8 +138,8 @@ const EXCLAMATION = 0.12;
 const DAMPING = 15;
 /** The weight of a fault that only “but” tells, and the fewest words after it. */
 const IMPLIED = -1.5;
-const LEAST_IMPLIED = 3;
-const LEAST_BESIDE_LUKEWARM = 2;
+const MIN_IMPLIED_WORDS = 3;
+const MIN_BESIDE_LUKEWARM = 2;
 const turns = new Set([...lists.contrasts, ...lists.concessions, 'wish']);
 const own = new Set(['i', 'we', 'my', 'our']);
 
@@ -166,7 +166,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   const loud = sum * (1 + EXCLAMATION * Math.min(marks, 3));
   const score = loud / Math.sqrt(loud * loud + DAMPING);
   // “Camera great, everything else average” is mixed.
-  const sums = clauses.filter((clause) => !isLukewarm || clause >= LEAST_BESIDE_LUKEWARM);
+  const sums = clauses.filter((clause) => !isLukewarm || clause >= MIN_BESIDE_LUKEWARM);
   if (isLukewarm && sums.length > 0) sums.push(IMPLIED);
   if (isTorn) sums.push(IMPLIED, -IMPLIED);
   return {
@@ -246,7 +246,8 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     );
     const mark = tokens[turn];
     const [before, after] = [tokens.slice(0, Math.max(turn, 0)), tokens.slice(turn + 1)];
-    if (!mark || after.length < LEAST_IMPLIED || has(before, lists.framings) || isLukewarm || isAsked) return;
+    if (!mark || after.length < MIN_IMPLIED_WORDS || has(before, lists.framings) || isLukewarm || isAsked)
+      return;
     const [earlier = 0, later = 0] = [true, false].map((isBefore) =>
       terms.reduce((total, { start, weight }) => total + (start < mark.start === isBefore ? weight : 0), 0),
     );

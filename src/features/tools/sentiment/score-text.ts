@@ -1,4 +1,5 @@
 import { sentencesOf } from '../shared/sentences';
+import { learnedTone } from './learned-tone';
 import { lists } from './lexicon';
 import { isMixed, REQUEST, scoreSentence, type SentenceScore } from './score-sentence';
 import { countTones, THRESHOLD, type Tone, type ToneCounts, toneOf } from './tones';
@@ -34,7 +35,9 @@ export function scoreText(text: string): TextScore {
     spans.map(({ start, text }) => Object.assign(scoreSentence(text, isIronic), { text, start }));
   const plain = scoreAll(false);
   const isIronic = SARCASM_MARK.test(text) || SARCASTIC_START.test(text) || hasIronicPraise(plain);
-  const sentences = isIronic ? scoreAll(true) : plain;
+  const sentences = isIronic
+    ? scoreAll(true)
+    : plain.map((sentence) => Object.assign(sentence, learnedTone(sentence, sentence.text)));
   const isRequest = spans.some(({ text }) => REQUEST.test(text) || text.endsWith('?'));
   const verdicts = sentences.filter(
     ({ tone, text }) => tone !== 'neutral' && !(isRequest && COURTESY.test(text)),

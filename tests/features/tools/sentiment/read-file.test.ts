@@ -48,8 +48,8 @@ test.each([
   ['tabs', 'id\treview\n1\tGood\n2\tBad', ['Good', 'Bad']],
   [
     'quoted line breaks and marks',
-    'id,review\r\n1,"A good ""no""\nand left"\r\n2,Bad\r\n',
-    ['A good "no"\nand left', 'Bad'],
+    'id,review\r\n1,"A great ""stay""\nand dinner"\r\n2,Bad\r\n',
+    ['A great "stay"\nand dinner', 'Bad'],
   ],
   [
     'one column of sentences with commas',
