@@ -153,4 +153,320 @@ export const scamDevMore = [
     'honest',
     'IRS reminder: estimated tax payments for the second quarter are due June 16. Details at https://www.irs.gov/payments',
   ],
+  [
+    'scam',
+    "Hi, I'm Claire from Adecco HR. We saw your CV online and have a part-time remote position, 60-90 min a day, earn $120-$350 daily, no experience needed. Add me on WhatsApp +44 7911 123456 to start.",
+  ],
+  [
+    'scam',
+    'Your mom gave me your number lol. I run a small team liking YouTube videos, 5 dollars per like, paid same day in USDT. Message @taskmanager_anna on Telegram if you want in',
+  ],
+  [
+    'scam',
+    "The apartment is still available. I am currently working abroad in Norway so I cannot show it in person. Please transfer the deposit and first month's rent and my agent will send the keys by courier.",
+  ],
+  [
+    'scam',
+    'Thanks for your interest in the flat. Because many people want it, I can only hold it if you pay 500 euro reservation fee through Airbnb link I will send you. I have the keys with me in London.',
+  ],
+  [
+    'scam',
+    "My darling, I have missed you all day. The company still hasn't released my salary and the hospital will not operate without payment. If you can send just 2,000 I will pay you back as soon as I land.",
+  ],
+  [
+    'scam',
+    'I was so looking forward to finally meeting you. The airport stopped me with a customs charge on my gold and I am stuck here. Can you help me with a Western Union transfer, baby?',
+  ],
+  [
+    'scam',
+    'Our VIP signals group made members 340% last month. Deposit as little as $250 on our platform and our trading bot doubles it in seven days, guaranteed. Withdraw anytime.',
+  ],
+  [
+    'scam',
+    'Coinbase security: A withdrawal of 0.84 BTC was requested from a new device in Lagos. If this was not you, call our fraud desk at +1 888 555 0177 and move your funds to a secure wallet.',
+  ],
+  [
+    'scam',
+    'IRS FINAL NOTICE: You are owed a tax refund of $1,284.36. Submit your details at irs-refund-claims.com before Friday or the refund expires.',
+  ],
+  [
+    'scam',
+    'This is Officer Daniels from the Social Security Administration. Your SSN has been suspended because of suspicious activity in Texas. Press 1 or call back immediately to avoid arrest.',
+  ],
+  [
+    'scam',
+    "Royal Mail: We couldn't deliver your parcel because of an unpaid £1.99 shipping fee. Reschedule here: royalmail-redelivery-fee.com",
+  ],
+  [
+    'scam',
+    'Barclays: a payment of £899.99 to CURRYS was attempted. If you did NOT authorise this, cancel here: https://barclays.secure-cancel.info/login',
+  ],
+  [
+    'scam',
+    "Hello this is the fraud team at your bank. To protect your money we have opened a safe account in your name. Please move your balance there today and don't tell branch staff, they may be involved.",
+  ],
+  [
+    'scam',
+    "Mum it's me, I dropped my phone in the toilet, this is my new number. I need to pay a bill today and can't get into my banking app, can you pay it for me? I'll give it back tomorrow xx",
+  ],
+  [
+    'scam',
+    "Grandpa, I've been in a car accident and they're holding me at the station. The lawyer needs $6,000 bail in cash. Please don't tell mom and dad.",
+  ],
+  [
+    'scam',
+    'PARKING NOTICE: unpaid fine. Scan the QR code on this notice within 48 hours to settle £35 or it rises to £120 and court action starts.',
+  ],
+  [
+    'scam',
+    'Your mailbox storage is 99% full. Incoming messages will be deleted in 24 hours. Scan the QR code below with your phone to re-authenticate your Microsoft 365 account.',
+  ],
+  [
+    'scam',
+    'WARNING! Your computer has been infected with 5 viruses. Do not shut down. Call Microsoft support toll-free 1-855-555-0190 now and give the technician remote access with AnyDesk.',
+  ],
+  [
+    'scam',
+    'Hi Accounts, please note our bank details have changed owing to an audit. Kindly use the new IBAN below for invoice 20418 and all future payments. Regards, Peter, Hartwell Supplies',
+  ],
+  [
+    'scam',
+    "Are you at your desk? I'm in a meeting and can't talk. I need you to pick up 5 Apple gift cards of $100 for a client, scratch them and send me pictures of the codes. I'll reimburse you. - Mark, CEO",
+  ],
+  [
+    'scam',
+    "Hi is the sofa still available? I'm happy with the price. I'll send a courier from DPD to collect it, just enter your card on this link so that the money is released to you.",
+  ],
+  [
+    'scam',
+    "I accidentally paid you 400 too much on Zelle for the bike. Please refund the difference to my husband's account, your bank will clear the pending payment once you do.",
+  ],
+  [
+    'scam',
+    'CONGRATULATIONS! Your number won 850,000 GBP in the Coca-Cola anniversary draw. To claim, email your full name, address, occupation and a scan of your ID to claims.agent@outlook.com',
+  ],
+  [
+    'scam',
+    'Children in the flood area need you right now. Give what you can in Bitcoin or Amazon vouchers to our relief fund; every hour counts. Wallet bc1qxy2kgdygjrsqtzq2n0yrf',
+  ],
+  [
+    'scam',
+    "Dear customer, your Norton 360 plan has been auto-renewed for $399.99 and will be charged to your account today. Didn't order this? Call +1 (803) 555-0142 within 24 hours for a refund.",
+  ],
+  [
+    'scam',
+    "2 Taylor tickets for Saturday, can't go anymore, face value. Friends and family PayPal only please, lots of people asking so first to pay gets them. I'll transfer on Ticketmaster after.",
+  ],
+  [
+    'scam',
+    'You have been pre-approved for a loan of $15,000 regardless of credit score. Simply pay the refundable insurance fee of $250 and the money is in your account in two hours.',
+  ],
+  [
+    'scam',
+    'I recorded you through your own webcam while you visited adult sites. Transfer 1400 USD in Bitcoin to the address below, otherwise the video goes to every contact you have. You have 50 hours.',
+  ],
+  [
+    'scam',
+    "Hey! Sorry, I sent my 6 digit code to your phone by mistake, can you forward it to me please? It's urgent",
+  ],
+  [
+    'scam',
+    'Closing down sale!! Dyson vacuums only £29, today only, 90% off everything, while stocks last: dyson-outlet-clearance.shop. Pay by bank transfer for an extra 10% off.',
+  ],
+  [
+    'honest',
+    'Your Uber Eats receipt: Order #8F2C1, Thai Garden, total $34.18 charged to Visa ending 4402. Thanks for ordering, Sam.',
+  ],
+  [
+    'honest',
+    'Chase: Your statement is ready. Log in to the Chase app or type chase.com to see it. Minimum payment of $35.00 is due 11/28.',
+  ],
+  [
+    'honest',
+    'Your DPD parcel from John Lewis will be delivered today between 14:12 and 15:12 by your driver Ahmed. No need to sign.',
+  ],
+  ['honest', "482913 is your Google verification code. Don't share it with anyone."],
+  [
+    'honest',
+    'Reminder: you have an appointment with Dr Patel on Tue 3 Dec at 09:40. Reply C to confirm or call 020 7946 0018 to change it.',
+  ],
+  [
+    'honest',
+    'Hi all, payslips for November are now in Workday. Because of the bank holiday, salaries will be paid on Friday 28th.',
+  ],
+  [
+    'honest',
+    'Dear parents, school photos are on Wednesday. Please make sure your child wears full uniform. Order forms go home in book bags; payment through ParentPay as usual.',
+  ],
+  [
+    'honest',
+    'Hi Maria, just a reminder that the rent for December is due on the 1st, same account as always. The plumber comes Thursday at 10 to look at the boiler. Best, John (landlord)',
+  ],
+  ['honest', "Hey mum, phone's about to die, on the 18:05 train, can you pick me up at the station? x"],
+  [
+    'honest',
+    "Netflix: we're updating our prices. Your monthly plan will change from $15.49 to $17.99 on your next billing date, January 4. You can cancel anytime in your account settings.",
+  ],
+  [
+    'honest',
+    'Thank you for your donation of £25 to the British Red Cross. Your receipt number is 7719203. If you are a UK taxpayer you can add Gift Aid on our website.',
+  ],
+  [
+    'honest',
+    'Hi Tom, attached is invoice 1187 for the October work, due in 30 days. Bank details are the same as on the previous invoices. Cheers, Rina',
+  ],
+  [
+    'honest',
+    'Your Amazon order has shipped. Track your package in the app or at https://www.amazon.com/your-orders. Arriving Thursday.',
+  ],
+  [
+    'honest',
+    "We noticed a new sign-in to your account from Chrome on Windows. If this was you, you don't need to do anything. If not, change your password in your account settings.",
+  ],
+  [
+    'honest',
+    'Your interview with the hiring team is confirmed for Monday at 3 pm on Zoom. Please bring two examples of your work. Salary range is 52-58k as discussed.',
+  ],
+  [
+    'honest',
+    'Is the desk still available? I could pick it up on Saturday and pay cash. Where roughly are you?',
+  ],
+  [
+    'honest',
+    'Your library loans are due in 3 days: The Overstory, Piranesi. Renew at the desk or in your online account. Fines are 20p a day.',
+  ],
+  [
+    'honest',
+    'HMRC: Your Self Assessment tax return is due by 31 January. Sign in through GOV.UK to file. We will never ask for bank details by text.',
+  ],
+  [
+    'honest',
+    'Fraud alert from Wells Fargo: Did you attempt a $212.40 purchase at Best Buy? Reply YES or NO. We will never ask for your password or code.',
+  ],
+  [
+    'honest',
+    'Flash sale! 30% off all winter jackets until Sunday with code SNOW30 at patagonia.com. Free returns within 30 days.',
+  ],
+  [
+    'scam',
+    'Hello, this is Jason from Amazon logistics hiring. You can work from home 2 hours a day and get $200 daily. Training is free. Text me on WhatsApp to reserve your place.',
+  ],
+  [
+    'scam',
+    'We found a problem with your tax file. An extra $612 is waiting for you. Provide your bank details on the secure form within 48 hours or the amount is returned to the treasury: tax-returns-gov.net',
+  ],
+  [
+    'scam',
+    "You've got (1) package pending at customs. Pay 2.99 to release it today or it will be destroyed: cutt.ly/9sk2",
+  ],
+  [
+    'scam',
+    "Good day sir, I'm interested in your car. I'm a marine engineer at sea so I can't come and see it. I will pay by PayPal including the shipper's fee, just send your PayPal email and forward the fee to the mover.",
+  ],
+  [
+    'scam',
+    'Ticketmaster refund: your event was cancelled. To get your 86.00 back confirm your card number at ticketmaster-refunds.live',
+  ],
+  [
+    'scam',
+    "Hi honey, the customs officer says I must pay 1,500 before they release the box with my savings. I have no one else to ask. Please do it today and I'm yours forever.",
+  ],
+  [
+    'scam',
+    'McAfee: Thank you for renewing. $349.90 has been debited from your account. If you wish to cancel call our billing team at 1-808-555-0133.',
+  ],
+  [
+    'scam',
+    'We have put a hold on your electricity account. Your power will be disconnected in 45 minutes unless you pay the balance by prepaid card. Call 1 800 555 0109.',
+  ],
+  [
+    'scam',
+    'Dear winner, the Microsoft Email Lottery picked your address. Send your name, age and phone to get 2 million dollars. Keep this confidential until your claim is processed.',
+  ],
+  [
+    'scam',
+    'You have been chosen for a government grant of $9,000 that you never have to pay back. Just cover the $200 processing fee with an Apple gift card.',
+  ],
+  [
+    'scam',
+    "Hi dad my phone fell in the sink, using a friend's. Can you text me on this number? I have to pay rent today and my bank app won't work",
+  ],
+  [
+    'scam',
+    'Your PayPaI account is limited. Sign in at http://paypal.account-verify.support and confirm your identity or it will be closed.',
+  ],
+  [
+    'scam',
+    'Invest 500 USDT with our mentor and earn 15% every day. Over 3,000 members already withdrew. Join the Telegram channel for the free signal.',
+  ],
+  [
+    'scam',
+    "Hey, it's me, I'm stuck at the airport in Madrid, lost my wallet and passport. Could you send 800 through MoneyGram? I'll pay you back on Monday.",
+  ],
+  [
+    'scam',
+    "Finance team: the CEO needs a same-day payment of 23,400 to a new vendor. Details attached. Do this before noon and don't discuss it by phone.",
+  ],
+  [
+    'scam',
+    'Someone has your intimate photos. Pay 900 dollars in BTC and we will delete everything. If you contact the police we publish.',
+  ],
+  [
+    'scam',
+    'Your Instagram will be removed for copyright violation within 24 hours. Appeal here: instagram-helpcenter.appeal-form.co',
+  ],
+  [
+    'scam',
+    'Cute 8 week old French bulldog puppies, free to a good home. You only pay the courier 250 by gift card and he is delivered tomorrow.',
+  ],
+  [
+    'scam',
+    "This is your bank. A new payee was added. If that wasn't you, read me the 6 digit code we just sent so I can stop the transfer.",
+  ],
+  [
+    'scam',
+    'EZPass: you have an unpaid toll of $6.99. Pay before midnight to avoid a late fee of $50: ezpass-tollpay.vip',
+  ],
+  [
+    'honest',
+    'Your order from IKEA has been confirmed. You will get an email when it leaves our warehouse. Order number 1188203771.',
+  ],
+  [
+    'honest',
+    'Dear member, your gym contract renews on 1 February for another 12 months. To cancel, write to us by 31 December or ask at the desk.',
+  ],
+  [
+    'honest',
+    "Hi, this is Lena from Dr. Hoffmann's office. We have to move your check-up from Monday to Wednesday at 10. Please call us if that does not suit you.",
+  ],
+  ['honest', 'Your taxi is 3 minutes away. Driver: Samir, white Toyota Prius, plate LK19 ABC.'],
+  [
+    'honest',
+    'Hi Dan, could you send me the 40 pounds for the concert tickets when you get a chance? Same account as last time. Thanks!',
+  ],
+  ['honest', 'We received your payment of $89.00. Thank you. This is your receipt for invoice 55-1090.'],
+  [
+    'honest',
+    "Your password was changed on 3 March at 10:14. If this wasn't you, open the app and contact support from there.",
+  ],
+  [
+    'honest',
+    "Parents' evening is on Thursday. Book your slot on the school portal. If you cannot log in, call the school office.",
+  ],
+  ['honest', "Mum, I'm staying at Tom's tonight, will be home for lunch tomorrow. Can you feed the cat?"],
+  [
+    'honest',
+    'Your energy bill for October is 84.20. It will be taken by direct debit on the 14th as usual. No action needed.',
+  ],
+  [
+    'honest',
+    'Hello, thanks for applying. We would like to invite you to an interview on Tuesday at 2 pm at our Leeds office. Please bring your ID.',
+  ],
+  ['honest', 'Your prescription is ready to collect at Boots, High Street. Open until 8 pm.'],
+  [
+    'honest',
+    "Team, please remember to submit your expenses by Friday noon so that they can be paid with this month's salary.",
+  ],
+  ['honest', 'Lunch on me today, I finally got the bonus! Meet at 12:30 by the lift?'],
+  ['honest', 'Your code is 771204. It expires in 10 minutes. We will never call you to ask for it.'],
 ];

@@ -52,7 +52,7 @@ const bait = new Set(lists.bait.split(' '));
 /** Brands that are also common words: they count only as a whole part of a host. */
 const shortBrands = new Set(lists.shortBrands.split(' '));
 const LONG_BRAND = 6;
-const SHORTEST_MISSPELLED = 7;
+const MIN_MISSPELLED_LENGTH = 7;
 
 const digits = new Map(Object.entries({ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }));
 
@@ -61,7 +61,7 @@ function asLetters(text: string): string {
 }
 
 /** What a label may be misread as: without accents, digits as letters, “rn” as “m”. */
-function readingsOf(label: string): string[] {
+function lookAlikesOf(label: string): string[] {
   const plain = plainLetters(label).normalize('NFD').replace(/\p{M}/gu, '');
   const folded = asLetters(plain).replaceAll('rn', 'm').replaceAll('vv', 'w');
   return [plain, folded, asLetters(plain.replaceAll('1', 'i')), plain.replaceAll('cl', 'd')];
@@ -70,8 +70,8 @@ function readingsOf(label: string): string[] {
 /** The brand that a host without right to it shows, as in `paypa1-security.com`. */
 function brandIn(labels: readonly string[]): string | undefined {
   const parts = labels
-    .flatMap(readingsOf)
-    .flatMap((reading) => reading.split(/[-_]/).concat(reading.replaceAll(/[-_]/g, '')));
+    .flatMap(lookAlikesOf)
+    .flatMap((form) => form.split(/[-_]/).concat(form.replaceAll(/[-_]/g, '')));
   return brands.find((brand) =>
     parts.some((part) => {
       if (part === brand) return true;
@@ -84,12 +84,13 @@ function brandIn(labels: readonly string[]): string | undefined {
 /** The trusted word a host imitates, such as `payrnent` or `delivrey`. */
 function imitatedWord(labels: readonly string[]): string | undefined {
   return labels.flatMap((label) => {
-    const readings = readingsOf(label).filter((reading) => reading !== label);
+    const readings = lookAlikesOf(label).filter((form) => form !== label);
     return trusted.filter(
       (word) =>
         !label.includes(word) &&
-        (readings.some((reading) => reading.includes(word)) ||
-          (word.length >= SHORTEST_MISSPELLED && label.split('-').some((part) => isOneEditAway(part, word)))),
+        (readings.some((form) => form.includes(word)) ||
+          (word.length >= MIN_MISSPELLED_LENGTH &&
+            label.split('-').some((part) => isOneEditAway(part, word)))),
     );
   })[0];
 }

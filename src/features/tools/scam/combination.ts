@@ -4,7 +4,7 @@ import data from './signs.json';
 import { type Hit, type Sign, signOf } from './signs';
 
 /** The points from which a combination counts, and from which it is enough for the verdict “strong”. */
-const ENOUGH = 5;
+const MIN_POINTS = 5;
 const STRONG = 7;
 /** A long text has many words by chance: every so many characters cost a point. */
 const LONG = 700;
@@ -43,7 +43,7 @@ function partsOf(text: string, links: readonly Link[]): Part[] {
 export function combinationHits(text: string, links: readonly Link[]): Hit[] {
   const found = partsOf(text, links);
   const points = found.reduce((sum, part) => sum + part.points, 0) - Math.floor(text.length / LONG);
-  if (points < ENOUGH) return [];
+  if (points < MIN_POINTS) return [];
   const sign: Sign = { ...signOf('combination'), certain: points >= STRONG };
   return found
     .filter((part) => part.points > 0)

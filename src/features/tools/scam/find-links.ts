@@ -21,7 +21,7 @@ const MARKDOWN = /\[(?<shown>[^[\]\n]{1,300})\]\(\s{0,9}(?<address>[^()\s]{1,200
 const ANCHOR =
   /<a\s[^<>]{0,500}?href\s{0,9}=\s{0,9}["']?(?<address>[^"'\s<>]{1,2000})[^<>]{0,500}>(?<shown>[^]{0,500}?)<\/a/dgiu;
 const WORD = /(?<address>https?:\/\/\[[\da-f:.]{2,45}\][^\s<>"']{0,99}|[^\s<>"'()[\]{}|,;“”‘’`*]+)/dgiu;
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** All links and addresses of a text, in order. */
 export function findLinks(text: string): Link[] {
@@ -31,7 +31,7 @@ export function findLinks(text: string): Link[] {
     const before = links.length;
     for (const { groups, indices } of rest.matchAll(pattern)) {
       const [start = 0] = indices?.groups?.['address'] ?? [];
-      const written = groups?.['address']?.slice(0, LONGEST).replace(/[.:!?…]{1,20}$/u, '') ?? '';
+      const written = groups?.['address']?.slice(0, MAX_LENGTH).replace(/[.:!?…]{1,20}$/u, '') ?? '';
       const shown = groups?.['shown']?.replaceAll(/<[^<>]{0,200}>/g, '').trim();
       const address = parseAddress(written);
       if (address)

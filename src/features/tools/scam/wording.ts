@@ -84,16 +84,16 @@ function spansOf(pattern: RegExp, text: string) {
   }));
 }
 
-const LONGEST_SENTENCE = 200;
+const MAX_SENTENCE = 200;
 
 function sentenceAround(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - LONGEST_SENTENCE), start).split(/[.!?] |\n/);
-  const after = text.slice(end, end + LONGEST_SENTENCE).split(/[.!?](?:\s|$)|\n/);
+  const before = text.slice(Math.max(0, start - MAX_SENTENCE), start).split(/[.!?] |\n/);
+  const after = text.slice(end, end + MAX_SENTENCE).split(/[.!?](?:\s|$)|\n/);
   return `${before.at(-1)}${text.slice(start, end)}${after[0]}`;
 }
 
 const PROMISE = /\b(?:won|winner|prize|selected|refund)\b/i;
-const LEAST_SLOTS = 3;
+const MIN_SLOTS = 3;
 
 /** Links that a message about trouble, money or a prize leads to. */
 function lureHits(text: string, links: readonly Link[]): Hit[] {
@@ -110,7 +110,7 @@ function lureHits(text: string, links: readonly Link[]): Hit[] {
       return [
         { sign: signOf('brand-link'), note: `It speaks for ${sender}, but opens ${owner}.`, start, end },
       ];
-    return isDubious && slots + 1 >= LEAST_SLOTS
+    return isDubious && slots + 1 >= MIN_SLOTS
       ? [{ sign: signOf('lure'), note: `It opens ${owner}.`, start, end }]
       : [];
   });
