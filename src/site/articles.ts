@@ -72,7 +72,7 @@ export const trends = listed([
     author: 'tomas',
     paragraphs: [
       'Large models get the headlines because they can do almost anything. Most companies need one thing done reliably: sort a message, find a date, pick the right page. For a narrow job with good examples, a small model can come close to a large one, and sometimes match it.',
-      `The benefits are practical. A small model answers sooner, because there is less to compute. It costs less for each request, which matters at ${planOf('pro').includes.conversations} conversations a month. It runs on ordinary servers, so it can stay in the same region as your data. Some jobs need no model at all: the sentiment demo on this site works with a word list and rules, in your browser.`,
+      `The benefits are practical. A small model answers sooner, because there is less to compute. It costs less for each request, which matters at ${planOf('pro').includes.conversations} conversations a month. It runs on ordinary servers, so it can stay in the same region as your data. Some jobs need hardly any model: the sentiment demo on this site works with a word list, rules and a model of six kilobytes, in your browser.`,
       'There are limits. A small model knows little outside its job, handles unusual phrasing less well and needs examples of good work. Long conversations and open questions still call for a large model.',
       'A good setup combines both. A small model sorts each message and answers the simple ones; a large one gets the rest. To decide where the line belongs, collect 200 real messages, let both answer, and compare the results without knowing which is which. If you cannot tell them apart, choose the small one.',
     ],

@@ -35,7 +35,7 @@ export function SentenceList({ title, sentences }: SentenceListProps) {
           <span key={sentences.length}>{`Show all ${sentences.length} sentences`}</span>
         </Button>
       )}
-      <p className="mt-4 text-xs text-fg-muted">It uses rules and word lists, not a model.</p>
+      <p className="mt-4 text-xs text-fg-muted">It uses rules, word lists and a small model of word pairs, all in your browser.</p>
     </div>
   );
 }
