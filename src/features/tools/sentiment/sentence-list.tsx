@@ -35,7 +35,9 @@ export function SentenceList({ title, sentences }: SentenceListProps) {
           <span key={sentences.length}>{`Show all ${sentences.length} sentences`}</span>
         </Button>
       )}
-      <p className="mt-4 text-xs text-fg-muted">It uses rules, word lists and a small model of word pairs, all in your browser.</p>
+      <p className="mt-4 text-xs text-fg-muted">
+        It uses rules, word lists and a small model of word pairs, all in your browser.
+      </p>
     </div>
   );
 }
