@@ -35,10 +35,10 @@ export interface RankedAnswer {
  * kind of thing asked for.
  */
 const WEIGHTS = {
-  answered: [2.5, 2.6, 3.5, 3.8, 3.3, 3.1, 0.5, -0.5],
-  unanswered: [2.1, 3, 2.8, 2.5, 1.8, 2.2, 0, 0],
+  answered: [2.2, 2.1, 2.8, 3.4, 3.2, 3.1, 0.3, -1],
+  unanswered: [1.9, 2.8, 2.4, 2.3, 1.6, 1.9, 0, -0.1],
   /** No answer: to any question, and more for words that the site does not use or even resemble. */
-  none: [3.3, 0.8, 1.1],
+  none: [3.4, 2, 2.8],
 } as const;
 /** Weights of a curated question's features when the closest one is chosen. */
 const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };

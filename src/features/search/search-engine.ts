@@ -104,23 +104,27 @@ export function createSearch(ranker: Ranker): Search {
   };
 }
 
-/** Returns the boost that the best curated answers give to a passage. */
+/** Returns the boost that the best curated answers give to a passage. An answer less likely than the best gives less. */
 function boostFrom(answers: readonly RankedAnswer[]) {
   const best = answers.slice(0, BOOST.answers).filter(({ score }) => score >= BOOST.from);
   // The site does not answer the closest question, so the others fit by chance.
-  if (best[0]?.item.isUnanswered) return () => 0;
+  if (!best[0] || best[0].item.isUnanswered) return () => 0;
+  const most = oddsOf(best[0].score);
+  const boosts = best.map(({ item: { to }, score }) => {
+    const [path, anchor = ''] = to.split('#');
+    return { path, anchor, worth: ((score - BOOST.from) / (1 - BOOST.from)) * (oddsOf(score) / most) };
+  });
   return ({ page, part }: Passage): number =>
     Math.max(
       0,
-      ...best.map(({ item: { to }, score }) => {
-        const [path, anchor = ''] = to.split('#');
-        if (path !== page.path) return 0;
-        return (
-          ((score - BOOST.from) / (1 - BOOST.from)) *
-          (BOOST.page + (anchor === part.anchor ? BOOST.section : 0))
-        );
-      }),
+      ...boosts
+        .filter(({ path }) => path === page.path)
+        .map(({ anchor, worth }) => worth * (BOOST.page + (anchor === part.anchor ? BOOST.section : 0))),
     );
+}
+
+function oddsOf(score: number): number {
+  return score / (1 - score);
 }
 
 function groupByPage(

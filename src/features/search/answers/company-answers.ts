@@ -45,37 +45,37 @@ const otherWords: Readonly<Record<string, string>> = {
 function contactAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'How can I contact you? | contact | person | human | talk to a person | talk with a human | speak to a human | talk to sales | reach you | get in touch | customer service | live chat with a person | real person | I have a question | send a message | book a call | demo | support team | sales person | real human | somebody to talk to | I do not want to talk to a robot | agent | operator | speak with someone | get hold of someone | complain | complaint | I have a problem | need help from a person | chat with someone real | not a bot | drop you a line | ask a person | representative | meeting with you | where do I write to | help desk | let me talk to someone',
+      ask: 'How can I contact you? | contact | person | human | talk to a person | talk with a human | speak to a human | talk to sales | reach you | get in touch | customer service | live chat with a person | real person | I have a question | send a message | book a call | demo | support team | sales person | real human | somebody to talk to | I do not want to talk to a robot | agent | operator | speak with someone | get hold of someone | complain | complaint | I have a problem | need help from a person | chat with someone real | not a bot | drop you a line | ask a person | representative | meeting with you | where do I write to | help desk | let me talk to someone | how do I reach someone | want to speak with sales | send you a question | is anyone there',
       text: `You can email ${email.hello}, call ${phone.label}, or message that number on WhatsApp. People answer ${openFor}.`,
       to: contactInfo,
     },
     {
-      ask: 'phone number | telephone | call you | call us | hotline | can I call someone | your number | phone | mobile number | ring you | dial | number to ring | give me a call | call me back | reach you by phone | what number do I call | digits | voice call with you',
+      ask: 'phone number | telephone | call you | call us | hotline | can I call someone | your number | phone | mobile number | ring you | dial | number to ring | give me a call | call me back | reach you by phone | what number do I call | digits | voice call with you | telephone nr | tel | your digits | can I ring',
       text: `Our phone number is ${phone.label}. People answer ${openFor}.`,
       to: contactInfo,
     },
     {
-      ask: 'whatsapp | message you on whatsapp | whatsapp chat | text you | send you a text message | do you have whatsapp | write on whatsapp',
+      ask: 'whatsapp | message you on whatsapp | whatsapp chat | text you | send you a text message | do you have whatsapp | write on whatsapp | chat with you on my phone app',
       text: `You can message us on WhatsApp at ${phone.label}. People answer ${openFor}.`,
       to: contactInfo,
     },
     {
-      ask: 'email | email address | write you an email | contact by mail | support email | which mail | your mail | where do I send an email | drop an email | mail you a file',
+      ask: 'email | email address | write you an email | contact by mail | support email | which mail | your mail | where do I send an email | drop an email | mail you a file | where to mail support | mail contact for help',
       text: `Write to ${email.hello}, or to ${email.support} if you need support. Questions about your data go to ${email.privacy}.`,
       to: contactInfo,
     },
     {
-      ask: 'address | where are you located | location | where is your office | map | headquarters | visit your office | where are you | come to your office | in which city | which country are you from | street | where are you based | send a letter | postal address | where do I post a letter | where do you guys sit | come by in person | directions | find you | zip code | visit you | drop by',
+      ask: 'address | where are you located | location | where is your office | map | headquarters | visit your office | where are you | come to your office | in which city | which country are you from | street | where are you based | send a letter | postal address | where do I post a letter | where do you guys sit | come by in person | directions | find you | zip code | visit you | drop by | where can I find you | postal address | which town | zip code | street and number',
       text: `Our address is ${address.join(', ')}.`,
       to: contactInfo,
     },
     {
-      ask: 'What are your support hours? | support hours in new york | hours in my time zone | when can I talk to a human | gmt hours | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time | until what time can I call | till when | how late are you open | sunday morning | bank holiday | lunch break | when can I reach somebody | early in the morning | after work | are you closed now | days you work | when can I reach your people tomorrow | when are people there | when does your team work',
+      ask: 'What are your support hours? | support hours in new york | hours in my time zone | when can I talk to a human | gmt hours | opening hours | office hours | business hours | when are you open | when do you close | what time do you open | when is support available | open on weekends | weekend | saturday | friday | evening | sunday | holidays | working hours | time zone | are you there now | open today | available in the evening | available at night | support on friday | closing time | until what time can I call | till when | how late are you open | sunday morning | bank holiday | lunch break | when can I reach somebody | early in the morning | after work | are you closed now | days you work | when can I reach your people tomorrow | when are people there | when does your team work | until what time are you there | are you working on friday evening | when does someone sit at the desk | I write from another continent when are you awake | closing time | when do you start in the morning',
       text: `People answer ${openFor}. ${supportHours.weekend}: urgent questions only. The AI assistant answers 24/7.`,
       to: `${paths.help}#support-title`,
     },
     {
-      ask: 'human support | help from people | customer support | 24/7 support | support at night | around the clock help | is there always someone | how does support work | help at any hour',
+      ask: 'human support | help from people | customer support | 24/7 support | support at night | around the clock help | is there always someone | how does support work | help at any hour | do real people help | are you reachable at night too',
       text: `The AI assistant answers 24/7, and people answer ${openFor}.`,
       to: paths.benefits.support,
     },
@@ -86,7 +86,7 @@ function teamAnswers(): readonly CuratedAnswer[] {
   const [founder] = team;
   return [
     {
-      ask: 'Who works here? | team | employees | staff | who is behind this | people of the company | who are you | team members | colleagues | who works at the company | who runs this | people behind it | introduce yourselves | who are the people',
+      ask: 'Who works here? | team | employees | staff | who is behind this | people of the company | who are you | team members | colleagues | who works at the company | who runs this | people behind it | introduce yourselves | who are the people | who founded the company | founder | who started this company | who is the boss | names of your people | who owns the company | founded by whom | who set it up',
       text: `Our team: ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
       to: `${paths.about}#team`,
     },
@@ -100,15 +100,15 @@ function teamAnswers(): readonly CuratedAnswer[] {
       to: `${paths.about}#team`,
     })),
     {
-      ask: 'mission | vision | goal of the company | values | about us | who we are | what do you believe in | what drives you | vision | your plans for the future | why do you do this | philosophy',
+      ask: 'mission | vision | goal of the company | values | about us | who we are | what do you believe in | what drives you | vision | your plans for the future | why do you do this | philosophy | what do you stand for | principles',
       to: `${paths.about}#vision`,
     },
     {
-      ask: 'customer reviews | testimonials | references | what do customers say | what other customers think | client feedback | rating | ratings | success stories | customer stories | happy customers | are people happy with you | what do others say | any reviews | is it any good | what do users think | stars | feedback from customers | recommendation from others',
+      ask: 'customer reviews | testimonials | references | what do customers say | what other customers think | client feedback | rating | ratings | success stories | customer stories | happy customers | are people happy with you | what do others say | any reviews | is it any good | what do users think | stars | feedback from customers | recommendation from others | opinions of people who use it | what others think of you',
       to: `${paths.about}#testimonials`,
     },
     {
-      ask: 'newsletter | news by email | subscribe to news | mailing list | get updates | sign me up for news | stay informed',
+      ask: 'newsletter | news by email | subscribe to news | mailing list | get updates | sign me up for news | stay informed | hear about news from time to time | monthly mail with updates',
       text: 'Subscribe to the newsletter with your email address at the end of each page.',
       to: paths.blog,
     },
@@ -118,17 +118,17 @@ function teamAnswers(): readonly CuratedAnswer[] {
 function accountAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'forgot my password | reset password | lost password | password forgotten | cannot log in | login does not work | new password | password reset link | locked out | cannot remember my password | pw gone | forgot login | cannot get in | cant get into my account | reset my pw | password is wrong | reset link did not arrive | reset mail never came | no email from you | recover my account | lost access | reset email is not there | wrong password | the mail with the link never showed up | sign in problem | does not let me in',
+      ask: 'forgot my password | reset password | lost password | password forgotten | cannot log in | login does not work | new password | password reset link | locked out | cannot remember my password | pw gone | forgot login | cannot get in | cant get into my account | reset my pw | password is wrong | reset link did not arrive | reset mail never came | no email from you | recover my account | lost access | reset email is not there | wrong password | the mail with the link never showed up | sign in problem | does not let me in | cant remember my login | recovery link | how to set another password | link for a new password',
       text: 'Choose “Forgot password?” when you log in, and we email you a link to reset your password. If it does not arrive within a few minutes, check your spam folder.',
       to: account,
     },
     {
-      ask: 'delete my account | remove my account | connect github to my account | link a second login | log in with github instead | add google to an existing account | change my name I got married | new surname | rename my account | erase my profile | close account permanently | unlink github | delete my profile | close my account | change my name | change password | link google account | link github account | my profile | account settings | my account | edit account | get rid of my account | kill my account | deactivate | leave the site for good | different name on my profile | wrong name | rename me | unlink google | where are my settings | wipe my account | how do I close my account | change my login | update my profile | pick a new password',
+      ask: 'delete my account | remove my account | connect github to my account | link a second login | log in with github instead | add google to an existing account | change my name I got married | new surname | rename my account | erase my profile | close account permanently | unlink github | delete my profile | close my account | change my name | change password | link google account | link github account | my profile | account settings | my account | edit account | get rid of my account | kill my account | deactivate | leave the site for good | different name on my profile | wrong name | rename me | unlink google | where are my settings | wipe my account | how do I close my account | change my login | update my profile | pick a new password | I want my account gone | close my profile | where do I erase my account | remove profile completely | change my email address or name',
       text: 'On your account page, you can change your name and password, link Google or GitHub, or delete your account.',
       to: account,
     },
     {
-      ask: 'create an account | sign up | register | registration | login | log in | sign in | sign in with google | sign in with github | new account | join | how do I become a member | make an account | do I need an account | get in with google | google login | github login | login with my google account | open an account | how do I get in | account for free | first steps',
+      ask: 'create an account | sign up | register | registration | login | log in | sign in | sign in with google | sign in with github | new account | join | how do I become a member | make an account | do I need an account | get in with google | google login | github login | login with my google account | open an account | how do I get in | account for free | first steps | open an account | get started with an account | where do I register | how do I get in | is there a way in without a new password',
       text: 'Create a free account with Google, GitHub or your email address, and sign in the same way.',
       to: `${paths.help}#getting-started-title`,
     },
@@ -138,7 +138,7 @@ function accountAnswers(): readonly CuratedAnswer[] {
       to: `${paths.help}#finding-your-way-title`,
     },
     {
-      ask: 'dark mode | theme | light mode | change the language of this site | read the site in my language | translate this website | search the site | make the page dark | too bright | night mode | where do I change the language | how do I find something here | page in german | my eyes hurt | search function | where is the search | switch to spanish',
+      ask: 'dark mode | theme | light mode | change the language of this site | read the site in my language | translate this website | search the site | make the page dark | too bright | night mode | where do I change the language | how do I find something here | page in german | my eyes hurt | search function | where is the search | switch to spanish | find something on this website | screen hurts my eyes | black background',
       to: `${paths.help}#finding-your-way-title`,
     },
   ];
@@ -147,12 +147,12 @@ function accountAnswers(): readonly CuratedAnswer[] {
 function projectAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'custom project price | custom development cost | build something for us | custom ai | tailor made solution | individual solution | bespoke | develop our own app | train a model on our data | custom model | special requirements | price of a project | made just for us | something special | price tag for a custom job | our own ai | build me a bot from scratch | one off project | program something for us | what does a project cost | quote | get an offer for a project | estimate | we need something that no plan has',
+      ask: 'custom project price | custom development cost | build something for us | custom ai | tailor made solution | individual solution | bespoke | develop our own app | train a model on our data | custom model | special requirements | price of a project | made just for us | something special | price tag for a custom job | our own ai | build me a bot from scratch | one off project | program something for us | what does a project cost | quote | get an offer for a project | estimate | we need something that no plan has | what would something made only for us cost | build a tool for our factory | starting price for tailored work | own model trained with our data price | train our own ai price',
       text: `Custom work is ${lowerFirst(quoted).replace('custom, ', '')}, with a fixed price for each milestone, agreed before it starts.`,
       to: paths.projects,
     },
     {
-      ask: 'how does a custom project run | milestones | steps of a project | project stages | how do you work on a project | what do we get at the end of a project | documentation and training | who does the custom development',
+      ask: 'how does a custom project run | milestones | steps of a project | project stages | how do you work on a project | what do we get at the end of a project | documentation and training | who does the custom development | how do you go about a custom job',
       quote: 'We read a sample | We build it and test | We connect it | You get the documentation',
       to: paths.projects,
     },
@@ -162,7 +162,7 @@ function projectAnswers(): readonly CuratedAnswer[] {
       to: paths.projects,
     },
     {
-      ask: 'case studies | portfolio | past projects | project examples | past clients work | show me what you have built | examples of your work | work you did for others | previous clients | proof that it works | who else uses this | big customers | success with other companies',
+      ask: 'case studies | portfolio | past projects | project examples | past clients work | show me what you have built | examples of your work | work you did for others | previous clients | proof that it works | who else uses this | big customers | success with other companies | stories of clients I can show my director | something to show my manager | evidence from other companies',
       quote: 'Case studies | We publish one only',
       to: paths.projects,
     },

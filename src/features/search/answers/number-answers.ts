@@ -22,12 +22,12 @@ function numberDetails(): readonly CuratedAnswer[] {
       to: analytics,
     },
     {
-      ask: 'check a number | where do dashboard numbers come from | trust the dashboard | verify statistics | open the list behind a number | spam counted | what is left out | compared with last year | list of conversations | are test chats counted | how are unanswered counted',
+      ask: 'check a number | where do dashboard numbers come from | trust the dashboard | verify statistics | open the list behind a number | spam counted | what is left out | compared with last year | list of conversations | are test chats counted | how are unanswered counted | which chats are behind this figure | click on a figure and see the conversations | see the single conversations behind the statistics | drill down | how was this figure made',
       quote: 'You can check each | Counted | Left out | Nine spam | Compared with | Five customers',
       to: `${analytics}#breakdown`,
     },
     {
-      ask: 'ten topics that cost most time | first report | export of the help desk | import our tickets',
+      ask: 'ten topics that cost most time | first report | export of the help desk | import our tickets | load old tickets from our current help desk | bring data of our earlier tool into the dashboard',
       quote: 'Bring an export | We import it',
       to: `${analytics}#next-step`,
     },
@@ -37,13 +37,13 @@ function numberDetails(): readonly CuratedAnswer[] {
       to: `${analytics}#plans`,
     },
     {
-      ask: 'does it decide by itself | automatic pricing | autonomous | human approval | approve with one tap | veto | ignore a suggestion | manual confirmation | owner must say yes | change prices by itself | order stock alone | nothing happens without me | always yes button | reject with a reason | show me the data | similar cases | approve a recommendation',
+      ask: 'does it decide by itself | automatic pricing | autonomous | human approval | approve with one tap | veto | ignore a suggestion | manual confirmation | owner must say yes | change prices by itself | order stock alone | nothing happens without me | always yes button | reject with a reason | show me the data | similar cases | approve a recommendation | does anything happen without a click | forgets to click on a recommendation',
       quote:
         'There is no “always yes” | Without an answer | It is done in your name | It does not happen | You see the data',
       to: `${aiDecisionMaking}#answers`,
     },
     {
-      ask: 'choose who to hire | decisions your ai may not recommend on | hr decisions | decisions about people | cv screening | recruiting | performance rating | medical dose | insurance claims | creditworthiness | firing | applicants | hiring with ai | grading | pay of people | diagnoses and doses | loans | decisions about one person | which decisions get no recommendation',
+      ask: 'choose who to hire | decisions your ai may not recommend on | hr decisions | decisions about people | cv screening | recruiting | performance rating | medical dose | insurance claims | creditworthiness | firing | applicants | hiring with ai | grading | pay of people | diagnoses and doses | loans | decisions about one person | which decisions get no recommendation | choose between candidates',
       quote: 'Recommendations suit | The decisions listed | Decisions that stay | Hiring, firing',
       to: `${aiDecisionMaking}#limits`,
     },
@@ -94,17 +94,17 @@ function numberDetails(): readonly CuratedAnswer[] {
 function articleDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'sort last week | which tasks to automate | what to give to ai | judgement | what ai is bad at’s messages | three piles | which questions are ready for a chatbot | how many hours can I save | what ai does well | refund outside the rules | keep with people',
+      ask: 'sort last week | which tasks to automate | what to give to ai | judgement | what ai is bad at’s messages | three piles | which questions are ready for a chatbot | how many hours can I save | what ai does well | refund outside the rules | keep with people | which chores to hand to a machine',
       quote: 'To sort your own | In the first | Count the piles',
       to: `${blog}#what-ai-does-well`,
     },
     {
-      ask: 'habits that limit damage | reduce errors | prevent mistakes | evaluate a chatbot | acceptance test | trust ai | inventing answers | limit wrong answers | a hundred real questions | test the ai | allow I do not know | four habits | ai sounds sure when wrong | measure on new examples',
+      ask: 'habits that limit damage | reduce errors | prevent mistakes | evaluate a chatbot | acceptance test | trust ai | inventing answers | limit wrong answers | a hundred real questions | test the ai | allow I do not know | four habits | ai sounds sure when wrong | measure on new examples | keep mistakes small | precautions',
       quote: 'Every model makes | First, limit | Second, show | Third, allow | Fourth, measure',
       to: `${blog}#when-ai-is-wrong`,
     },
     {
-      ask: 'how do I begin with ai | first steps | pilot project | beginner | where to start | success metric | getting started with ai | small shop zero idea | one task and one number | what to do in the first week | update help pages | what if it did not improve after four weeks | advice to start | stop after a month',
+      ask: 'how do I begin with ai | first steps | pilot project | beginner | where to start | success metric | getting started with ai | small shop zero idea | one task and one number | what to do in the first week | update help pages | what if it did not improve after four weeks | advice to start | stop after a month | what should be our first step | first month plan',
       quote: 'Projects that begin | Choose a single | Write the number | After four weeks',
       to: `${blog}#start-with-one-task`,
     },
@@ -119,17 +119,17 @@ function articleDetails(): readonly CuratedAnswer[] {
       to: `${blog}#speaking-instead-of-typing`,
     },
     {
-      ask: 'why show sources | prepare my pages for the bot | each question its own heading | delete old versions of pages | a link is not proof | use I do not know answers | write better help pages',
+      ask: 'why show sources | prepare my pages for the bot | each question its own heading | delete old versions of pages | a link is not proof | use I do not know answers | write better help pages | how to rewrite our help pages so an ai finds the right thing | how to structure help pages | make our documents ready for a bot | advice for writing faq pages',
       quote: 'An answer with a link | To prepare | Put dates | Delete old | One caution',
       to: `${blog}#answers-with-sources`,
     },
     {
-      ask: 'three notes from the first day | legal obligation | disclosure | regulation | compliance notes | transparency | auditor | must I tell customers it is a bot | eu ai act | california bot law | since 2019 | tell people it is a machine | law about bots | what should I document',
+      ask: 'three notes from the first day | legal obligation | disclosure | regulation | compliance notes | transparency | auditor | must I tell customers it is a bot | eu ai act | california bot law | since 2019 | tell people it is a machine | law about bots | what should I document | must I say it is a bot when selling in california | duty to tell | law on chatbots in the eu',
       quote: 'The European Union | California has | Say at the start | Then keep three',
       to: `${blog}#rules-for-ai`,
     },
     {
-      ask: 'seo tips | rank higher | search engine | page titles | structure of a page | be found | four habits for pages | one page per question | use customers words | keep prices current | two pages compete | what do search engines want | titles that rank',
+      ask: 'seo tips | rank higher | search engine | page titles | structure of a page | be found | four habits for pages | one page per question | use customers words | keep prices current | two pages compete | what do search engines want | titles that rank | how do I get found on the web | tips to appear in search results',
       quote: 'Four habits | Readers and search | Two pages | They are in | An outdated price',
       to: `${blog}#seo`,
     },

@@ -38,7 +38,7 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
   const list = listOf(selfServePlans.map(({ title, price, per }) => `${title} (${lowerFirst(price)}${per})`));
   return [
     {
-      ask: 'What is the self-serve app? | self service | difference between managed and self-serve | run it myself | self hosted | host it ourselves | self hosted version price | do it yourself | set it up myself | managed plans | diy version | build it on our own | app that I run | without your help | price of the app | do you have an app | which version do I set up myself | difference between the app and the plans | manage it on my own | not managed',
+      ask: 'What is the self-serve app? | self service | difference between managed and self-serve | run it myself | self hosted | host it ourselves | self hosted version price | do it yourself | set it up myself | managed plans | diy version | build it on our own | app that I run | without your help | price of the app | do you have an app | which version do I set up myself | difference between the app and the plans | manage it on my own | not managed | what is the difference between you running it and us | do everything ourselves | without your help',
       text: `We run the managed plans for you. The self-serve app is for people who set up and run AI themselves: ${list}.`,
       to: selfServe,
     },
@@ -50,22 +50,22 @@ export function selfServeAnswers(): readonly CuratedAnswer[] {
     ...selfServePlans
       .filter(({ price }) => !/\d|custom/i.test(price))
       .map(({ title, description, features }) => ({
-        ask: 'Is there a free plan? | free tier and its limits | limits of the free plan | answers in the free version | free for how long | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card | try it without paying | play around with it | test it first | zero budget | no money | I am at university | college | gratis | free of charge | do I have to pay | sample it | take a look before buying | try before you buy | demo account | without a card | is there a trial | broke',
+        ask: 'Is there a free plan? | free tier and its limits | limits of the free plan | answers in the free version | free for how long | free version | free trial | is it for free | something for free | test for free | students | student | school | no cost | trial period | without credit card | try it without paying | play around with it | test it first | zero budget | no money | I am at university | college | gratis | free of charge | do I have to pay | sample it | take a look before buying | try before you buy | demo account | without a card | is there a trial | broke | no budget | anything without paying | costs nothing | what is the catch of the free version | zero money | student with no money',
         text: `Yes. The self-serve ${title} plan has ${lowerFirst(description).replace('.', '')}: ${listOf(features.map(lowerFirst))}. No card needed.`,
         to: selfServe,
       })),
     {
-      ask: 'How do I get my money back? | refund to my card or a voucher | explain why I want a refund | payment method of the refund | refund | bought the app and want my money back | subscription days ago not what I need | refund deadline | refund conditions | reason for a refund | money back after payment | who gets a refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback | hate it | cash back | changed my mind | disappointed | want my cash back | give me back my money | how long can I return it | cancel the purchase | bought it by mistake | undo my payment | get a refund | refund after a week | is there a refund',
+      ask: 'How do I get my money back? | refund to my card or a voucher | explain why I want a refund | payment method of the refund | refund | bought the app and want my money back | subscription days ago not what I need | refund deadline | refund conditions | reason for a refund | money back after payment | who gets a refund | money back guarantee | want the money back | reimburse | return policy | I am not satisfied | do not like it | guarantee | chargeback | hate it | cash back | changed my mind | disappointed | want my cash back | give me back my money | how long can I return it | cancel the purchase | bought it by mistake | undo my payment | get a refund | refund after a week | is there a refund | not satisfied want my money | it is not for me after two days | give it back within a week | changed my mind after buying | return the app | do you give refunds',
       text: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. You do not have to give a reason.`,
       to: `${paths.help}#refunds-title`,
     },
     {
-      ask: `How can I pay? | when do I get charged each month | charge date | debit at the start of the month | monthly payment day | payment methods | payment | credit card | visa mastercard | which cards do you take | pay with card | ${payments.join(' | ')} | billing | debit card | bank transfer | when do I have to pay | how to pay | how can I pay you | what cards | can I use my visa | amex | apple pay | take my card | when is my card charged | when do you take the money | direct debit | pay online | ways to pay | pay through`,
+      ask: `How can I pay? | when do I get charged each month | charge date | debit at the start of the month | monthly payment day | payment methods | payment | credit card | visa mastercard | which cards do you take | pay with card | ${payments.join(' | ')} | billing | debit card | bank transfer | when do I have to pay | how to pay | how can I pay you | what cards | can I use my visa | amex | apple pay | take my card | when is my card charged | when do you take the money | direct debit | pay online | ways to pay | pay through | how does the money get to you | apple pay | which cards | pay w paypal`,
       quote: 'You pay for the self-serve app | Payment',
       to: `${paths.help}#payment-title`,
     },
     {
-      ask: 'invoice | receipt | where is my invoice | need the invoice of last payment | accounting asks for an invoice | billing document | invoice copy | bill for my bookkeeper | do I get an invoice | proof of payment | bill for the tax office | invoice by email | something for my accountant | paperwork for the payment',
+      ask: 'invoice | receipt | where is my invoice | need the invoice of last payment | accounting asks for an invoice | billing document | invoice copy | bill for my bookkeeper | do I get an invoice | proof of payment | bill for the tax office | invoice by email | something for my accountant | paperwork for the payment | paper for the tax office | document for my accountant after each payment | a bill every month',
       quote: 'You get an invoice',
       to: `${paths.help}#payment-title`,
     },

@@ -11,7 +11,7 @@ export function projectAnswers(): readonly CuratedAnswer[] {
 function customAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'stop a project in the middle | commit to the whole project up front | stop halfway | milestones one by one | cancel a custom project | walk away from the project | pay per milestone | payment schedule | deposit | we do not like the result | abort | end the project early | results are bad can we quit the project | accept a milestone | pay before you begin or in parts | pay in installments | when do I pay for a project | approve each step | what if the project fails',
+      ask: 'stop a project in the middle | commit to the whole project up front | stop halfway | milestones one by one | cancel a custom project | walk away from the project | pay per milestone | payment schedule | deposit | we do not like the result | abort | end the project early | results are bad can we quit the project | accept a milestone | pay before you begin or in parts | pay in installments | when do I pay for a project | approve each step | what if the project fails | are we stuck if the first part disappoints | not happy with the first stage | get out of a project early | first milestone is bad | end a project before it is finished',
       quote: 'You get a fixed price | You accept each milestone',
       to: projects,
     },
@@ -22,7 +22,7 @@ function customAnswers(): readonly CuratedAnswer[] {
       to: projects,
     },
     {
-      ask: 'teach my staff after the project | knowledge transfer | workshop | user training | documentation handed over | aftercare | training session | will you train us | handover of the project | documentation | do we get tests | what is delivered | questions after the project | help after the project ends | what do we get in the end',
+      ask: 'teach my staff after the project | knowledge transfer | workshop | user training | documentation handed over | aftercare | training session | will you train us | handover of the project | documentation | do we get tests | what is delivered | questions after the project | help after the project ends | what do we get in the end | do you leave us alone afterwards | will someone explain it to our people',
       quote: 'Handover | You get the documentation | What you get',
       to: projects,
     },
@@ -37,7 +37,7 @@ function customAnswers(): readonly CuratedAnswer[] {
       to: projects,
     },
     {
-      ask: 'how do you test a custom model | validation | unseen cases | benchmark of the model | measured before launch | do you prove that it works | numbers before we continue | tested on new cases | accuracy of a custom model | how good will the model be',
+      ask: 'how do you test a custom model | validation | unseen cases | benchmark of the model | measured before launch | do you prove that it works | numbers before we continue | tested on new cases | accuracy of a custom model | how good will the model be | how do we know it is good before we pay the rest',
       quote: 'Measured model | You get the numbers',
       to: projects,
     },
@@ -47,7 +47,7 @@ function customAnswers(): readonly CuratedAnswer[] {
       to: projects,
     },
     {
-      ask: 'example of a project price | what did a project cost | sample quote | typical project | price of a model and a connection',
+      ask: 'example of a project price | what did a project cost | sample quote | typical project | price of a model and a connection | what did something similar cost',
       quote: 'Quote 31 | Fixed price',
       to: projects,
     },
@@ -57,7 +57,7 @@ function customAnswers(): readonly CuratedAnswer[] {
 function termsAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'maximum you are liable for | liability limit | how much do you pay if the ai is wrong | ai gave wrong advice who is responsible | compensation limit | check answers about money or health | can I rely on it for legal matters',
+      ask: 'maximum you are liable for | liability limit | how much do you pay if the ai is wrong | ai gave wrong advice who is responsible | compensation limit | check answers about money or health | can I rely on it for legal matters | highest sum you pay | up to what amount do you pay for wrong advice',
       quote: 'When AI is wrong | Have a person check | Our liability',
       to: terms,
     },

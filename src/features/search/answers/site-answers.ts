@@ -24,22 +24,22 @@ export function siteAnswers(): readonly CuratedAnswer[] {
 function priceAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'setup fee | onboarding fee | implementation cost | kickoff fee | setup costs extra | set up fee | installation fee | one time fee | activation fee | joining fee | is there a fee to start | do I pay extra for the setup | upfront cost | initial costs | hidden fees | hidden charges | is the installation free | do you charge for the setup | pay something once at the beginning',
+      ask: 'setup fee | onboarding fee | implementation cost | kickoff fee | setup costs extra | set up fee | installation fee | one time fee | activation fee | joining fee | is there a fee to start | do I pay extra for the setup | upfront cost | initial costs | hidden fees | hidden charges | is the installation free | do you charge for the setup | pay something once at the beginning | costs on top of the monthly price | something to pay once at the start | extra money at the beginning | is a set up cost added | hidden costs | onboarding charge',
       quote: 'We set up and run everything',
       to: paths.pricing,
     },
     {
-      ask: 'when does it end after I cancel | cancellation effective date | end of the term | closed in the off season | refund for the rest of the month | leave mid month | winding down | stop paying | cancel in the middle of the month | what happens to the money of this month when I cancel | seasonal business closed in winter | stop when the season ends | pause for some months | do I pay until the end of the month | billed monthly | how are managed plans paid | last month after cancelling | is there a notice period',
+      ask: 'when does it end after I cancel | cancellation effective date | end of the term | closed in the off season | refund for the rest of the month | leave mid month | winding down | stop paying | cancel in the middle of the month | what happens to the money of this month when I cancel | seasonal business closed in winter | stop when the season ends | pause for some months | do I pay until the end of the month | billed monthly | how are managed plans paid | last month after cancelling | is there a notice period | we downgrade today from when does it count | when does a smaller plan begin | switch to a lower plan mid month | can I switch plans | move to another plan | change the plan later | upgrade or downgrade',
       quote: 'Payment and cancellation',
       to: paths.terms,
     },
     {
-      ask: 'several services one bill | single invoice | combined billing | mix and match services | account per service | one invoice for everything | separate bills for each service | combine services | add another service later | start with one and add more | one account for all services | do I have to take everything | only one service',
+      ask: 'several services one bill | single invoice | combined billing | mix and match services | account per service | one invoice for everything | separate bills for each service | combine services | add another service later | start with one and add more | one account for all services | do I have to take everything | only one service | do we get a separate bill for each',
       quote: 'Start with one | They share',
       to: `${paths.about}#what-we-offer`,
     },
     {
-      ask: 'fixed price | does the price stay the same | same price every month | price changes during the year | can the price go up | does the bill vary | price increase | predictable costs | surprise on the bill',
+      ask: 'fixed price | does the price stay the same | same price every month | price changes during the year | can the price go up | does the bill vary | price increase | predictable costs | surprise on the bill | can the price creep up | is the quote final | does the project price rise later | agency charged more than agreed | will it get more expensive than offered',
       quote: 'A fixed price | Custom work has a fixed price',
       to: `${paths.services}#what-comes-with-each`,
     },
@@ -66,14 +66,14 @@ function priceAnswers(): readonly CuratedAnswer[] {
     ...(offer.enabled
       ? [
           {
-            ask: 'how much do I save with the offer | savings per month | how many dollars less | how much money off each month | what do I save with the promo | difference with the discount',
+            ask: 'how much do I save with the offer | savings per month | how many dollars less | how much money off each month | what do I save with the promo | difference with the discount | saw a banner about a discount how much | days left to decide | how many days does the promotion last',
             text: `You save ${listOf(plans.map((plan) => `${offerSaving(plan)} a month on ${plan.title}`))}.`,
             to: `${paths.offer}#plans`,
           },
         ]
       : []),
     {
-      ask: 'do you help me choose a plan | not sure which plan | undecided between plans | advice on plans | talk about the right package',
+      ask: 'do you help me choose a plan | not sure which plan | undecided between plans | advice on plans | talk about the right package | can someone tell me which one suits us',
       quote: 'Tell us how many messages',
       to: `${paths.pricing}#next-step`,
     },
@@ -83,12 +83,12 @@ function priceAnswers(): readonly CuratedAnswer[] {
 function accountAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'reset mail does not arrive | no reset email | reset link did not come | spam folder | the email is not there | waiting for the reset mail | nothing in my inbox after reset',
+      ask: 'reset mail does not arrive | no reset email | reset link did not come | spam folder | the email is not there | waiting for the reset mail | nothing in my inbox after reset | mail with the link is not coming | waiting for the password mail | the reset message never came',
       quote: 'Forgot your password | Reset it | If it does not arrive',
       to: account,
     },
     {
-      ask: 'log in with facebook | how can I log in | is there google login | social login | sso for the site | which accounts can I use | google account | github login | sign in options | log in with apple | which logins | sign in methods | sign in without a password | log in with | other ways to sign in | microsoft login',
+      ask: 'log in with facebook | how can I log in | is there google login | social login | sso for the site | which accounts can I use | google account | github login | sign in options | log in with apple | which logins | sign in methods | sign in without a password | log in with | other ways to sign in | microsoft login | can I come in with github | no extra password please | use an account I already have',
       quote: 'Create a free account',
       to: `${paths.help}#getting-started-title`,
     },
@@ -108,7 +108,7 @@ function accountAnswers(): readonly CuratedAnswer[] {
 function supportAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'get a human at your support | real person | skip the assistant | talk to staff | agent please | reach support person | skip the bot | type person | I hate talking with bots | how to reach a human in the chat | bypass the assistant | no robot please | keyword for a person',
+      ask: 'get a human at your support | real person | skip the assistant | talk to staff | agent please | reach support person | skip the bot | type person | I hate talking with bots | how to reach a human in the chat | bypass the assistant | no robot please | keyword for a person | skip the robot | I want a human not a machine | get past the bot to a person',
       quote: 'Type “person”',
       to: `${benefits.support}#limits`,
     },
@@ -118,7 +118,7 @@ function supportAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.support}#limits`,
     },
     {
-      ask: 'who answers a support ticket | what happens with my ticket | levels of support | who reads my problem | escalation in your support | first and second level | does the engineer see my logs | can the engineer read my data | log access',
+      ask: 'who answers a support ticket | what happens with my ticket | levels of support | who reads my problem | escalation in your support | first and second level | does the engineer see my logs | can the engineer read my data | log access | are my problems read by a person',
       quote:
         'Knows the manual | Answers questions about passwords | Reads the AI assistant’s note | Reads your logs',
       to: `${benefits.support}#limits`,
@@ -164,12 +164,12 @@ function supportAnswers(): readonly CuratedAnswer[] {
 function companyAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how many people in the team | big enough for us | how big is your team | headcount | small company | number of employees at your company | who is behind it | team size | how big is the company | how many of you | number of people | is it a small team | head count',
+      ask: 'how many people in the team | big enough for us | how big is your team | headcount | small company | number of employees at your company | who is behind it | team size | how big is the company | how many of you | number of people | is it a small team | head count | how many are you',
       quote: 'Four people who',
       to: `${paths.about}#team`,
     },
     {
-      ask: 'how often do you test new models | decide when a new model goes live | model swapped | quality after a model change | model updates | new version of the model | model upgrade policy | new models | newest ai | do you change the model | when do you switch to a better model | innovation | keep up with ai',
+      ask: 'how often do you test new models | decide when a new model goes live | model swapped | quality after a model change | model updates | new version of the model | model upgrade policy | new models | newest ai | do you change the model | when do you switch to a better model | innovation | keep up with ai | how do you keep the ai up to date',
       quote: 'We test new models | One goes live only',
       to: `${paths.about}#vision`,
     },
@@ -210,7 +210,7 @@ function companyAnswers(): readonly CuratedAnswer[] {
 function privacyAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'is google analytics on | tracking scripts | visitor statistics | google tracking | cookies for analytics | does this site use analytics | count the pages I see | are visits counted | statistics about visitors of this site',
+      ask: 'is google analytics on | tracking scripts | visitor statistics | google tracking | cookies for analytics | does this site use analytics | count the pages I see | are visits counted | statistics about visitors of this site | is google analytics tracking me | does google count my visit here',
       quote: 'Google Analytics | Analytics is not set up',
       to: shared,
     },
@@ -258,7 +258,7 @@ function privacyAnswers(): readonly CuratedAnswer[] {
       to: paths.privacy,
     },
     {
-      ask: 'see what you know about me | gdpr request | subject access | right of access | erasure request | privacy officer | dpo contact | copy of my personal data | ask about my data | who do I write to about my data | email for privacy questions | have my data corrected | have my data deleted | need a reason to delete',
+      ask: 'see what you know about me | gdpr request | subject access | right of access | erasure request | privacy officer | dpo contact | copy of my personal data | ask about my data | who do I write to about my data | email for privacy questions | have my data corrected | have my data deleted | need a reason to delete | email address for data requests',
       quote: 'To ask about your data | You do not have to',
       to: `${paths.privacy}#privacy-contact-title`,
     },

@@ -18,22 +18,22 @@ export function toolAnswers(): readonly CuratedAnswer[] {
 function translationAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'glossary | product names in translations | own terminology | technical terms | keep our brand names as they are | do not translate this word | words that stay the same | company vocabulary | custom dictionary | our own words | names must not be translated | list of terms',
+      ask: 'glossary | product names in translations | own terminology | technical terms | keep our brand names as they are | do not translate this word | words that stay the same | company vocabulary | custom dictionary | our own words | names must not be translated | list of terms | translation turns our brand into an ordinary word | keep names as they are | names should not be translated | product called like a normal word',
       quote: 'Keep product names | A change applies',
       to: `${translation}#glossary`,
     },
     {
-      ask: 'translate a contract | court paper | certified translation | legal document translation | official documents | sworn translator | translate consent forms | when should I not use machine translation | medical dose translation | safety warnings | slogan | advertising slogan | puns and jokes in translation | marketing text translation | is it good enough for a lawsuit',
+      ask: 'translate a contract | court paper | certified translation | legal document translation | official documents | sworn translator | translate consent forms | when should I not use machine translation | medical dose translation | safety warnings | slogan | advertising slogan | puns and jokes in translation | marketing text translation | is it good enough for a lawsuit | can I rely on it for consent forms | papers with a signature | important legal texts translated by a machine',
       quote: 'Contracts, court papers | Doses and safety | Slogans and puns',
       to: `${translation}#limits`,
     },
     {
-      ask: 'what can I use the translation for | which texts can be translated | is the translation reliable | rely on the translation | who checks the translations | are translations proofread | human translators | translation quality | how good is the translation | does it sound natural',
+      ask: 'what can I use the translation for | which texts can be translated | is the translation reliable | rely on the translation | who checks the translations | are translations proofread | human translators | translation quality | how good is the translation | does it sound natural | are translations looked at by native people | do humans read the translations | how good are the translations',
       quote: 'Native speakers review | Ready to send',
       to: `${translation}#limits`,
     },
     {
-      ask: 'how does translation work | steps of the translation | is each message checked | detect the language automatically | how long does a translation take | translate long documents | both sides read their language | customers write in spanish and we read english | foreign customers | people abroad write to us | talk to someone who speaks another language',
+      ask: 'how does translation work | steps of the translation | is each message checked | detect the language automatically | how long does a translation take | translate long documents | both sides read their language | customers write in spanish and we read english | foreign customers | people abroad write to us | talk to someone who speaks another language | what does the other side see in their language',
       quote: 'They write in theirs',
       to: translation,
     },
@@ -48,27 +48,27 @@ function translationAnswers(): readonly CuratedAnswer[] {
 function sentimentAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how accurate is the sentiment analysis | accuracy of the sentiment tool | sentiment error rate | is sentiment correct | how good is sentiment analysis | sentiment quality | how often is the mood checker wrong | mood detection mistakes | can I trust the mood score | does it read feelings right | how many reviews does it get right',
+      ask: 'how accurate is the sentiment analysis | accuracy of the sentiment tool | sentiment error rate | is sentiment correct | how good is sentiment analysis | sentiment quality | how often is the mood checker wrong | mood detection mistakes | can I trust the mood score | does it read feelings right | how many reviews does it get right | how often is the mood detection right | hit rate of mood | how many of 100 messages are judged right',
       text: `The sentiment demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts that it had not seen.`,
       to: `${sentimentAnalysis}#limits`,
     },
     {
-      ask: 'irony | sarcasm | does it understand sarcastic comments | jokes in reviews | people who are being sarcastic | slang | ironic praise | gets my jokes | where does sentiment analysis fail | youth language',
+      ask: 'irony | sarcasm | does it understand sarcastic comments | jokes in reviews | people who are being sarcastic | slang | ironic praise | gets my jokes | where does sentiment analysis fail | youth language | does it get irony | says great but means bad',
       quote: 'These three show | Irony | Longer messages | Praise by comparison | A complaint without',
       to: `${sentimentAnalysis}#limits`,
     },
     {
-      ask: 'rate my employees with mood scores | grade staff by sentiment | judge my agents by the mood of customers | use sentiment for performance reviews | punish an employee for bad mood | evaluate workers',
+      ask: 'rate my employees with mood scores | grade staff by sentiment | judge my agents by the mood of customers | use sentiment for performance reviews | punish an employee for bad mood | evaluate workers | rank the agents by the mood of customers | compare employees by happy customers | is it meant for judging people',
       quote: 'Use it to find patterns',
       to: `${sentimentAnalysis}#limits`,
     },
     {
-      ask: 'sentiment score scale | what does the score mean | mood score from minus one to one | score of a message | score range for feelings | how is the mood measured | what is a neutral score | furious or delighted',
+      ask: 'sentiment score scale | what does the score mean | mood score from minus one to one | score of a message | score range for feelings | how is the mood measured | what is a neutral score | furious or delighted | min and max of the mood score | lowest and highest value',
       quote: 'Each subject in a message | A plain question',
       to: `${sentimentAnalysis}#scale`,
     },
     {
-      ask: 'weekly report | monday report | what is in the sentiment report | report about complaints | what do customers complain about | summary of reviews each week | email with the mood of the week',
+      ask: 'weekly report | monday report | what is in the sentiment report | report about complaints | what do customers complain about | summary of reviews each week | email with the mood of the week | what is inside the report on mondays | what does the mail at the start of the week say',
       quote: 'The weekly report lists',
       to: `${sentimentAnalysis}#report`,
     },
@@ -93,12 +93,12 @@ function sentimentAnswers(): readonly CuratedAnswer[] {
 function speechAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'recordings deleted | are recordings deleted | how long do you keep voice recordings | is audio saved | delete audio | when do you throw away voice files | how long is sound stored | keep the sound of a call | are recorded calls gone at some point | how long do recordings stay | do you save what people say | erase recordings | voice data | store no audio at all',
+      ask: 'recordings deleted | are recordings deleted | how long do you keep voice recordings | is audio saved | delete audio | when do you throw away voice files | how long is sound stored | keep the sound of a call | are recorded calls gone at some point | how long do recordings stay | do you save what people say | erase recordings | voice data | store no audio at all | how long do you keep the sound of a call | are calls stored forever | sound of recorded calls kept for how many hours',
       quote: 'A voice is personal data | Until then you can replay',
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'recording of calls | consent to be recorded | do I have to tell callers that they are recorded | tape a call | ask for permission to record | is it legal to record | can callers refuse to be recorded | people being taped | what if a caller says no | warn callers | secretly record',
+      ask: 'recording of calls | consent to be recorded | do I have to tell callers that they are recorded | tape a call | ask for permission to record | is it legal to record | can callers refuse to be recorded | people being taped | what if a caller says no | warn callers | secretly record | do callers need to agree | is permission of the caller needed | what if a caller does not want it',
       quote: 'You choose the words | Without consent',
       to: `${speechRecognition}#recording`,
     },
@@ -108,17 +108,17 @@ function speechAnswers(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'speech recognition in noise | how accurate is speech recognition | microphone | speech errors on the phone line | speech error rate | how many words are wrong | background noise | accents | strong dialect | mumbling | loud place | does it understand my accent | bad phone line | headset or phone | does a better mic help | my office is noisy | noisy office | will it get my words right | how good is the dictation | rare languages',
+      ask: 'speech recognition in noise | how accurate is speech recognition | microphone | speech errors on the phone line | speech error rate | how many words are wrong | background noise | accents | strong dialect | mumbling | loud place | does it understand my accent | bad phone line | headset or phone | does a better mic help | my office is noisy | noisy office | will it get my words right | how good is the dictation | rare languages | how bad is it with echo and chatter | room with terrible sound | how many mistakes with bad sound',
       quote: 'Strong dialects',
       to: `${speechRecognition}#limits`,
     },
     {
-      ask: 'identify people by voice | tell which person is speaking | recognise a voice | who is talking | speaker identification | recognize who is speaking | voice identification | voiceprint | guess feelings from the voice | tell who is talking by the sound | voice biometrics | emotion in the voice | know the caller by voice',
+      ask: 'identify people by voice | tell which person is speaking | recognise a voice | who is talking | speaker identification | recognize who is speaking | voice identification | voiceprint | guess feelings from the voice | tell who is talking by the sound | voice biometrics | emotion in the voice | know the caller by voice | figure out who is speaking from the voice alone | know a caller by the sound | different speakers by voice | does it tell voices apart',
       quote: 'The service does not identify',
       to: `${speechRecognition}#limits`,
     },
     {
-      ask: 'deaf people | hard of hearing | live captions in meetings | follow a meeting without hearing | subtitles for a meeting | accessible meetings | cannot hear well | hearing aid',
+      ask: 'deaf people | hard of hearing | live captions in meetings | follow a meeting without hearing | subtitles for a meeting | accessible meetings | cannot hear well | hearing aid | a pupil is deaf | cannot follow a class | subtitles in class | student with a hearing problem',
       quote: 'Meetings',
       to: `${speechRecognition}#uses`,
     },
@@ -128,12 +128,12 @@ function speechAnswers(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#uses`,
     },
     {
-      ask: 'uncertain words | words it is not sure about | unclear words underlined | misheard a number | mixes up fifteen and fifty | mistakes in transcripts | hears wrong | correct the text',
+      ask: 'uncertain words | words it is not sure about | unclear words underlined | misheard a number | mixes up fifteen and fifty | mistakes in transcripts | hears wrong | correct the text | how do I spot the words it misheard | see where the text may be wrong | highlighted words',
       quote: '“Fifteen” and | The number is underlined',
       to: `${speechRecognition}#example`,
     },
     {
-      ask: 'download subtitles | live captions | captions | transcribe my voice | dictation | try speech recognition | speak and see text | talk instead of typing in my browser | save captions as a file | subtitles for my videos | captions as a file | subtitle file | srt file | is my voice sent | do you hear what I say',
+      ask: 'download subtitles | live captions | captions | transcribe my voice | dictation | try speech recognition | speak and see text | talk instead of typing in my browser | save captions as a file | subtitles for my videos | captions as a file | subtitle file | srt file | is my voice sent | do you hear what I say | write what I say',
       quote: 'Speak, then | This free tool | Live captions',
       to: `${speechRecognition}#try`,
     },
@@ -143,12 +143,12 @@ function speechAnswers(): readonly CuratedAnswer[] {
 function storageAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'connect my database | s3 bucket | webhook | file server | integrate our systems | own storage | cloud storage | postgresql | postgres | bring your own storage | sftp | crm connection | webdav | mysql database | hook up with our db | save chats in our own bucket | write to our server | which systems can you connect | ftp | push data to our backend | send events to our code | keep chats on our own servers | minio | link our database | does it talk to our systems | sql | dump the chats into our storage',
+      ask: 'connect my database | s3 bucket | webhook | file server | integrate our systems | own storage | cloud storage | postgresql | postgres | bring your own storage | sftp | crm connection | webdav | mysql database | hook up with our db | save chats in our own bucket | write to our server | which systems can you connect | ftp | push data to our backend | send events to our code | keep chats on our own servers | minio | link our database | does it talk to our systems | sql | dump the chats into our storage | keep chats at our own place | s3 compatible bucket of our own | which storage can I plug in | which databases are supported | save chats to our own storage',
       quote: 'Object storage | Databases | File servers | Your own code',
       to: `${cloudIntegration}#connections`,
     },
     {
-      ask: 'who can read stored conversations | which of your staff can read plaintext | who at your company sees patient conversations | staff access to plain text | under which conditions can you read | access to our chats at your company | can your engineers read our chats | employees snoop in our conversations | do your staff look at our messages | can your people read what my clients write | peek at our data | who has access to stored text | permission of your engineers | spy on our chats | can you see our conversations | who sees the messages of my customers | administrator access',
+      ask: 'who can read stored conversations | which of your staff can read plaintext | who at your company sees patient conversations | staff access to plain text | under which conditions can you read | access to our chats at your company | can your engineers read our chats | employees snoop in our conversations | do your staff look at our messages | can your people read what my clients write | peek at our data | who has access to stored text | permission of your engineers | spy on our chats | can you see our conversations | who sees the messages of my customers | administrator access | do your engineers see what patients write | can your people look at our conversations | who on your side may open a chat',
       text: 'Our engineers cannot read stored text, except with your permission for one hour. You decide who on your team can read it, and on Enterprise, an audit log lists every access.',
       to: `${cloudIntegration}#access`,
     },
@@ -158,7 +158,7 @@ function storageAnswers(): readonly CuratedAnswer[] {
       to: `${cloudIntegration}#access`,
     },
     {
-      ask: 'is it a backup | cloud backup | restore a deleted file | file deleted by mistake | move our old data | migrate existing files | far away storage | does storage slow it down | data that we already have elsewhere',
+      ask: 'is it a backup | cloud backup | restore a deleted file | file deleted by mistake | move our old data | migrate existing files | far away storage | does storage slow it down | data that we already have elsewhere | is it for copies of files',
       quote: 'It is not a backup | A file deleted | It does not move data | Storage far from',
       to: `${cloudIntegration}#good-to-know`,
     },
@@ -192,12 +192,12 @@ function fraudAnswers(): readonly CuratedAnswer[] {
       to: paths.fraud,
     },
     {
-      ask: 'decline orders automatically | does it block orders on its own | reject suspicious orders | are honest customers blocked | stops orders by itself | who decides about a suspicious order | cancel a fake order automatically | false alarm | refuse a buyer',
+      ask: 'decline orders automatically | does it block orders on its own | reject suspicious orders | are honest customers blocked | stops orders by itself | who decides about a suspicious order | cancel a fake order automatically | false alarm | refuse a buyer | would the fraud thing cancel orders by itself | lost good customers because a tool blocked them | are real buyers turned away',
       quote: 'Orders above your limit | No order is declined',
       to: paths.fraud,
     },
     {
-      ask: 'is this message a scam | phishing | check a suspicious link | scam checker | weird text message about a parcel | is this email legit | is this sms real or fake | strange link | got a fishy mail | someone wants my bank details | someone texted me to pay a fee | customs fee by text | asked me to pay a fee is it real | is it a con | spam check | does this look like a fraud | can I trust this message',
+      ask: 'is this message a scam | phishing | check a suspicious link | scam checker | weird text message about a parcel | is this email legit | is this sms real or fake | strange link | got a fishy mail | someone wants my bank details | someone texted me to pay a fee | customs fee by text | asked me to pay a fee is it real | is it a con | spam check | does this look like a fraud | can I trust this message | got a strange text is it real | someone pretends to be my bank',
       quote: 'Try the same idea | Paste a message',
       to: `${features}#try`,
     },

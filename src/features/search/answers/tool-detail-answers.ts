@@ -22,12 +22,12 @@ function translationDetails(): readonly CuratedAnswer[] {
       to: `${translation}#journey`,
     },
     {
-      ask: 'translation changes a price | quality check of numbers | wrong digits | verify translated figures or a number | wrong number in a translation | is the translation checked | number changed by mistake | who checks a translated price | mistranslated amount',
+      ask: 'translation changes a price | quality check of numbers | wrong digits | verify translated figures or a number | wrong number in a translation | is the translation checked | number changed by mistake | who checks a translated price | mistranslated amount | it messes up a number while translating | a figure comes out wrong in the other language | amounts and dates in translations | translated price differs',
       quote: 'If a number has changed',
       to: `${translation}#journey`,
     },
     {
-      ask: 'see the original text | original message | both versions | can my customer see what I really wrote | untranslated text',
+      ask: 'see the original text | original message | both versions | can my customer see what I really wrote | untranslated text | can the other side still see what I wrote | look at the message in its first language',
       quote: 'The original stays',
       to: `${translation}#journey`,
     },
@@ -42,7 +42,7 @@ function translationDetails(): readonly CuratedAnswer[] {
       to: `${translation}#journey`,
     },
     {
-      ask: 'polite form of address | glossary rules | du or Sie | honorifics | vous | usted | terminology list | product names untranslated | brand terms | formal or informal you | Sie and vous | tutoyer | du or sie | address customers formally | brand name must stay | never translate a word | force a translation of a word | word with two meanings | billion',
+      ask: 'polite form of address | glossary rules | du or Sie | honorifics | vous | usted | terminology list | product names untranslated | brand terms | formal or informal you | Sie and vous | tutoyer | du or sie | address customers formally | brand name must stay | never translate a word | force a translation of a word | word with two meanings | billion | address people politely in german',
       quote: 'Keep product names | A change applies | Your words, translated your way: Glossary',
       to: `${translation}#glossary`,
     },
@@ -72,7 +72,7 @@ function translationDetails(): readonly CuratedAnswer[] {
 function sentimentDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'what does minus one mean | scale of the score | highest score | lowest score | range of sentiment | interpret the score | what does plus one mean | score from -1 to +1 | furious | delighted | neutral question score | score of a simple question | where is my package score | meaning of the numbers | scale of moods',
+      ask: 'what does minus one mean | scale of the score | highest score | lowest score | range of sentiment | interpret the score | what does plus one mean | score from -1 to +1 | furious | delighted | neutral question score | score of a simple question | where is my package score | meaning of the numbers | scale of moods | min and max of the sentiment score | worst possible score',
       quote: 'Each subject in a message | A plain question | Furious | Delighted',
       to: `${sentimentAnalysis}#scale`,
     },
@@ -82,7 +82,7 @@ function sentimentDetails(): readonly CuratedAnswer[] {
       to: `${sentimentAnalysis}#report`,
     },
     {
-      ask: 'grade my staff | bonus by sentiment | appraisal of employees | monitor agents by mood | measure my waiters with the score | use the mood to judge employees | mood score for bonuses',
+      ask: 'grade my staff | bonus by sentiment | appraisal of employees | monitor agents by mood | measure my waiters with the score | use the mood to judge employees | mood score for bonuses | boss wants to rank the agents',
       quote: 'The demo above | Use it to find',
       to: `${sentimentAnalysis}#limits`,
     },
@@ -107,7 +107,7 @@ function sentimentDetails(): readonly CuratedAnswer[] {
       to: `${sentimentAnalysis}#next-step`,
     },
     {
-      ask: 'does it learn our phrases | hold music | sarcasm fails | misjudged reviews | wrong mood | examples of errors | idioms | learn from my own reviews | complaint without negative words | praise by comparison | where does it fail | what does the demo get wrong',
+      ask: 'does it learn our phrases | hold music | sarcasm fails | misjudged reviews | wrong mood | examples of errors | idioms | learn from my own reviews | complaint without negative words | praise by comparison | where does it fail | what does the demo get wrong | where does mood detection go wrong',
       quote: 'These three show | Irony | Praise by comparison | A complaint without | Our service learns',
       to: `${sentimentAnalysis}#limits`,
     },
@@ -127,28 +127,28 @@ function speechDetails(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#example`,
     },
     {
-      ask: 'which words might be wrong | confidence of words | low confidence words | proofread a transcript | find errors in the transcript | doubtful words | underlined words | marked words in a transcript | does it show when it is unsure | mishears numbers | confuses similar words',
+      ask: 'which words might be wrong | confidence of words | low confidence words | proofread a transcript | find errors in the transcript | doubtful words | underlined words | marked words in a transcript | does it show when it is unsure | mishears numbers | confuses similar words | how would I spot misheard words',
       quote: 'Uncertain words | “Fifteen” and | The number is',
       to: `${speechRecognition}#example`,
     },
     {
-      ask: 'mistakes on a phone line | word error rate | wer | accuracy over telephone | transcription accuracy | errors outdoors | noisy street | open office | crosstalk | errors per hundred words | error rate with a headset | meeting room with six people | windy street | works outside in the noise | two people talk at once | how many words wrong | quiet room | which microphone gives fewer errors',
+      ask: 'mistakes on a phone line | word error rate | wer | accuracy over telephone | transcription accuracy | errors outdoors | noisy street | open office | crosstalk | errors per hundred words | error rate with a headset | meeting room with six people | windy street | works outside in the noise | two people talk at once | how many words wrong | quiet room | which microphone gives fewer errors | six people who interrupt each other | conference room with awful sound | how many errors in a meeting with many people | how bad will the transcript be',
       quote:
         'Strong dialects | Headset | Read it over | Phone line | Check names | Windy street | Good for finding | Listen before',
       to: `${speechRecognition}#limits`,
     },
     {
-      ask: 'save no sound | opt out of audio storage | text only | no audio retention | never store recordings | play back a word | store no audio | no recording kept | only keep the text | delete the sound immediately | replay a word | listen again to a recording',
+      ask: 'save no sound | opt out of audio storage | text only | no audio retention | never store recordings | play back a word | store no audio | no recording kept | only keep the text | delete the sound immediately | replay a word | listen again to a recording | can I have no sound stored at all',
       quote: 'Until then you can | You can also choose',
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'how long are voice recordings kept | audio retention | when are call recordings erased | recording storage time | hang on to recordings | tapes | when is audio deleted | 24 hours | delete recordings automatically | recorded calls gone | keep recordings of calls | how long do you keep phone calls',
+      ask: 'how long are voice recordings kept | audio retention | when are call recordings erased | recording storage time | hang on to recordings | tapes | when is audio deleted | 24 hours | delete recordings automatically | recorded calls gone | keep recordings of calls | how long do you keep phone calls | how long is a recorded call kept',
       quote: 'Recordings are deleted | A voice is personal | Until then',
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'caller says no to the recording | gdpr consent for calls | refuse recording | opt-in of callers | legal to record | tell callers | permission before recording | must I ask callers | consent of callers | caller refuses | wording of the consent | announcement before a call',
+      ask: 'caller says no to the recording | gdpr consent for calls | refuse recording | opt-in of callers | legal to record | tell callers | permission before recording | must I ask callers | consent of callers | caller refuses | wording of the consent | announcement before a call | caller must agree first',
       quote: 'Callers are asked | You choose the words | Without consent',
       to: `${speechRecognition}#recording`,
     },
@@ -158,7 +158,7 @@ function speechDetails(): readonly CuratedAnswer[] {
       to: `${speechRecognition}#recording`,
     },
     {
-      ask: 'subtitles for youtube | srt | vtt | caption file | captions for a video | subtitle export | download captions | subtitle file for videos | caption my videos | copy the text I speak | free captions | which speech recognition does the free tool use | microphone permission',
+      ask: 'subtitles for youtube | srt | vtt | caption file | captions for a video | subtitle export | download captions | subtitle file for videos | caption my videos | copy the text I speak | free captions | which speech recognition does the free tool use | microphone permission | when I try the captions here does my voice end up at your servers | is my voice sent to you when I use the free captions | free tool for captions',
       quote: 'Speak, then | This free tool | The browser asks',
       to: `${speechRecognition}#try`,
     },
@@ -184,17 +184,17 @@ function speechDetails(): readonly CuratedAnswer[] {
 function storageDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'our storage is offline | storage down for maintenance | lose chat logs | buffer when the bucket is unreachable | what if our server fails | outage on our side | storage cannot be reached | bucket is down | our server is down where do the chats go | how long do you wait for our storage | 72 hours | records lost when our database is down',
+      ask: 'our storage is offline | storage down for maintenance | lose chat logs | buffer when the bucket is unreachable | what if our server fails | outage on our side | storage cannot be reached | bucket is down | our server is down where do the chats go | how long do you wait for our storage | 72 hours | records lost when our database is down | our storage is down over a weekend are chats lost | storage broken for days | what happens while our server is away | do messages vanish when our disk is full | three days without our database',
       quote: 'If your storage cannot | Then we call',
       to: `${cloudIntegration}#example`,
     },
     {
-      ask: 'card numbers in the chat | pci | credit card in a message | redact | mask personal data | sensitive data in chats | iban | customer types a credit card number | passwords in a message | masked | private details hidden | sensitive numbers removed | personal details in a chat',
+      ask: 'card numbers in the chat | pci | credit card in a message | redact | mask personal data | sensitive data in chats | iban | customer types a credit card number | passwords in a message | masked | private details hidden | sensitive numbers removed | personal details in a chat | what about credit card numbers that people type',
       quote: 'Our filter',
       to: `${cloudIntegration}#example`,
     },
     {
-      ask: 'webhook retried | duplicate events | idempotent | failed webhook delivery | sftp folder layout | which database schema | webdav | minio | signature of the webhook | how often is the webhook repeated | signed webhook | retry for three days | event number | one schema | do you read our database | file per conversation | json files | folder a day',
+      ask: 'webhook retried | duplicate events | idempotent | failed webhook delivery | sftp folder layout | which database schema | webdav | minio | signature of the webhook | how often is the webhook repeated | signed webhook | retry for three days | event number | one schema | do you read our database | file per conversation | json files | folder a day | minio | self made storage | how do you deliver the files',
       quote: 'Object storage | Databases | We write to | File servers | Your own code',
       to: `${cloudIntegration}#connections`,
     },
@@ -214,7 +214,7 @@ function storageDetails(): readonly CuratedAnswer[] {
       to: `${cloudIntegration}#good-to-know`,
     },
     {
-      ask: 'how do I leave | exit strategy | vendor lock-in | offboarding steps | deletion confirmation | proof of deletion | migrate away | take all files | steps to take everything with me | export and check | number of files and the receipt | confirmation that data is deleted | do you tell us when it is deleted | revoke access',
+      ask: 'how do I leave | exit strategy | vendor lock-in | offboarding steps | deletion confirmation | proof of deletion | migrate away | take all files | steps to take everything with me | export and check | number of files and the receipt | confirmation that data is deleted | do you tell us when it is deleted | revoke access | packing our things and leaving',
       quote: 'Press Export | Compare the number | Remove our key | Your data stays',
       to: `${cloudIntegration}#limits`,
     },
@@ -229,7 +229,7 @@ function storageDetails(): readonly CuratedAnswer[] {
       to: cloudIntegration,
     },
     {
-      ask: 'which regions exist | data residency | hosting location | keep everything in singapore | server location | us region | where is it hosted by default | eu only | choose location | server near us | server in asia | server in europe | data center location by plan | region of basic and pro | default region | in which city is it hosted | hosted where | must stay in our country | keep it all in one region',
+      ask: 'which regions exist | data residency | hosting location | keep everything in singapore | server location | us region | where is it hosted by default | eu only | choose location | server near us | server in asia | server in europe | data center location by plan | region of basic and pro | default region | in which city is it hosted | hosted where | must stay in our country | keep it all in one region | data only inside europe | frankfurt or virginia',
       quote: 'Basic and Pro run | On Enterprise you choose',
       to: `${cloudIntegration}#plans`,
     },
@@ -239,7 +239,7 @@ function storageDetails(): readonly CuratedAnswer[] {
 function securityDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'told first when hacked | breach notification | will we be notified of an incident | post mortem report | incident response | intrusion | data leak report | do you inform us of a breach | if you get hacked do you tell us | how do you handle incidents | report after an incident | practice for an attack | exercise twice a year | what happens on day three',
+      ask: 'told first when hacked | breach notification | will we be notified of an incident | post mortem report | incident response | intrusion | data leak report | do you inform us of a breach | if you get hacked do you tell us | how do you handle incidents | report after an incident | practice for an attack | exercise twice a year | what happens on day three | do you tell us or do we read it in the news',
       quote: 'If something goes wrong | We practice | We call you | You hear what | Cause, effect',
       to: `${benefits.security}#incident`,
     },
@@ -249,12 +249,12 @@ function securityDetails(): readonly CuratedAnswer[] {
       to: `${benefits.security}#limits`,
     },
     {
-      ask: 'check tls myself | test the encryption on my own | verify your security claims | do not believe the encryption | audit the encryption ourselves | how can we verify | scan your encryption | uptime monitor | how to verify uptime | id of the key | is it in the contract | prove your claims | region in the contract',
+      ask: 'check tls myself | test the encryption on my own | verify your security claims | do not believe the encryption | audit the encryption ourselves | how can we verify | scan your encryption | uptime monitor | how to verify uptime | id of the key | is it in the contract | prove your claims | region in the contract | can we check it ourselves',
       quote: 'TLS 1.3 from | AES-256 | Check',
       to: `${benefits.security}#promises`,
     },
     {
-      ask: 'security form from a client | infosec questionnaire | will somebody fill out our questionnaire | vendor risk assessment | due diligence form | sign after security review | fill out a security questionnaire | audit questions | vendor form | answer our compliance questions',
+      ask: 'security form from a client | infosec questionnaire | will somebody fill out our questionnaire | vendor risk assessment | due diligence form | sign after security review | fill out a security questionnaire | audit questions | vendor form | answer our compliance questions | fill in our 140-line security questionnaire before or after the contract',
       quote: 'We answer it in writing',
       to: `${benefits.security}#next-step`,
     },
@@ -269,7 +269,7 @@ function securityDetails(): readonly CuratedAnswer[] {
       to: `${features}#security`,
     },
     {
-      ask: 'how does the fraud check learn | false positives | legitimate orders blocked | fraud score explained | chargebacks | suspicious orders flagged | automatic decline | card testing | fake orders | learns what is normal | risk score numbers | score from zero to a hundred | reasons for a score | good orders cancelled | decline automatically | honest buyers | which plan has fraud check | price of fraud detection | three cards in ten minutes',
+      ask: 'how does the fraud check learn | false positives | legitimate orders blocked | fraud score explained | chargebacks | suspicious orders flagged | automatic decline | card testing | fake orders | learns what is normal | risk score numbers | score from zero to a hundred | reasons for a score | good orders cancelled | decline automatically | honest buyers | which plan has fraud check | price of fraud detection | three cards in ten minutes | does it block good customers | honest buyers',
       quote:
         'It learns what | Order times | It scores | A number from | Your team decides | Orders above | No order is | In Enterprise',
       to: `${features}#fraud`,

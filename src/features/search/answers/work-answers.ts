@@ -17,22 +17,22 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'customer sends a photo | picture in the chat | image of a broken item | photo to the bot | screenshot from a customer | foto',
+      ask: 'customer sends a photo | picture in the chat | image of a broken item | photo to the bot | screenshot from a customer | foto | guest sends an image | broken product picture from a customer',
       quote: 'Messaging apps | Pictures go',
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'works on whatsapp or messenger | telegram | instagram | sms channel | social messaging | same phone number | messaging app or website | number my customers use | facebook messages | text messages | same number | viber | chat apps',
+      ask: 'works on whatsapp or messenger | telegram | instagram | sms channel | social messaging | same phone number | messaging app or website | number my customers use | facebook messages | text messages | same number | viber | chat apps | can it answer on the number our customers already have',
       quote: 'Messaging apps | On the number',
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'inside our mobile app | rest api | sdk | app integration | in-app chat | small api | knows which screen | api for developers | embed it | add to our software',
+      ask: 'inside our mobile app | rest api | sdk | app integration | in-app chat | small api | knows which screen | api for developers | embed it | add to our software | put it in our iphone app',
       quote: 'Inside your app | The chatbot knows',
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'blind customer | jaws | nvda | wcag | public sector accessibility | keyboard navigation | disabled people | a11y | program that reads the page aloud | keyboard and screen readers | button in the corner | full page chat | where does it appear on my site | widget',
+      ask: 'blind customer | jaws | nvda | wcag | public sector accessibility | keyboard navigation | disabled people | a11y | program that reads the page aloud | keyboard and screen readers | button in the corner | full page chat | where does it appear on my site | widget | is the chat window ok for blind people | for people who cannot see | visually impaired customer',
       quote: 'Your website | Works with',
       to: `${chatbot}#channels`,
     },
@@ -42,7 +42,7 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'where does the bot take its information | knowledge source | trained on what | internet knowledge | content it uses | pdf manuals | cite the page | which sources does it use | answers from your pages | help pages policies and products | does it read my website | names its source | what does it learn from',
+      ask: 'where does the bot take its information | knowledge source | trained on what | internet knowledge | content it uses | pdf manuals | cite the page | which sources does it use | answers from your pages | help pages policies and products | does it read my website | names its source | what does it learn from | where does it know things from | what does it learn from',
       quote: 'Answer customers | Every answer names',
       to: chatbot,
     },
@@ -52,7 +52,7 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${chatbot}#limits`,
     },
     {
-      ask: 'recognise a returning client | persistent memory | knows past orders | customer history | returning visitors | regular customer | remembers who came last month | connect the customer system | crm memory',
+      ask: 'recognise a returning client | persistent memory | knows past orders | customer history | returning visitors | regular customer | remembers who came last month | connect the customer system | crm memory | someone who wrote us last month | recall earlier customers',
       quote: 'It does not remember',
       to: `${chatbot}#limits`,
     },
@@ -62,7 +62,7 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${paths.services}#what-comes-with-each`,
     },
     {
-      ask: 'in which week is it live | how much work is it for my team | zero developers | effort at the beginning | hours from our side for everyone | time to launch | go live | implementation time | how soon can visitors use it | weeks until launch | days to install | when can all visitors use it | all visitors or only some | a tenth of visitors | live in week three | how soon is the bot live | how long until live',
+      ask: 'in which week is it live | how much work is it for my team | zero developers | effort at the beginning | hours from our side for everyone | time to launch | go live | implementation time | how soon can visitors use it | weeks until launch | days to install | when can all visitors use it | all visitors or only some | a tenth of visitors | live in week three | how soon is the bot live | how long until live | how long until every visitor sees it | from signing to launch | how many weeks does it take | ready in two weeks | is programming needed | we have no programmer | when is everything up and running | do we need to write code',
       quote: 'You test it privately | You do not write',
       to: `${paths.faqs}#how-long-set-up-takes`,
     },
@@ -77,7 +77,7 @@ function chatDetails(): readonly CuratedAnswer[] {
 function teamDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'repeat everything to a colleague | what does the agent see | passes customers on with a note | agent reads the conversation | context lost at handover | summary for the agent | forty messages | start over with a human | five lines | note when the bot hands over | does the customer tell it again | what does the handover note contain | catch up quickly',
+      ask: 'repeat everything to a colleague | what does the agent see | passes customers on with a note | agent reads the conversation | context lost at handover | summary for the agent | forty messages | start over with a human | five lines | note when the bot hands over | does the customer tell it again | what does the handover note contain | catch up quickly | scroll through everything to know what is going on | read the old messages when I take over',
       quote: 'Your team and your chatbots | Each handover comes | The chatbot writes the same',
       to: collaboration,
     },
@@ -87,7 +87,7 @@ function teamDetails(): readonly CuratedAnswer[] {
       to: `${collaboration}#limits`,
     },
     {
-      ask: 'staff forget to answer | reminder for a ticket | agents forget | remind the team | sla for open chats | unanswered after hours | chat gets lost | no reply for hours | reminder after four hours | forgotten message | nobody answered the customer | overlooked chat',
+      ask: 'staff forget to answer | reminder for a ticket | agents forget | remind the team | sla for open chats | unanswered after hours | chat gets lost | no reply for hours | reminder after four hours | forgotten message | nobody answered the customer | overlooked chat | nobody from my team picks up a message | message is forgotten by us',
       quote: 'After four hours',
       to: `${collaboration}#limits`,
     },
@@ -107,17 +107,17 @@ function teamDetails(): readonly CuratedAnswer[] {
       to: `${collaboration}#example`,
     },
     {
-      ask: 'decide the tone | change bot rules without coding | support lead edits the rules | no code settings | who can edit the bot | personality | wording of answers | friendly or formal | brand style | informal bakery | not robot language | plain warm or formal | voice of the bot | wording changes facts stay | limits in a form | do I need a coder to change it | too stiff',
+      ask: 'decide the tone | change bot rules without coding | support lead edits the rules | no code settings | who can edit the bot | personality | wording of answers | friendly or formal | brand style | informal bakery | not robot language | plain warm or formal | voice of the bot | wording changes facts stay | limits in a form | do I need a coder to change it | too stiff | can a non technical person change it',
       quote: 'Set the tone | You do not need',
       to: customization,
     },
     {
-      ask: 'employee made a stupid change | version history | rollback | restore an older version | audit of changes | accidental change | test before publishing | staging in the rules | go back | who changed it | signed changes | changes tested on past conversations | see which answers differ | history of changes | undo',
+      ask: 'employee made a stupid change | version history | rollback | restore an older version | audit of changes | accidental change | test before publishing | staging in the rules | go back | who changed it | signed changes | changes tested on past conversations | see which answers differ | history of changes | undo | undo worse answers after a rule change',
       quote: 'Every change is tested | Before a change',
       to: `${customization}#history`,
     },
     {
-      ask: 'settings impossible to change | not configurable | things we cannot configure away | override | disable the handover | hard limits | non negotiable | what can I not turn off | fixed settings | forbid a handover | hide conversations from the team | three things',
+      ask: 'settings impossible to change | not configurable | things we cannot configure away | override | disable the handover | hard limits | non negotiable | what can I not turn off | fixed settings | forbid a handover | hide conversations from the team | three things | which behaviors can we not turn off',
       quote:
         'Three things no rule | Whatever you write | Your chatbot says | It brings in | It shows your team',
       to: `${customization}#limits`,
@@ -138,7 +138,7 @@ function teamDetails(): readonly CuratedAnswer[] {
 function speedDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how fast do answers come | response time of the bot | takes five seconds | slow bot today | wait for the first word | first words of an answer | seconds until the first word | median time | no patience | how quick does the bot react',
+      ask: 'how fast do answers come | response time of the bot | takes five seconds | slow bot today | wait for the first word | first words of an answer | seconds until the first word | median time | no patience | how quick does the bot react | seconds until the bot begins answering',
       quote: 'Visitors read the first',
       to: performance,
     },
@@ -168,22 +168,22 @@ function speedDetails(): readonly CuratedAnswer[] {
       to: `${performance}#next-step`,
     },
     {
-      ask: 'capacity doubles | autoscaling | scale up speed | how fast do you scale | seconds to scale | peak handling | graceful degradation | dropped conversations | queue position | how fast does capacity grow | crowd arrives at once | new visitors wait in line | conversations never drop | extras pause | shorter answers | sudden peak | overloaded | what is cut back first | thrown out of the chat',
+      ask: 'capacity doubles | autoscaling | scale up speed | how fast do you scale | seconds to scale | peak handling | graceful degradation | dropped conversations | queue position | how fast does capacity grow | crowd arrives at once | new visitors wait in line | conversations never drop | extras pause | shorter answers | sudden peak | overloaded | what is cut back first | thrown out of the chat | how does it cope with a sudden crowd',
       quote: 'Capacity doubles in | Suggestions and | They link | They see | People who are already',
       to: `${scalability}#limits`,
     },
     {
-      ask: 'rehearse our big day | flash sale | ticket launch | load test | black friday | peak test | tv ad | ten thousand chats an hour | how is a rehearsal priced | festival tickets 10k people in one hour | 10,000 conversations an hour | concert ticket rush | product launch | load test price | thousands in an hour | how much does a rehearsal cost',
+      ask: 'rehearse our big day | flash sale | ticket launch | load test | black friday | peak test | tv ad | ten thousand chats an hour | how is a rehearsal priced | festival tickets 10k people in one hour | 10,000 conversations an hour | concert ticket rush | product launch | load test price | thousands in an hour | how much does a rehearsal cost | practice our big day before it comes | test the peak in advance | up to 10000 chats per hour when ticket sales open',
       quote: 'We rehearse it | Rehearsals are',
       to: `${scalability}#next-step`,
     },
     {
-      ask: 'what fits ten chats a day | volume per plan | daily chats | right size | company size | municipal office | chain of stores | how many a day for pro | three thousand a day | which size are we | bookstore | school or city office | chats per day by plan | retail chain size',
+      ask: 'what fits ten chats a day | volume per plan | daily chats | right size | company size | municipal office | chain of stores | how many a day for pro | three thousand a day | which size are we | bookstore | school or city office | chats per day by plan | retail chain size | which size suits a school',
       quote: 'A bookstore | A school | Two colleagues | A retail chain | A ticket sale | For small stores',
       to: `${scalability}#sizes`,
     },
     {
-      ask: 'cut off at the limit | exceed the quota | overage | over the limit | throttled | automatic extra charge | additional conversations price | limit reached in the middle of the month | chatbot stops working at the limit | customers write more than the limit | charged automatically over the volume | extra charge over the plan | when the monthly limit is reached | more conversations than the plan | quota used up',
+      ask: 'cut off at the limit | exceed the quota | overage | over the limit | throttled | automatic extra charge | additional conversations price | limit reached in the middle of the month | chatbot stops working at the limit | customers write more than the limit | charged automatically over the volume | extra charge over the plan | when the monthly limit is reached | more conversations than the plan | quota used up | go over the monthly limit',
       quote: 'We never cut off | Volume above your plan',
       to: `${scalability}#plans`,
     },
