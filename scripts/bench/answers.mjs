@@ -38,8 +38,9 @@ function measure(what, rows, judge) {
   );
 }
 
-/** @param {{ text?: string, table?: { rows: string[][] } }} reply */
-const textOf = ({ text = '', table = { rows: [] } }) => [text, ...table.rows.flat()].join(' ');
+/** @param {{ text?: string, also?: { text: string }, table?: { rows: string[][] } }} reply */
+const textOf = ({ text = '', also, table = { rows: [] } }) =>
+  [text, also?.text ?? '', ...table.rows.flat()].join(' ');
 /** @param {{ to?: string }} reply */
 const pageOf = ({ to = '' }) => to.split('#')[0]?.toLowerCase() ?? '';
 

@@ -48,7 +48,7 @@ const SPREAD = 3;
 const MENTIONED = 0.75;
 /** Occurrences beyond the first say less and less. */
 const HALF_SATURATED = 0.6;
-const LONGEST_COMPARED = 300;
+const MAX_COMPARED_LENGTH = 300;
 
 export function* readAnswers(
   answers: readonly CuratedAnswer[],
@@ -95,7 +95,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
   return function rankAnswers(question: string, terms: readonly Term[]): readonly RankedAnswer[] {
     const total = terms.reduce((all, { weight }) => all + weight, 0);
     if (total === 0) return [];
-    const grams = compare(question.slice(0, LONGEST_COMPARED));
+    const grams = compare(question.slice(0, MAX_COMPARED_LENGTH));
     const kinds = kindsAsked(question);
     const asked = shares(terms, total, askedIn, entries.length);
     const known = shares(terms, total, knownIn, entries.length);

@@ -34,11 +34,11 @@ export type Ranker = ReturnType<typeof prepareRanker> extends Slices<infer Resul
 const FIELDS = { path: 1.2, title: 1, heading: 0.9, eyebrow: 0.6, text: 0.5, page: 0.35, example: 0.25 };
 /** Least share of the question that a sentence has to add to an answer, and the longest answer it may lead to. */
 const ADDED = 0.1;
-const LONGEST_SAID = 450;
+const MAX_TEXT_LENGTH = 450;
 /** For a page whose whole title is in the question. */
 const TITLE_BONUS = 0.5;
 const SUGGESTED = 0.4;
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Ranks the curated answers and the sections of the pages by a question. */
 export function createRanker(index: SearchIndex): Ranker {
@@ -120,7 +120,7 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
     const known = coverageOf(said, terms);
     const [more] = section
       .flatMap(({ part }) => sentencesOf(part))
-      .filter((sentence) => !said.includes(sentence) && said.length + sentence.length < LONGEST_SAID)
+      .filter((sentence) => !said.includes(sentence) && said.length + sentence.length < MAX_TEXT_LENGTH)
       .map((sentence) => ({ sentence, gain: coverageOf(`${said} ${sentence}`, terms) - known }))
       .filter(({ gain }) => gain >= ADDED)
       .toSorted((one, other) => other.gain - one.gain);
@@ -166,7 +166,7 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
       return Array.from(words, (other) => ({ other, alike: similarity(pairs, letterPairs(other)) }))
         .filter(({ alike, other }) => alike > SUGGESTED && other.startsWith(word.charAt(0)))
         .toSorted((one, other) => other.alike - one.alike)
-        .slice(0, MOST_SUGGESTIONS)
+        .slice(0, MAX_SUGGESTIONS)
         .map(({ other }) => other);
     });
   }

@@ -16,7 +16,7 @@ import { toolAnswers } from './tool-answers';
 import { toolDetailAnswers } from './tool-detail-answers';
 import { workAnswers } from './work-answers';
 
-const MOST_LEFT_OUT = 3;
+const MAX_LEFT_OUT = 3;
 
 /** The curated answers. The build writes them into the search index, so they cost no JavaScript. */
 export function curatedAnswers(): readonly CuratedAnswer[] {
@@ -54,7 +54,7 @@ function distinct(questions: readonly string[]): readonly string[] {
   return questions.reduceRight<readonly string[]>((kept, question, at) => {
     const others = new Set(kept.filter((_, other) => other !== at).flatMap((other) => other.split(' ')));
     const words = question.split(' ');
-    const isShort = words.length > 1 && words.length <= MOST_LEFT_OUT;
+    const isShort = words.length > 1 && words.length <= MAX_LEFT_OUT;
     const isCovered = at > 0 && isShort && words.every((word) => others.has(word));
     return isCovered ? kept.toSpliced(at, 1) : kept;
   }, questions);

@@ -3,16 +3,21 @@ import { brand } from '@/site/brand';
 import { plans } from '@/site/plans';
 import { advise } from './plan-advice';
 
+/** What a section says, and the name of that section, as in "Pricing, Compare the plans". */
+export interface Quote {
+  readonly text: string;
+  readonly to: string;
+  readonly from: string;
+}
+
 export type Reply =
   | { readonly kind: 'talk'; readonly text: string }
-  | {
+  | (Quote & {
       readonly kind: 'answer';
-      readonly text: string;
-      /** The section that says it, and its name, as in "Pricing, Compare the plans". */
-      readonly to: string;
-      readonly from: string;
       readonly table?: Table;
-    }
+      /** Another answer that fits the question almost as well. */
+      readonly also?: Quote;
+    })
   | { readonly kind: 'unknown'; readonly why: 'nothing' | 'unclear' };
 
 /** An answer before its source is named. */
@@ -42,6 +47,8 @@ export const MAX_QUESTION_LENGTH = 1000;
 const MAX_PASSAGES = 12;
 /** Curated answers that are tried until one contains what is asked for. */
 const MAX_ANSWERS = 3;
+/** The next answer is given as well if its odds, relative to those of the best answer, are at least this. */
+const MIN_RELATIVE_ODDS = 0.7;
 /** Sections that only link to other pages. */
 export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
@@ -104,8 +111,21 @@ export function createAssistant(ranker: Ranker): Assistant {
       yield quoted(terms, MIN_CONFIDENCE_IF_UNANSWERED);
       return;
     }
-    const curated = answers.filter(({ item }) => !item.isUnanswered).slice(0, MAX_ANSWERS);
-    for (const { item } of curated) yield { text: ranker.textOf(item, terms), to: item.to };
+    const curated = answers
+      .filter(({ item }) => !item.isUnanswered)
+      .slice(0, MAX_ANSWERS)
+      .map(({ item, score }) => ({
+        text: ranker.textOf(item, terms),
+        to: item.to,
+        odds: score / (1 - score),
+      }));
+    for (const [at, { text, to, odds }] of curated.entries()) {
+      const next = curated[at + 1];
+      const isClose = next && next.odds >= MIN_RELATIVE_ODDS * odds && !text.includes(next.text);
+      yield isClose
+        ? { text, to, also: { text: next.text, to: next.to, from: ranker.nameOf(next.to) } }
+        : { text, to };
+    }
     yield quoted(terms, MIN_CONFIDENCE);
   }
 

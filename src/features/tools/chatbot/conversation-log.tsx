@@ -7,8 +7,8 @@ import { whatsappHref } from '@/site/contacts';
 import { Badge } from '@/ui/badge';
 import { DataTable } from '@/ui/data-table';
 import { buttonClass, ButtonLink } from '@/ui/button';
-import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
-import { type AnsweredTurn, unknownReplies } from './conversation';
+import { MAX_QUESTION_LENGTH, type Quote, type Reply } from './assistant';
+import { alsoText, type AnsweredTurn, sourcesOf, unknownReplies } from './conversation';
 import { ModelReplyView } from './model-reply';
 
 interface ConversationLogProps {
@@ -76,41 +76,42 @@ interface ReplyTextProps {
 
 function ReplyText({ asked, reply, cut }: ReplyTextProps) {
   return (
-    <ChatBubble
-      by="Assistant"
-      source={reply.kind === 'answer' && <SourceLink to={reply.to} from={reply.from} />}
-    >
+    <ChatBubble by="Assistant" source={reply.kind === 'answer' && <SourceLinks sources={sourcesOf(reply)} />}>
       {cut && (
         <p className="text-sm text-fg-muted">{`I read only the first ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} characters of your question.`}</p>
       )}
       <p>{reply.kind === 'unknown' ? unknownReplies[reply.why] : reply.text}</p>
+      {reply.kind === 'answer' && reply.also && <p>{alsoText(reply.also)}</p>}
       {reply.kind === 'answer' && reply.table && <DataTable caption="Comparison of plans" {...reply.table} />}
       {reply.kind === 'unknown' && <Handover question={asked} />}
     </ChatBubble>
   );
 }
 
-function SourceLink({ to, from }: { to: string; from: string }) {
+function SourceLinks({ sources }: { sources: readonly Quote[] }) {
   return (
-    <p className="mt-1.5 font-mono text-xs text-mint">
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 font-mono text-xs text-mint">
       {__AI_MODEL__ !== null && (
-        <span className="me-2 font-sans">
+        <span className="font-sans">
           <Badge>Quoted from this site</Badge>
         </span>
       )}
-      <Link
-        to={to}
-        className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
-      >
-        {`From: ${from}`}
-      </Link>
+      {sources.map(({ to, from }) => (
+        <Link
+          key={to}
+          to={to}
+          className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
+        >
+          {`From: ${from}`}
+        </Link>
+      ))}
     </p>
   );
 }
 
 interface ChatBubbleProps {
   readonly by: 'You' | 'Sample question' | 'Assistant';
-  /** The source link below the bubble. */
+  /** The source links below the bubble. */
   readonly source?: ReactNode;
   readonly children: ReactNode;
 }

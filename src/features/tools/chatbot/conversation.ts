@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/storage';
 import type { ModelReply } from './model-reply';
-import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
+import { type Answered, MAX_QUESTION_LENGTH, type Quote, type Reply } from './assistant';
 
 export interface Turn {
   readonly id: number;
@@ -45,11 +45,22 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
       const rows = [reply.table?.columns ?? [], ...(reply.table?.rows ?? [])].map(
         (cells) => `${cells.join('\t')}\n`,
       );
-      return `${reply.text}\n${rows.slice(reply.table ? 0 : 1).join('')}From: ${reply.from} (${addressOf(reply.to)})`;
+      const also = reply.also ? `${alsoText(reply.also)}\n` : '';
+      const sources = sourcesOf(reply).map(({ from, to }) => `From: ${from} (${addressOf(to)})`);
+      return `${reply.text}\n${also}${rows.slice(reply.table ? 0 : 1).join('')}${sources.join('\n')}`;
     }
     case 'unknown':
       return unknownReplies[reply.why];
   }
+}
+
+export function alsoText({ text }: Quote): string {
+  return `This may help as well: ${text}`;
+}
+
+/** The sections that a reply quotes. */
+export function sourcesOf(reply: Extract<Reply, { kind: 'answer' }>): readonly Quote[] {
+  return reply.also && reply.also.to !== reply.to ? [reply, reply.also] : [reply];
 }
 
 export const unknownReplies = {

@@ -2,7 +2,7 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
-import { parseTurns, withQuestion } from '@/features/tools/chatbot/conversation';
+import { conversationText, parseTurns, withQuestion } from '@/features/tools/chatbot/conversation';
 
 test('a conversation is restored from storage', () => {
   const turns = withQuestion(withQuestion([], 'one'), 'two');
@@ -51,4 +51,17 @@ test('any stored value restores valid questions with unique ids', () => {
       }
     }),
   );
+});
+
+test('a copied reply names the source of both answers, and a shared source once', () => {
+  const quote = { text: 'First.', to: '/a', from: 'A' };
+  const copied = (also: typeof quote) =>
+    conversationText(
+      [{ id: 1, asked: 'x', topic: '', reply: { kind: 'answer', ...quote, also } }],
+      (path) => path,
+    );
+  expect(copied({ text: 'Second.', to: '/b', from: 'B' })).toBe(
+    'You: x\nAssistant: First.\nThis may help as well: Second.\nFrom: A (/a)\nFrom: B (/b)',
+  );
+  expect(copied({ ...quote, text: 'Second.' })).toMatch(/Second\.\nFrom: A \(\/a\)$/);
 });
