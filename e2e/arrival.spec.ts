@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { collectRequests } from './support/network';
 import { heading } from './support/session';
-import { bar, barLink, expectArrival, footer, openFromFooter } from './support/shell';
+import { bar, barLink, expectArrival, footer, goInSite, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 const tour = footerColumns
@@ -23,37 +23,39 @@ async function scrollDown(page: Page, top: number) {
 }
 
 test('back, forward and reload restore the page and its scroll position', async ({ page }) => {
-  const trip = tour.slice(0, 6);
-  await visit(page, paths.projects);
-  const places: number[] = [];
-  for (const address of trip) {
-    await openFromFooter(page, address);
-    await scrollDown(page, 240);
-    places.push(await scrollTop(page));
-  }
-  const expectPlace = async (index: number) => {
-    await expect(page).toHaveURL(trip[index] ?? '');
-    await expect.poll(() => scrollTop(page)).toBe(places[index]);
-  };
-  for (let index = trip.length - 2; index >= 0; index -= 1) {
+  await test.step('back to the first page of the visit restores its scroll position', async () => {
+    await visit(page, paths.services);
+    await scrollDown(page, 640);
+    await openFromFooter(page, paths.about);
     await page.goBack();
-    await expectPlace(index);
-  }
-  await page.reload();
-  await expectPlace(0);
-  for (let index = 1; index < trip.length; index += 1) {
-    await page.goForward();
-    await expectPlace(index);
-  }
-});
+    await expect(page).toHaveURL(paths.services);
+    await expect.poll(() => scrollTop(page)).toBe(640);
+  });
 
-test('back to the first page of the visit restores its scroll position', async ({ page }) => {
-  await visit(page, paths.services);
-  await scrollDown(page, 640);
-  await openFromFooter(page, paths.about);
-  await page.goBack();
-  await expect(page).toHaveURL(paths.services);
-  await expect.poll(() => scrollTop(page)).toBe(640);
+  await test.step('back and forward through several pages, and a reload', async () => {
+    const trip = tour.slice(0, 6);
+    await goInSite(page, paths.projects);
+    const places: number[] = [];
+    for (const address of trip) {
+      await openFromFooter(page, address);
+      await scrollDown(page, 240);
+      places.push(await scrollTop(page));
+    }
+    const expectPlace = async (index: number) => {
+      await expect(page).toHaveURL(trip[index] ?? '');
+      await expect.poll(() => scrollTop(page)).toBe(places[index]);
+    };
+    for (let index = trip.length - 2; index >= 0; index -= 1) {
+      await page.goBack();
+      await expectPlace(index);
+    }
+    await page.reload();
+    await expectPlace(0);
+    for (let index = 1; index < trip.length; index += 1) {
+      await page.goForward();
+      await expectPlace(index);
+    }
+  });
 });
 
 test('a reload far down Home returns there without a layout shift', async ({ page }) => {
@@ -69,68 +71,72 @@ test('a reload far down Home returns there without a layout shift', async ({ pag
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('a typed address opens at the top, wherever the page was left', async ({ page }) => {
-  await visit(page, paths.help);
-  await scrollDown(page, 300);
-  await visit(page, paths.about);
-  await visit(page, paths.help);
-  expect(await scrollTop(page)).toBe(0);
+test('a typed address opens at the top, and one with a fragment at its section', async ({ page }) => {
+  await test.step('a typed address opens at the top, wherever the page was left', async () => {
+    await visit(page, paths.help);
+    await scrollDown(page, 300);
+    await visit(page, paths.about);
+    await visit(page, paths.help);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  await test.step('an address with a fragment opens at its section, with the focus there', async () => {
+    const section = page.locator(new URL(paths.terms, 'http://site').hash);
+    for (const open of [
+      () => page.goto(paths.terms),
+      () => footer(page).locator(`a[href="${paths.terms}"]`).click(),
+    ]) {
+      await open();
+      await expect(section).toBeFocused();
+      await expect(section).toBeInViewport();
+      await visit(page, paths.projects);
+    }
+  });
 });
 
-test('an address with a fragment opens at its section, with the focus there', async ({ page }) => {
-  const section = page.locator(new URL(paths.terms, 'http://site').hash);
-  for (const open of [
-    () => page.goto(paths.terms),
-    () => footer(page).locator(`a[href="${paths.terms}"]`).click(),
-  ]) {
-    await open();
-    await expect(section).toBeFocused();
-    await expect(section).toBeInViewport();
+test('links inside the site load no new document, and preload their pages', async ({ page }) => {
+  await test.step('hovering or focusing a link preloads its page once', async () => {
     await visit(page, paths.projects);
-  }
-});
+    const requests = collectRequests(page);
+    for (const [sign, name, chunk, path] of [
+      ['hover', 'Help', /\/help-/, paths.help],
+      ['focus', 'Contact', /\/contact-/, paths.contact],
+    ] as const) {
+      const count = () => requests.filter((url) => chunk.test(url)).length;
+      const link = barLink(page, name);
+      expect(count()).toBe(0);
+      await link[sign]();
+      await expect.poll(count).toBe(1);
+      await link.press('Enter');
+      await expectArrival(page, path);
+      expect(count()).toBe(1);
+    }
+    await expect(bar(page)).toBeVisible();
+  });
 
-test('twenty addresses followed at once end at the last one', async ({ page }) => {
-  await visit(page, paths.projects);
-  const addresses = [...tour, ...tour].slice(0, 20);
-  await expect(footer(page)).toBeAttached();
-  await page.evaluate((addresses) => {
-    const footer = document.querySelector('footer');
-    for (const address of addresses)
-      footer?.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
-  }, addresses);
-  await expectArrival(page, addresses.at(-1) ?? '');
-  await expect(page.getByRole('main')).toHaveCount(1);
-});
+  await test.step('twenty addresses followed at once end at the last one', async () => {
+    await goInSite(page, paths.projects);
+    const addresses = [...tour, ...tour].slice(0, 20);
+    await expect(footer(page)).toBeAttached();
+    await page.evaluate((addresses) => {
+      const footer = document.querySelector('footer');
+      for (const address of addresses)
+        footer?.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
+    }, addresses);
+    await expectArrival(page, addresses.at(-1) ?? '');
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
 
-test('links inside the site load no new document', async ({ page }) => {
-  await visit(page, paths.home);
-  const loadedAt = await page.evaluate(() => performance.timeOrigin);
-  for (const { title, path } of features.slice(0, 2)) {
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-    await expect(page).toHaveURL(paths.home);
-    await expect(heading(page)).toBeVisible();
-  }
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
-});
-
-test('hovering or focusing a link preloads its page once', async ({ page }) => {
-  await visit(page, paths.projects);
-  const requests = collectRequests(page);
-  for (const [sign, name, chunk, path] of [
-    ['hover', 'Help', /\/help-/, paths.help],
-    ['focus', 'Contact', /\/contact-/, paths.contact],
-  ] as const) {
-    const count = () => requests.filter((url) => chunk.test(url)).length;
-    const link = barLink(page, name);
-    expect(count()).toBe(0);
-    await link[sign]();
-    await expect.poll(count).toBe(1);
-    await link.press('Enter');
-    await expectArrival(page, path);
-    expect(count()).toBe(1);
-  }
-  await expect(bar(page)).toBeVisible();
+  await test.step('links inside the site load no new document', async () => {
+    await goInSite(page, paths.home);
+    const loadedAt = await page.evaluate(() => performance.timeOrigin);
+    for (const { title, path } of features.slice(0, 2)) {
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(page).toHaveURL(paths.home);
+      await expect(heading(page)).toBeVisible();
+    }
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+  });
 });
