@@ -24,41 +24,52 @@ const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile:
 test.beforeEach(({ page }) => visit(page, paths.projects));
 
 test.describe('on a wide screen', () => {
-  test('the bar and the Drop Menu work by mouse', async ({ page }) => {
-    for (const { label, to } of [...barLinks, homeLink]) {
-      await barLink(page, label).click();
-      await expectArrival(page, to);
-    }
-    for (const { to } of dropMenuEnds) {
-      await dropMenuButton(page).hover();
-      await bar(page).locator(`a[href="${to}"]`).click();
-      await expectArrival(page, to);
-      await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await page.mouse.move(640, 700);
-    }
-  });
-
-  test('every link of the Drop Menu works by keyboard, and the new page is announced', async ({ page }) => {
-    for (const [index, { to }] of dropMenu.entries()) {
-      await dropMenuButton(page).focus();
+  test('the bar and its menus work by keyboard and mouse', async ({ page }) => {
+    await test.step('the skip link jumps past the navigation', async () => {
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(/Skip/);
       await page.keyboard.press('Enter');
-      const link = bar(page).locator(`a[href="${to}"]`);
-      await expect(link).toBeVisible();
-      for (let step = 0; step <= index; step += 1) await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expectArrival(page, to);
-      await expect(page.getByRole('main').getByRole('status').last()).toHaveText(await page.title());
-    }
-  });
+      await expect(page.getByRole('main')).toBeFocused();
+    });
 
-  test('a tool link of the Drop Menu opens the tool', async ({ page }) => {
-    for (const { to } of toolLinks.slice(-2)) {
-      await dropMenuButton(page).click();
-      await bar(page).locator(`a[href="${to}"]`).click();
-      await expect(page).toHaveURL(to);
-      await expect(page.locator(`${TOOL_HASH} textarea`)).toBeInViewport();
-    }
+    await test.step('every link of the Drop Menu works by keyboard, and the new page is announced', async () => {
+      for (const [index, { to }] of dropMenu.entries()) {
+        await dropMenuButton(page).focus();
+        await page.keyboard.press('Enter');
+        const link = bar(page).locator(`a[href="${to}"]`);
+        await expect(link).toBeVisible();
+        for (let step = 0; step <= index; step += 1) await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expectArrival(page, to);
+        await expect(page.getByRole('main').getByRole('status').last()).toHaveText(await page.title());
+      }
+    });
+
+    await test.step('the bar and the Drop Menu work by mouse', async () => {
+      for (const { label, to } of [...barLinks, homeLink]) {
+        await barLink(page, label).click();
+        await expectArrival(page, to);
+      }
+      for (const { to } of dropMenuEnds) {
+        await dropMenuButton(page).hover();
+        await bar(page).locator(`a[href="${to}"]`).click();
+        await expectArrival(page, to);
+        await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await page.mouse.move(640, 700);
+      }
+    });
+
+    await test.step('a tool link of the Drop Menu opens the tool', async () => {
+      for (const { to } of toolLinks.slice(-2)) {
+        await dropMenuButton(page).click();
+        await bar(page).locator(`a[href="${to}"]`).click();
+        await expect(page).toHaveURL(to);
+        await expect(page.locator(`${TOOL_HASH} textarea`)).toBeInViewport();
+      }
+    });
   });
 
   test('the account menu shows the user, leads to the account pages, and signs out', async ({ page }) => {
@@ -78,26 +89,30 @@ test.describe('on a wide screen', () => {
     await expect(loginHeading(page)).toBeVisible();
   });
 
-  test('the bar gets a border past 50 px without changing its height', async ({ page }) => {
-    const header = page.getByRole('banner');
-    const borderColor = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
-    const height = () => header.evaluate((element) => element.getBoundingClientRect().height);
-    const before = { height: await height(), border: await borderColor() };
-    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
-    await expect.poll(borderColor).not.toBe(before.border);
-    expect(await height()).toBe(before.height);
-  });
+  test('the bar changes neither its height nor its menus while the page scrolls and loads', async ({
+    page,
+  }) => {
+    await test.step('the bar gets a border past 50 px without changing its height', async () => {
+      const header = page.getByRole('banner');
+      const borderColor = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
+      const height = () => header.evaluate((element) => element.getBoundingClientRect().height);
+      const before = { height: await height(), border: await borderColor() };
+      await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+      await expect.poll(borderColor).not.toBe(before.border);
+      expect(await height()).toBe(before.height);
+    });
 
-  test('the menu opened while a page loads stays open when the page arrives', async ({ page }) => {
-    const release = await delayChunk(page, 'about');
-    await barLink(page, aboutLink.label).click();
-    await page.keyboard.press('Control+m');
-    await expect(menu(page)).toBeVisible();
-    await release();
-    await expect(page).toHaveTitle(new RegExp(`^${aboutLink.label}`));
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(menu(page)).toBeHidden();
+    await test.step('the menu opened while a page loads stays open when the page arrives', async () => {
+      const release = await delayChunk(page, 'about');
+      await barLink(page, aboutLink.label).click();
+      await page.keyboard.press('Control+m');
+      await expect(menu(page)).toBeVisible();
+      await release();
+      await expect(page).toHaveTitle(new RegExp(`^${aboutLink.label}`));
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(menu(page)).toBeHidden();
+    });
   });
 
   test('a click within 50 ms after a link was pressed is not lost', async ({ page }) => {
@@ -112,29 +127,51 @@ test.describe('on a wide screen', () => {
       await expect(account).toHaveAttribute('aria-expanded', 'false');
     }
   });
-
-  test('the skip link jumps past the navigation', async ({ page }) => {
-    await page.reload();
-    await expect(heading(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(/Skip/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the menu works by touch', async ({ page }) => {
-    for (const { label, to } of [homeLink, ...barLinks, ...dropMenuEnds]) {
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-      const link = menu(page).getByRole('link', { name: label, exact: true });
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-      await link.tap();
+  test('the menu works by touch, traps the focus, and closes when the window grows', async ({ page }) => {
+    await test.step('the menu traps the focus, stops the page from scrolling, and returns the focus', async () => {
+      const opener = page.getByRole('button', { name: 'Menu', exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.move(180, 400);
+      await page.mouse.wheel(0, 2000);
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first control the browser's own toolbar has the focus, and the page's body.
+        const isTrapped = await page.evaluate(() => {
+          const { activeElement, body } = document;
+          return activeElement === body || Boolean(activeElement?.closest('dialog'));
+        });
+        expect(isTrapped).toBe(true);
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
-      await expectArrival(page, to);
-    }
+      await expect(opener).toBeFocused();
+    });
+
+    await test.step('the menu works by touch', async () => {
+      for (const { label, to } of [homeLink, ...barLinks, ...dropMenuEnds]) {
+        await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+        const link = menu(page).getByRole('link', { name: label, exact: true });
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+        await link.tap();
+        await expect(menu(page)).toBeHidden();
+        await expectArrival(page, to);
+      }
+    });
+
+    await test.step('the menu closes when the window grows', async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(menu(page)).toBeHidden();
+    });
   });
 
   test('the footer works by touch', async ({ page }) => {
@@ -145,28 +182,6 @@ test.describe('on a phone', () => {
       await expect(page).not.toHaveTitle(/not found/);
       await expect(page.locator('main :focus')).toHaveCount(1);
     }
-  });
-
-  test('the menu traps the focus, stops the page from scrolling, and returns the focus', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Menu', exact: true });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.mouse.move(180, 400);
-    await page.mouse.wheel(0, 2000);
-    for (let step = 0; step < 30; step += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first control the browser's own toolbar has the focus, and the page's body.
-      const isTrapped = await page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement === body || Boolean(activeElement?.closest('dialog'));
-      });
-      expect(isTrapped).toBe(true);
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(opener).toBeFocused();
   });
 
   test('a press of Menu within 50 ms after a tile was pressed is not lost', async ({ page }) => {
@@ -183,13 +198,6 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
     }
-  });
-
-  test('the menu closes when the window grows', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(menu(page)).toBeHidden();
   });
 });
 
