@@ -14,59 +14,64 @@ const timer = (page: Page) => page.getByRole('timer');
 const storedEnd = (page: Page) => page.evaluate((key) => localStorage.getItem(key), OFFER_END_KEY);
 const confettiButton = (page: Page) => page.getByRole('button', { name: /confetti/i });
 
-test('the first visit starts the countdown, and a reload and a second tab continue it', async ({
+test('the offer counts down, expires while the page is open, and stays expired', async ({
   page,
   context,
 }) => {
-  await visit(page, paths.offer);
-  const end = await storedEnd(page);
-  expect(Math.abs(Date.parse(end ?? '') - Date.now() - offer.days * DAY)).toBeLessThan(60_000);
-  await expect(timer(page)).toContainText(/\d\dDays\d\dHours/);
-  await page.reload();
-  await expect(timer(page)).toContainText(/\d\dDays\d\dHours/);
-  expect(await storedEnd(page)).toBe(end);
-  const second = await context.newPage();
-  await visit(second, paths.offer);
-  expect(await storedEnd(second)).toBe(end);
+  await test.step('the first visit starts the countdown, and a reload and a second tab continue it', async () => {
+    await visit(page, paths.offer);
+    const end = await storedEnd(page);
+    expect(Math.abs(Date.parse(end ?? '') - Date.now() - offer.days * DAY)).toBeLessThan(60_000);
+    await expect(timer(page)).toContainText(/\d\dDays\d\dHours/);
+    await page.reload();
+    await expect(timer(page)).toContainText(/\d\dDays\d\dHours/);
+    expect(await storedEnd(page)).toBe(end);
+    const second = await context.newPage();
+    await visit(second, paths.offer);
+    expect(await storedEnd(second)).toBe(end);
+    await second.close();
+  });
+
+  await test.step('the offer expires while the page is open, and stays expired', async () => {
+    const [plan] = plans;
+    await expect(page.getByText(offerPrice(plan)).first()).toBeVisible();
+    await page.evaluate(
+      (key) => localStorage.setItem(key, new Date(Date.now() + 1500).toISOString()),
+      OFFER_END_KEY,
+    );
+    await expect(timer(page)).toHaveCount(0);
+    await expect(page.getByText(offerPrice(plan))).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(timer(page)).toHaveCount(0);
+  });
 });
 
-test('the offer expires while the page is open, and stays expired', async ({ page }) => {
-  await visit(page, paths.offer);
-  const [plan] = plans;
-  await expect(page.getByText(offerPrice(plan)).first()).toBeVisible();
-  await page.evaluate(
-    (key) => localStorage.setItem(key, new Date(Date.now() + 1500).toISOString()),
-    OFFER_END_KEY,
-  );
-  await expect(timer(page)).toHaveCount(0);
-  await expect(page.getByText(offerPrice(plan))).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(timer(page)).toHaveCount(0);
-});
+test('confetti falls behind the page, and a plan takes its discounted price to the contact form', async ({
+  page,
+}) => {
+  await test.step('confetti falls behind the page until it is stopped, and can be played again', async () => {
+    await visit(page, paths.offer);
+    const canvas = page.locator('body > canvas');
+    await expect(canvas).toHaveCount(1);
+    await expect(canvas).toHaveCSS('z-index', '-1');
+    await confettiButton(page).click();
+    await expect(canvas).toHaveCount(0);
+    await confettiButton(page).click();
+    await expect(canvas).toHaveCount(1);
+  });
 
-test('a plan takes its discounted price to the contact form', async ({ page }) => {
-  await visit(page, paths.offer);
-  const plan = plans[1];
-  await page
-    .getByRole('main')
-    .locator(`a[href="${contactPath(plan)}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(contactPath(plan));
-  await expect(contactForm(page)).toContainText(plan.title);
-  await expect(contactForm(page)).toContainText(offerPrice(plan));
-});
-
-test('confetti falls behind the page until it is stopped, and can be played again', async ({ page }) => {
-  await visit(page, paths.offer);
-  const canvas = page.locator('body > canvas');
-  await expect(canvas).toHaveCount(1);
-  await expect(canvas).toHaveCSS('z-index', '-1');
-  await confettiButton(page).click();
-  await expect(canvas).toHaveCount(0);
-  await confettiButton(page).click();
-  await expect(canvas).toHaveCount(1);
+  await test.step('a plan takes its discounted price to the contact form', async () => {
+    const plan = plans[1];
+    await page
+      .getByRole('main')
+      .locator(`a[href="${contactPath(plan)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(contactPath(plan));
+    await expect(contactForm(page)).toContainText(plan.title);
+    await expect(contactForm(page)).toContainText(offerPrice(plan));
+  });
 });
 
 test.describe('with reduced motion', () => {
