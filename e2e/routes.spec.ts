@@ -24,37 +24,41 @@ test('an address works in any letter case, after a reload, and on the way back a
   }
 });
 
-signedOutTest('signed out, every screen has exactly one title', async ({ page }) => {
-  for (const path of [paths.login, paths.signup, paths.resetPassword, paths.privacy]) {
-    await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    await expect(page, path).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
-    await expect(page.locator('head title'), path).toHaveCount(1);
-  }
+signedOutTest('signed out, every screen has one title, in any letter case', async ({ page }) => {
+  await signedOutTest.step('signed out, every screen has exactly one title', async () => {
+    for (const path of [paths.login, paths.signup, paths.resetPassword, paths.privacy]) {
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+      await expect(page, path).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
+      await expect(page.locator('head title'), path).toHaveCount(1);
+    }
+  });
+
+  await signedOutTest.step('signed out, an address works in any letter case too', async () => {
+    for (const path of [paths.signup, paths.resetPassword, paths.privacy]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const title = await page.title();
+      await page.goto(path.toUpperCase());
+      await expect(page).toHaveTitle(title);
+      await expect(loginHeading(page)).toHaveCount(0);
+    }
+  });
 });
 
-signedOutTest('signed out, an address works in any letter case too', async ({ page }) => {
-  for (const path of [paths.signup, paths.resetPassword, paths.privacy]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const title = await page.title();
-    await page.goto(path.toUpperCase());
-    await expect(page).toHaveTitle(title);
-    await expect(loginHeading(page)).toHaveCount(0);
-  }
-});
+test('an unknown address is not found, and suggests pages and a search', async ({ page }) => {
+  await test.step('an address with an encoded line break is not found', async () => {
+    await visit(page, `${paths.about}%0A`);
+    await expect(page).toHaveTitle(/not found/i);
+  });
 
-test('an address with an encoded line break is not found', async ({ page }) => {
-  await visit(page, `${paths.about}%0A`);
-  await expect(page).toHaveTitle(/not found/i);
-});
-
-test('an unknown address suggests pages and a search', async ({ page }) => {
-  await visit(page, '/prcing');
-  await expect(page).toHaveTitle(new RegExp(`not found.* · ${brand.name}`, 'i'));
-  await page.getByRole('main').locator(`a[href="${paths.pricing}"]`).click();
-  await expect(page).toHaveURL(paths.pricing);
-  await visit(page, '/chat-bot-thing');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(`${paths.search}?q=chat+bot+thing`);
+  await test.step('an unknown address suggests pages and a search', async () => {
+    await visit(page, '/prcing');
+    await expect(page).toHaveTitle(new RegExp(`not found.* · ${brand.name}`, 'i'));
+    await page.getByRole('main').locator(`a[href="${paths.pricing}"]`).click();
+    await expect(page).toHaveURL(paths.pricing);
+    await visit(page, '/chat-bot-thing');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(`${paths.search}?q=chat+bot+thing`);
+  });
 });
