@@ -2,76 +2,87 @@ import { paths } from '@/site/paths';
 import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
-test.beforeEach(({ page }) => visit(page, paths.projects));
+test('the shortcuts open, replace and close the menu and the search', async ({ page }) => {
+  await visit(page, paths.projects);
 
-test('Ctrl+M opens and closes the menu on phones and desktops, and Escape closes it', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.keyboard.press('Control+m');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Control+M');
-    await expect(menu(page)).toBeHidden();
-    await page.keyboard.press('Control+m');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-  }
-});
-
-test('Ctrl or Cmd with S or K opens the search with the focus in it, and Escape returns the focus', async ({
-  page,
-}) => {
-  const opener = page.getByRole('banner').getByRole('button', { name: /^Search/ });
-  for (const keys of ['Control+s', 'Meta+s', 'Control+k', 'Meta+k', 'Control+S']) {
-    await opener.focus();
-    await page.keyboard.press(keys);
-    const search = page.getByRole('dialog');
-    await expect(search.locator('input').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(search).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-});
-
-test('the browser’s own Save is suppressed for Ctrl+S, and other keys are left to the browser', async ({
-  page,
-}) => {
-  await page.evaluate(() => {
-    const suppressed: string[] = [];
-    Object.assign(window, { suppressed });
-    addEventListener('keydown', ({ key, defaultPrevented }) => defaultPrevented && suppressed.push(key));
+  await test.step('Ctrl or Cmd with S or K opens the search with the focus in it, and Escape returns the focus', async () => {
+    const opener = page.getByRole('banner').getByRole('button', { name: /^Search/ });
+    for (const keys of ['Control+s', 'Meta+s', 'Control+k', 'Meta+k', 'Control+S']) {
+      await opener.focus();
+      await page.keyboard.press(keys);
+      const search = page.getByRole('dialog');
+      await expect(search.locator('input').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
   });
-  for (const keys of ['s', 'm', 'Meta+m', 'Control+Shift+S', 'Control+Shift+m', 'Control+Alt+s', 'Control+j'])
-    await page.keyboard.press(keys);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  for (const keys of ['Control+s', 'Control+S']) await page.keyboard.press(keys);
-  expect(await page.evaluate(() => Reflect.get(window, 'suppressed'))).toEqual(['s', 'S']);
+
+  await test.step('Ctrl+M opens and closes the menu on phones and desktops, and Escape closes it', async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.keyboard.press('Control+m');
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Control+M');
+      await expect(menu(page)).toBeHidden();
+      await page.keyboard.press('Control+m');
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+
+  await test.step('the search replaces the open menu, and the menu replaces the open search', async () => {
+    await page.keyboard.press('Control+m');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Control+m');
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
 });
 
-test('the search replaces the open menu, and the menu replaces the open search', async ({ page }) => {
-  await page.keyboard.press('Control+m');
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Control+m');
-  await expect(menu(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-});
+test('other keys are left to the browser, and shortcuts can be switched off', async ({ page }) => {
+  await visit(page, paths.projects);
 
-test('shortcuts can be switched off in the footer, which lasts, and on again', async ({ page }) => {
-  const opener = footer(page).getByRole('button', { name: 'Shortcuts' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await dialog.getByRole('checkbox').uncheck();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(opener).toBeFocused();
+  await test.step('the browser’s own Save is suppressed for Ctrl+S, and other keys are left to the browser', async () => {
+    await page.evaluate(() => {
+      const suppressed: string[] = [];
+      Object.assign(window, { suppressed });
+      addEventListener('keydown', ({ key, defaultPrevented }) => defaultPrevented && suppressed.push(key));
+    });
+    for (const keys of [
+      's',
+      'm',
+      'Meta+m',
+      'Control+Shift+S',
+      'Control+Shift+m',
+      'Control+Alt+s',
+      'Control+j',
+    ])
+      await page.keyboard.press(keys);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const keys of ['Control+s', 'Control+S']) await page.keyboard.press(keys);
+    expect(await page.evaluate(() => Reflect.get(window, 'suppressed'))).toEqual(['s', 'S']);
+  });
+
   await page.reload();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+m');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener.click();
-  await page.getByRole('checkbox').check();
-  await page.keyboard.press('Control+m');
-  await expect(menu(page)).toBeVisible();
+  await test.step('shortcuts can be switched off in the footer, which lasts, and on again', async () => {
+    const opener = footer(page).getByRole('button', { name: 'Shortcuts' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await dialog.getByRole('checkbox').uncheck();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(opener).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+m');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener.click();
+    await page.getByRole('checkbox').check();
+    await page.keyboard.press('Control+m');
+    await expect(menu(page)).toBeVisible();
+  });
 });
