@@ -63,31 +63,35 @@ const pages = {
   '/About': ['What We Offer', 'What Can Our AI Do', 'Are You Ready'],
 } as const;
 
-test('every specified address has its page', async ({ page }) => {
-  await visit(page, '/Projects');
-  for (const address of addresses.split(' ')) {
-    await goInSite(page, address);
-    await expect(page, address).not.toHaveTitle(/not found/i);
-  }
-});
+test('the pages have the specified addresses, words, prices, counts and links', async ({ page }) => {
+  await test.step('every specified address has its page', async () => {
+    await visit(page, '/Projects');
+    for (const address of addresses.split(' ')) {
+      await goInSite(page, address);
+      await expect(page, address).not.toHaveTitle(/not found/i);
+    }
+  });
 
-test('the pages have the specified words and prices', async ({ page }) => {
-  await visit(page, '/Projects');
-  for (const [address, sentences] of Object.entries(pages)) {
-    await goInSite(page, address);
-    for (const sentence of sentences) await expect(page.locator('body'), address).toContainText(sentence);
-  }
-});
+  await test.step('the pages have the specified words and prices', async () => {
+    for (const [address, sentences] of Object.entries(pages)) {
+      await goInSite(page, address);
+      for (const sentence of sentences) await expect(page.locator('body'), address).toContainText(sentence);
+    }
+  });
 
-test('the specified counts and links are there', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.locator('#ai-web-app-features h3')).toHaveCount(6);
-  await expect(main.locator('#why-choose-us h3')).toHaveCount(9);
-  await expect(main.getByRole('link', { name: 'Start Exploring' })).toHaveAttribute('href', '/Contact');
-  await expect(main.getByRole('link', { name: /Your Own Offer/ }).first()).toHaveAttribute('href', '/Offer');
-  await page.goto('/Faqs');
-  await expect(main.locator('details')).toHaveCount(5);
+  await test.step('the specified counts and links are there', async () => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.locator('#ai-web-app-features h3')).toHaveCount(6);
+    await expect(main.locator('#why-choose-us h3')).toHaveCount(9);
+    await expect(main.getByRole('link', { name: 'Start Exploring' })).toHaveAttribute('href', '/Contact');
+    await expect(main.getByRole('link', { name: /Your Own Offer/ }).first()).toHaveAttribute(
+      'href',
+      '/Offer',
+    );
+    await page.goto('/Faqs');
+    await expect(main.locator('details')).toHaveCount(5);
+  });
 });
 
 test('the offer ends with Offer Expired', async ({ page }) => {
@@ -96,35 +100,40 @@ test('the offer ends with Offer Expired', async ({ page }) => {
   await expect(page.getByText('Offer Expired')).toBeVisible();
 });
 
-signedOutTest('the sign-in screens have the specified fields, buttons and links', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: /Only use Google sign-in/i })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('required');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('required');
-  for (const name of ['Login', 'Login with Google', 'Login with GitHub'])
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect(page.getByText("Don't have an account?")).toBeVisible();
-  await page.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
-  for (const label of ['Full Name', 'Email', 'Password', 'Confirm Password'])
-    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-  for (const name of ['Sign Up', 'Sign Up with Google'])
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect(page.getByText('Already have an account?')).toBeVisible();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-});
+signedOutTest(
+  'the sign-in screens have the specified fields, and logging in by email shows its alert',
+  async ({ page }) => {
+    await signedOutTest.step('the sign-in screens have the specified fields, buttons and links', async () => {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: /Only use Google sign-in/i })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveAttribute('required');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('required');
+      for (const name of ['Login', 'Login with Google', 'Login with GitHub'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      await expect(page.getByText("Don't have an account?")).toBeVisible();
+      await page.getByRole('link', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+      for (const label of ['Full Name', 'Email', 'Password', 'Confirm Password'])
+        await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      for (const name of ['Sign Up', 'Sign Up with Google'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      await expect(page.getByText('Already have an account?')).toBeVisible();
+      await page.getByRole('link', { name: 'Login' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
 
-signedOutTest('logging in by email shows its alert', async ({ page }) => {
-  const { email, password } = await createUser();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Logged in successfully!' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+    await signedOutTest.step('logging in by email shows its alert', async () => {
+      const { email, password } = await createUser();
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Logged in successfully!' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+  },
+);
 
 for (const [path, label, sentence] of [
   ['/login', 'Login with Google', 'Logged in with Google successfully!'],
