@@ -6,36 +6,48 @@ import { expect, test } from './support/test';
 
 const signUpButton = 'Sign Up';
 
-test('a wrong password and an unknown email get the same message, and what was typed stays', async ({
+test('what is typed at Login is checked and kept, and a wrong password is explained', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/auth\/invalid-credential/);
-  const { email } = await createUser();
-  const messages: (string | null)[] = [];
-  for (const address of [email, uniqueEmail()]) {
+  await test.step('missing and malformed fields are explained at the field, and nothing is sent', async () => {
+    const requests = countPosts(page, /accounts:/);
     await page.goto(paths.login);
-    await fillLogin(page, { email: address, password: 'not the password' });
     await loginButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('auth/invalid-credential');
-    await expect(page.getByLabel('Email')).toHaveValue(address);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
-    messages.push(await page.getByRole('alert').textContent());
-  }
-  expect(messages[0]).toBe(messages[1]);
-});
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/./);
+    await fillLogin(page, { email: 'visitor@nowhere', password: 'x' });
+    await loginButton(page).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
+    expect(requests()).toBe(0);
+  });
 
-test('missing and malformed fields are explained at the field, and nothing is sent', async ({ page }) => {
-  const requests = countPosts(page, /accounts:/);
-  await page.goto(paths.login);
-  await loginButton(page).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/./);
-  await fillLogin(page, { email: 'visitor@nowhere', password: 'x' });
-  await loginButton(page).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
-  expect(requests()).toBe(0);
+  await test.step('a wrong password and an unknown email get the same message, and what was typed stays', async () => {
+    allowConsole(/auth\/invalid-credential/);
+    const { email } = await createUser();
+    const messages: (string | null)[] = [];
+    for (const address of [email, uniqueEmail()]) {
+      await page.goto(paths.login);
+      await fillLogin(page, { email: address, password: 'not the password' });
+      await loginButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('auth/invalid-credential');
+      await expect(page.getByLabel('Email')).toHaveValue(address);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+      messages.push(await page.getByRole('alert').textContent());
+    }
+    expect(messages[0]).toBe(messages[1]);
+  });
+
+  await test.step('an email typed on one sign-in screen is there on the next, and after a reload', async () => {
+    await page.goto(paths.login);
+    await page.getByLabel('Email').fill('half-typed@example.com');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL(paths.resetPassword);
+    await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');
+  });
 });
 
 test('a visitor logs in with the keyboard alone, and can show the password', async ({ page }) => {
@@ -60,16 +72,6 @@ test('a visitor logs in with the keyboard alone, and can show the password', asy
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('an email typed on one sign-in screen is there on the next, and after a reload', async ({ page }) => {
-  await page.goto(paths.login);
-  await page.getByLabel('Email').fill('half-typed@example.com');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL(paths.resetPassword);
-  await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue('half-typed@example.com');
-});
-
 test('signing up makes an account with the name as typed, and sends a verification mail', async ({
   page,
 }) => {
@@ -88,29 +90,31 @@ test('signing up makes an account with the name as typed, and sends a verificati
   expect(await oobCodes(email)).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
 });
 
-test('empty and invalid fields of a sign-up are explained at each field', async ({ page }) => {
-  await page.goto(paths.signup);
-  await page.getByRole('button', { name: signUpButton, exact: true }).click();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  for (const label of ['Full Name', 'Email', 'Password'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/./);
-  await fillSignUp(page, uniqueEmail());
-  await page.getByLabel('Confirm Password', { exact: true }).fill('something else');
-  await page.getByRole('button', { name: signUpButton, exact: true }).click();
-  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAccessibleDescription(/./);
-});
-
-test('signing up with a taken email is explained at its field, and what was typed stays', async ({
+test('what is typed at Sign Up is checked and kept, and a taken email is explained', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/auth\/email-already-in-use/);
-  const { email } = await createUser();
-  await page.goto(paths.signup);
-  await fillSignUp(page, email);
-  await page.getByRole('button', { name: signUpButton, exact: true }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already/);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Example');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse 7');
+  await test.step('empty and invalid fields of a sign-up are explained at each field', async () => {
+    await page.goto(paths.signup);
+    await page.getByRole('button', { name: signUpButton, exact: true }).click();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    for (const label of ['Full Name', 'Email', 'Password'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/./);
+    await fillSignUp(page, uniqueEmail());
+    await page.getByLabel('Confirm Password', { exact: true }).fill('something else');
+    await page.getByRole('button', { name: signUpButton, exact: true }).click();
+    await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAccessibleDescription(/./);
+  });
+
+  await test.step('signing up with a taken email is explained at its field, and what was typed stays', async () => {
+    allowConsole(/auth\/email-already-in-use/);
+    const { email } = await createUser();
+    await page.goto(paths.signup);
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: signUpButton, exact: true }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already/);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse 7');
+  });
 });
