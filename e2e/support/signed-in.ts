@@ -1,31 +1,34 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './accounts';
 import { siteUrl } from './local-site';
-import { heading, logIn } from './session';
+import { heading, logIn, storedSession, storeSession } from './session';
 import { expect, test as base } from './test';
 
 /** Without it, the first test's window would be used, and a phone has no account menu. */
 const DESKTOP = { width: 1280, height: 720 };
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 export { expect };
 
-/** Tests that start signed in: each worker logs in once, and every test gets a copy of that browser storage. */
-export const test = base.extend<object, { session: Session }>({
+/** Tests that start signed in: each worker logs in once, and every test's page gets that session. */
+export const test = base.extend<object, { session: string }>({
   session: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({ baseURL: siteUrl, viewport: DESKTOP });
       const page = await context.newPage();
       await page.goto(paths.projects);
       await logIn(page, await createUser({ verified: true }));
-      await provide(await context.storageState());
+      await provide(await storedSession(page));
       await context.close();
     },
     { scope: 'worker' },
   ],
-  storageState: ({ session }, provide) => provide(session),
+  // Playwright's storageState would open a page and a process of its own for this.
+  page: async ({ page, session }, provide) => {
+    await page.goto('/robots.txt');
+    await storeSession(page, session);
+    await provide(page);
+  },
 });
 
 /** Opens an address and waits for its heading and fonts. */
