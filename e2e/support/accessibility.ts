@@ -6,35 +6,67 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The only rules whose result a change of theme can alter. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Set on elements that were not visible at an earlier width. */
+const NEWLY_VISIBLE = 'data-newly-visible';
+
 interface Scope {
   /** CSS selector of the part to check; the whole page otherwise. */
   readonly within?: string;
   readonly except?: readonly string[];
   readonly widths?: readonly number[];
-  /** Repeats the color rules in the dark theme; colors are the same at every width. */
-  readonly isDarkToo?: boolean;
+  /** The page has been checked in this state at another width. */
+  readonly isNextWidth?: boolean;
 }
 
-/** Fails on any axe violation: all rules in the light theme, the color rules again in the dark one. */
+/**
+ * Fails on any axe violation: all rules in the light theme, the color rules again in the dark one. At the next width,
+ * only elements that were not visible before are checked in the dark theme: colors are the same at every width.
+ */
 export async function expectNoAxeViolations(page: Page, scope: Scope = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await runAxe(page, scope, { type: 'tag', values: TAGS });
   expect(light, 'accessibility violations').toEqual([]);
-  if (scope.isDarkToo === false) return;
+  if ((await markNewlyVisible(page, scope)) === 0) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await runAxe(page, scope, { type: 'rule', values: COLOR_RULES });
+  const dark = await runAxe(
+    page,
+    { ...scope, within: `[${NEWLY_VISIBLE}]` },
+    { type: 'rule', values: COLOR_RULES },
+  );
   expect(dark, 'contrast in the dark theme').toEqual([]);
 }
 
 /** Checks one state of the page on phones and on a desktop, in both themes: overflow and axe. */
 export async function expectAccessible(page: Page, subject: Locator, scope: Scope = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  let isNextWidth = false;
   for (const width of scope.widths ?? [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(subject, `at ${width} px`).toBeVisible();
     expect(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
-    if (width > 320) await expectNoAxeViolations(page, { ...scope, isDarkToo: width === 390 });
+    if (width === 320) continue;
+    await expectNoAxeViolations(page, { ...scope, isNextWidth });
+    isNextWidth = true;
   }
+}
+
+/** Marks the visible elements that were not visible at an earlier width, and returns their number. */
+function markNewlyVisible(page: Page, { within, except = [], isNextWidth = false }: Scope): Promise<number> {
+  return page.evaluate(
+    ({ mark, root, except, isNextWidth }) => {
+      const seen = (isNextWidth ? window.seenAtEarlierWidth : undefined) ?? new WeakSet<Element>();
+      window.seenAtEarlierWidth = seen;
+      for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+      for (const element of document.querySelectorAll(`${root}, ${root} *`)) {
+        if (seen.has(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        seen.add(element);
+        if (element.textContent.trim() !== '' && !element.closest([`[${mark}]`, ...except].join()))
+          element.setAttribute(mark, '');
+      }
+      return document.querySelectorAll(`[${mark}]`).length;
+    },
+    { mark: NEWLY_VISIBLE, root: within ?? 'html', except, isNextWidth },
+  );
 }
 
 /** axe-core itself: its Playwright wrapper takes three to five times as long for the same findings. */
@@ -104,5 +136,6 @@ export function findInvisibleButtons(page: Page, part: string): Promise<string[]
 declare global {
   interface Window {
     axe: typeof axe;
+    seenAtEarlierWidth?: WeakSet<Element>;
   }
 }
