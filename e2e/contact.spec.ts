@@ -20,39 +20,49 @@ import { openTool } from './support/tools';
 const [, plan] = plans;
 const email = (page: Parameters<typeof contactForm>[0]) => contactForm(page).locator('[name=email]');
 
-test('a message arrives whole and once, is confirmed, and the fields are empty', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, contactPath(plan));
-  await expect(contactForm(page)).toContainText(offer.enabled ? offerPrice(plan) : monthlyPrice(plan));
-  const address = await fillContact(page);
-  await page.clock.fastForward(4000);
-  await submitButton(page, 'contact').dblclick();
-  await expect(thanks(page, 'contact')).toBeVisible();
-  for (const name of [...Object.keys(contactMessage), 'email'])
-    await expect(contactForm(page).locator(`[name=${name}]`)).toHaveValue('');
-  expect(await messagesWith(address)).toEqual([
-    expect.objectContaining({
-      kind: 'contact',
-      ...contactMessage,
-      email: address,
-      plan: expect.stringContaining(monthlyPrice(plan)),
-    }),
-  ]);
-});
-
-test('a message that was not delivered is sent again with Try again, and is filed once', async ({
+test('a message arrives whole and once, is confirmed without a layout shift, and Try again sends it after a failure', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/status of/);
-  await page.clock.install();
-  await visit(page, paths.contact);
-  const address = await fillContact(page);
-  await answerNext({ containing: address, status: 500 });
-  await send(page, 'contact');
-  await contactForm(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(thanks(page, 'contact')).toBeVisible();
-  expect(await messagesWith(address)).toHaveLength(1);
+  await test.step('the receipt takes the place of the form without a layout shift', async () => {
+    await page.clock.install();
+    await watchLayoutShifts(page);
+    await visit(page, paths.contact);
+    await fillContact(page);
+    await send(page, 'contact');
+    await expect(receipt(page)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  await test.step('a message arrives whole and once, is confirmed, and the fields are empty', async () => {
+    await visit(page, contactPath(plan));
+    await expect(contactForm(page)).toContainText(offer.enabled ? offerPrice(plan) : monthlyPrice(plan));
+    const address = await fillContact(page);
+    await page.clock.fastForward(4000);
+    await submitButton(page, 'contact').dblclick();
+    await expect(thanks(page, 'contact')).toBeVisible();
+    for (const name of [...Object.keys(contactMessage), 'email'])
+      await expect(contactForm(page).locator(`[name=${name}]`)).toHaveValue('');
+    expect(await messagesWith(address)).toEqual([
+      expect.objectContaining({
+        kind: 'contact',
+        ...contactMessage,
+        email: address,
+        plan: expect.stringContaining(monthlyPrice(plan)),
+      }),
+    ]);
+  });
+
+  await test.step('a message that was not delivered is sent again with Try again, and is filed once', async () => {
+    allowConsole(/status of/);
+    await visit(page, paths.contact);
+    const address = await fillContact(page);
+    await answerNext({ containing: address, status: 500 });
+    await send(page, 'contact');
+    await contactForm(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(thanks(page, 'contact')).toBeVisible();
+    expect(await messagesWith(address)).toHaveLength(1);
+  });
 });
 
 test('a reload keeps the draft, and leaving the page while it is sent delivers it', async ({ page }) => {
@@ -94,33 +104,22 @@ test('a tool’s result goes to the contact form and, once sent, to the inbox', 
   await expect(contactForm(page)).not.toContainText('Sentiment analysis');
 });
 
-test('the receipt takes the place of the form without a layout shift', async ({ page }) => {
-  await page.clock.install();
-  await watchLayoutShifts(page);
-  await visit(page, paths.contact);
-  await fillContact(page);
-  await send(page, 'contact');
-  await expect(receipt(page)).toBeVisible();
-  expect(await layoutShifts(page)).toEqual([]);
-});
-
-test('the map loads only once the visitor agrees', async ({ page, thirdParty }) => {
-  await visit(page, paths.contact);
+test('the map loads only once the visitor agrees, and does not learn the question in the address', async ({
+  page,
+  context,
+  thirdParty,
+}) => {
+  const mapAddress = /google\.com\/maps\?/;
+  await context.route(mapAddress, (route) => route.fulfill({ contentType: 'text/html', body: 'Map' }));
+  await visit(page, `${paths.contact}?message=Something+private`);
   const map = page.locator('iframe[title^="Map"]');
   await expect(map).toHaveCount(0);
   expect(thirdParty.filter((url) => url.includes('google.com/maps'))).toEqual([]);
+  const asked = page.waitForRequest(mapAddress);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(map).toHaveAttribute('src', /output=embed/);
   await expect(map).toHaveAttribute('loading', 'lazy');
-});
-
-test('the map does not learn the question in the address', async ({ page, context }) => {
-  const map = /google\.com\/maps\?/;
-  await context.route(map, (route) => route.fulfill({ contentType: 'text/html', body: 'Map' }));
-  await visit(page, `${paths.contact}?message=Something+private`);
-  const asked = page.waitForRequest(map);
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  await page.locator('iframe[title^="Map"]').scrollIntoViewIfNeeded();
+  await map.scrollIntoViewIfNeeded();
   const referrer = await (await asked).headerValue('referer');
   expect(referrer).toBe(`${new URL(page.url()).origin}/`);
 });
