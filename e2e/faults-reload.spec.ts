@@ -69,99 +69,100 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-for (const [what, { fill, button, url, before, after }] of Object.entries(changes)) {
-  test(`a reload while ${what} changes nothing, and the next try works`, async ({ page }) => {
-    const user = await openSignedIn(page, paths.account);
-    const { first, release } = await delayRequests(page, url);
-    await fill(page, user);
-    await page.getByRole('button', { name: button }).click();
+test('a reload while the account is changed changes nothing, and the next try works', async ({ page }) => {
+  for (const [what, { fill, button, url, before, after }] of Object.entries(changes)) {
+    await test.step(what, async () => {
+      const user = await openSignedIn(page, paths.account);
+      const { first, release } = await delayRequests(page, url);
+      await fill(page, user);
+      await page.getByRole('button', { name: button }).click();
+      await first;
+      await page.reload();
+      await release();
+      await expect(heading(page)).toHaveText('Account');
+      await before(page, user);
+      await fill(page, user);
+      await page.getByRole('button', { name: button }).click();
+      await after(page, user);
+    });
+  }
+});
+
+test('a reload during a sign-up, a reset and a login keeps what was typed, and the next try works', async ({
+  page,
+}) => {
+  await test.step('a reload during a sign-up keeps name and email and leaves no half-made account', async () => {
+    const email = uniqueEmail();
+    await page.goto(paths.signup);
+    const { first, release } = await delayRequests(page, /accounts:signUp/);
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await first;
     await page.reload();
     await release();
-    await expect(heading(page)).toHaveText('Account');
-    await before(page, user);
-    await fill(page, user);
-    await page.getByRole('button', { name: button }).click();
-    await after(page, user);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Example');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    expect(await findUser(email)).toBeUndefined();
   });
-}
 
-test('a reload during a login keeps the email, and logging in works', async ({ page }) => {
-  const user = await createUser();
-  await page.goto(paths.login);
-  const { first, release } = await delayRequests(page, /accounts:signInWithPassword/);
-  await fillLogin(page, user);
-  await loginButton(page).click();
-  await first;
-  await page.reload();
-  await release();
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
-  await logIn(page, user);
+  await test.step('a reload while a reset mail is sent keeps the email, and the next try sends one mail', async () => {
+    const { email } = await createUser();
+    await page.goto(paths.resetPassword);
+    const { first, release } = await delayRequests(page, /accounts:sendOobCode/);
+    await page.getByLabel('Email').fill(email);
+    const send = page.getByRole('button', { name: 'Send the link' });
+    await send.click();
+    await first;
+    await page.reload();
+    await release();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await oobCodes(email)).toHaveLength(0);
+    await send.click();
+    await expect.poll(() => oobCodes(email)).toHaveLength(1);
+  });
+
+  await test.step('a reload during a login keeps the email, and logging in works', async () => {
+    const user = await createUser();
+    await page.goto(paths.login);
+    const { first, release } = await delayRequests(page, /accounts:signInWithPassword/);
+    await fillLogin(page, user);
+    await loginButton(page).click();
+    await first;
+    await page.reload();
+    await release();
+    await expect(page.getByLabel('Email')).toHaveValue(user.email);
+    await logIn(page, user);
+  });
 });
 
-test('a reload during a sign-up keeps name and email and leaves no half-made account', async ({ page }) => {
-  const email = uniqueEmail();
-  await page.goto(paths.signup);
-  const { first, release } = await delayRequests(page, /accounts:signUp/);
-  await fillSignUp(page, email);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await first;
-  await page.reload();
-  await release();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Example');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  expect(await findUser(email)).toBeUndefined();
-});
+test('a reload while a form is sent keeps the text, and the next try delivers it once', async ({ page }) => {
+  await test.step('a reload while a message is sent keeps the text, and the next try delivers it once', async () => {
+    await page.clock.install();
+    await openSignedIn(page, paths.contact);
+    const email = await fillContact(page);
+    const { first, release } = await delayRequests(page, /\/submit$/);
+    await send(page, 'contact');
+    await first;
+    await page.reload();
+    await release();
+    await send(page, 'contact');
+    await expect(thanks(page, 'contact')).toBeVisible();
+    expect(await messagesWith(email)).toHaveLength(1);
+  });
 
-test('a reload while a reset mail is sent keeps the email, and the next try sends one mail', async ({
-  page,
-}) => {
-  const { email } = await createUser();
-  await page.goto(paths.resetPassword);
-  const { first, release } = await delayRequests(page, /accounts:sendOobCode/);
-  await page.getByLabel('Email').fill(email);
-  const send = page.getByRole('button', { name: 'Send the link' });
-  await send.click();
-  await first;
-  await page.reload();
-  await release();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  expect(await oobCodes(email)).toHaveLength(0);
-  await send.click();
-  await expect.poll(() => oobCodes(email)).toHaveLength(1);
-});
-
-test('a reload while a message is sent keeps the text, and the next try delivers it once', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, paths.contact);
-  const email = await fillContact(page);
-  const { first, release } = await delayRequests(page, /\/submit$/);
-  await send(page, 'contact');
-  await first;
-  await page.reload();
-  await release();
-  await send(page, 'contact');
-  await expect(thanks(page, 'contact')).toBeVisible();
-  expect(await messagesWith(email)).toHaveLength(1);
-});
-
-test('a reload while a subscription is sent claims nothing, and the next try subscribes once', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const email = uniqueEmail('reader');
-  await openSignedIn(page, paths.projects);
-  const { first, release } = await delayRequests(page, /\/submit$/);
-  await fillAndSend(page, 'newsletter', email);
-  await first;
-  await page.reload();
-  await release();
-  await fillAndSend(page, 'newsletter', email);
-  await expect(thanks(page, 'newsletter')).toBeVisible();
-  expect(await messagesWith(email)).toHaveLength(1);
+  await test.step('a reload while a subscription is sent claims nothing, and the next try subscribes once', async () => {
+    const email = uniqueEmail('reader');
+    await openSignedIn(page, paths.projects);
+    const { first, release } = await delayRequests(page, /\/submit$/);
+    await fillAndSend(page, 'newsletter', email);
+    await first;
+    await page.reload();
+    await release();
+    await fillAndSend(page, 'newsletter', email);
+    await expect(thanks(page, 'newsletter')).toBeVisible();
+    expect(await messagesWith(email)).toHaveLength(1);
+  });
 });
 
 test('a reload while a page or the search index loads brings the site', async ({ page }) => {
