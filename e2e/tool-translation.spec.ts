@@ -13,75 +13,77 @@ function result(page: Page) {
   return toolPart(page).getByRole('region', { name: 'Translation' }).locator('p');
 }
 
-test('a text’s language is detected, and it is translated by keyboard, kept and cleared', async ({
+test('a text is detected, translated, downloaded for, canceled and refused with its reason', async ({
   page,
 }) => {
-  await withBrowserTranslator(page);
-  const tool = await openTool(page, paths.translation);
-  const requests = collectRequests(page);
-  await expect(tool.getByLabel('Your text')).toBeFocused();
-  await page.keyboard.insertText('A sua encomenda sai.\n\n<script>alert(1)</script>');
-  await tool.getByRole('button', { name: 'Translate', exact: true }).press('Enter');
-  await expect(tool.getByText('Done: Portuguese to German.')).toBeVisible();
-  await expect(result(page)).toHaveText('[de] A sua encomenda sai.\n\n[de] <script>alert(1)</script>');
-  await expect(result(page)).toHaveAttribute('lang', 'de');
-  await expect(result(page)).toHaveAttribute('translate', 'no');
+  await test.step('a text’s language is detected, and it is translated by keyboard, kept and cleared', async () => {
+    await withBrowserTranslator(page);
+    const tool = await openTool(page, paths.translation);
+    const requests = collectRequests(page);
+    await expect(tool.getByLabel('Your text')).toBeFocused();
+    await page.keyboard.insertText('A sua encomenda sai.\n\n<script>alert(1)</script>');
+    await tool.getByRole('button', { name: 'Translate', exact: true }).press('Enter');
+    await expect(tool.getByText('Done: Portuguese to German.')).toBeVisible();
+    await expect(result(page)).toHaveText('[de] A sua encomenda sai.\n\n[de] <script>alert(1)</script>');
+    await expect(result(page)).toHaveAttribute('lang', 'de');
+    await expect(result(page)).toHaveAttribute('translate', 'no');
 
-  await tool.getByLabel('To', { exact: true }).selectOption('ar');
-  await tool.getByRole('button', { name: 'Translate', exact: true }).press('Enter');
-  await expect(result(page)).toHaveAttribute('dir', 'rtl');
-  await tool.getByRole('button', { name: 'Swap languages' }).press('Enter');
-  await expect(tool.getByLabel('From')).toHaveValue('ar');
-  await expect(tool.getByLabel('To', { exact: true })).toHaveValue('pt');
-  expect(requests.filter((url) => !isTranslatorUrl(url))).toEqual([]);
+    await tool.getByLabel('To', { exact: true }).selectOption('ar');
+    await tool.getByRole('button', { name: 'Translate', exact: true }).press('Enter');
+    await expect(result(page)).toHaveAttribute('dir', 'rtl');
+    await tool.getByRole('button', { name: 'Swap languages' }).press('Enter');
+    await expect(tool.getByLabel('From')).toHaveValue('ar');
+    await expect(tool.getByLabel('To', { exact: true })).toHaveValue('pt');
+    expect(requests.filter((url) => !isTranslatorUrl(url))).toEqual([]);
 
-  await page.reload();
-  await startTool(page);
-  await expect(tool.getByLabel('Your text')).toHaveValue(/^A sua/);
-  await tool.getByRole('button', { name: 'Clear' }).press('Enter');
-  await page.reload();
-  await startTool(page);
-  await expect(tool.getByRole('button', { name: 'Use my own' })).toBeVisible();
-});
+    await page.reload();
+    await startTool(page);
+    await expect(tool.getByLabel('Your text')).toHaveValue(/^A sua/);
+    await tool.getByRole('button', { name: 'Clear' }).press('Enter');
+    await page.reload();
+    await startTool(page);
+    await expect(tool.getByRole('button', { name: 'Use my own' })).toBeVisible();
+  });
 
-test('the download of a language pack shows its progress and can be canceled', async ({ page }) => {
-  await withBrowserTranslator(page);
-  const tool = await openTool(page, paths.translation);
-  await delayDownload(page, true);
-  await tool.getByLabel('Your text').fill('Your parcel leaves on Thursday.');
-  await tool.getByRole('button', { name: 'Translate', exact: true }).click();
-  await expect(tool.getByText(/^42\s?%$/)).toBeVisible();
-  await tool.getByRole('button', { name: 'Cancel' }).click();
-  await expect(tool.getByText(/canceled/i)).toBeVisible();
-  await delayDownload(page, false);
-  await tool.getByRole('button', { name: 'Translate', exact: true }).click();
-  await expect(result(page)).toHaveText('[de] Your parcel leaves on Thursday.');
-});
-
-test('each reason why a text cannot be translated is explained', async ({ page }) => {
-  await withBrowserTranslator(page);
-  const tool = await openTool(page, paths.translation);
-  const long = 'word '.repeat(20_000);
-  const explanations = new Set<string>();
-  for (const [text, target] of [
-    ['', 'de'],
-    ['🙂 🙂 123', 'de'],
-    ['Hm', 'de'],
-    [long, 'de'],
-    ['A good morning', 'en'],
-    ['A good morning', 'te'],
-    ['A good morning', 'ta'],
-  ] as const) {
-    const before = explanations.size;
-    await paste(tool.getByLabel('Your text'), text);
-    await tool.getByLabel('To', { exact: true }).selectOption(target);
+  await test.step('the download of a language pack shows its progress and can be canceled', async () => {
+    const tool = await openTool(page, paths.translation);
+    await delayDownload(page, true);
+    await tool.getByLabel('Your text').fill('Your parcel leaves on Thursday.');
     await tool.getByRole('button', { name: 'Translate', exact: true }).click();
-    await expect(async () => {
-      explanations.add((await tool.getByRole('alert').textContent({ timeout: 500 })) ?? '');
-      expect(explanations.size, `${text.slice(0, 20)} to ${target} has its own explanation`).toBe(before + 1);
-    }).toPass();
-    await expect(tool.getByLabel('Your text')).toHaveValue(text);
-  }
+    await expect(tool.getByText(/^42\s?%$/)).toBeVisible();
+    await tool.getByRole('button', { name: 'Cancel' }).click();
+    await expect(tool.getByText(/canceled/i)).toBeVisible();
+    await delayDownload(page, false);
+    await tool.getByRole('button', { name: 'Translate', exact: true }).click();
+    await expect(result(page)).toHaveText('[de] Your parcel leaves on Thursday.');
+  });
+
+  await test.step('each reason why a text cannot be translated is explained', async () => {
+    const tool = await openTool(page, paths.translation);
+    const long = 'word '.repeat(20_000);
+    const explanations = new Set<string>();
+    for (const [text, target] of [
+      ['', 'de'],
+      ['🙂 🙂 123', 'de'],
+      ['Hm', 'de'],
+      [long, 'de'],
+      ['A good morning', 'en'],
+      ['A good morning', 'te'],
+      ['A good morning', 'ta'],
+    ] as const) {
+      const before = explanations.size;
+      await paste(tool.getByLabel('Your text'), text);
+      await tool.getByLabel('To', { exact: true }).selectOption(target);
+      await tool.getByRole('button', { name: 'Translate', exact: true }).click();
+      await expect(async () => {
+        explanations.add((await tool.getByRole('alert').textContent({ timeout: 500 })) ?? '');
+        expect(explanations.size, `${text.slice(0, 20)} to ${target} has its own explanation`).toBe(
+          before + 1,
+        );
+      }).toPass();
+      await expect(tool.getByLabel('Your text')).toHaveValue(text);
+    }
+  });
 });
 
 test('without a translator in the browser, the whole page is translated and back', async ({
