@@ -62,47 +62,47 @@ test('captions are recorded by keyboard, kept, downloaded, cleared and restored'
   await expect(tool.getByText(/^A sample call/)).toBeVisible();
 });
 
-test('recognition that ends restarts by itself, and nothing is written twice', async ({ page }) => {
-  await withRecognizer(page);
-  const tool = await openTool(page, paths.speechRecognition);
-  await tool.getByRole('button', { name: 'Start' }).click();
-  await hear(page, { text: 'one', final: true }, { text: 'two', final: false });
-  await endRecognition(page);
-  await expect(page.locator(html)).toHaveAttribute('data-runs', '2');
-  await hear(page, { text: 'three', final: true });
-  await expect(tool.getByRole('listitem')).toHaveCount(3);
-  for (const word of ['one', 'two', 'three'])
-    await expect(tool.getByText(word, { exact: true })).toHaveCount(1);
-});
-
-test('it stops listening when the tab is hidden and when the page is left', async ({ page }) => {
-  await withRecognizer(page);
-  const tool = await openTool(page, paths.speechRecognition);
-  await tool.getByRole('button', { name: 'Start' }).click();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'hidden');
+test('recognition restarts by itself, stops in a hidden tab, and explains its errors', async ({ page }) => {
+  await test.step('recognition that ends restarts by itself, and nothing is written twice', async () => {
+    await withRecognizer(page);
+    const tool = await openTool(page, paths.speechRecognition);
+    await tool.getByRole('button', { name: 'Start' }).click();
+    await hear(page, { text: 'one', final: true }, { text: 'two', final: false });
+    await endRecognition(page);
+    await expect(page.locator(html)).toHaveAttribute('data-runs', '2');
+    await hear(page, { text: 'three', final: true });
+    await expect(tool.getByRole('listitem')).toHaveCount(3);
+    for (const word of ['one', 'two', 'three'])
+      await expect(tool.getByText(word, { exact: true })).toHaveCount(1);
   });
-  await expect(tool.getByText(speechErrors.hidden.title)).toBeVisible();
-  await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
-  await tool.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator(html)).toHaveAttribute('data-spoken');
-  await goInSite(page, paths.features);
-  await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
-});
 
-test('every recognition error is explained', async ({ page }) => {
-  await withRecognizer(page);
-  const tool = await openTool(page, paths.speechRecognition);
-  for (const code of browserErrors) {
+  await test.step('it stops listening when the tab is hidden and when the page is left', async () => {
+    const tool = await openTool(page, paths.speechRecognition);
+    await tool.getByRole('button', { name: 'Start' }).click();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'hidden');
+    });
+    await expect(tool.getByText(speechErrors.hidden.title)).toBeVisible();
+    await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
     await tool.getByRole('button', { name: 'Start' }).click();
     await expect(page.locator(html)).toHaveAttribute('data-spoken');
-    await fail(page, code);
-    const { title } = speechErrors[code];
-    await expect(tool.getByText(title)).toBeVisible();
-    await expect(tool.getByRole('button', { name: code === 'no-speech' ? 'Stop' : 'Start' })).toBeVisible();
-  }
+    await goInSite(page, paths.features);
+    await expect(page.locator(html)).not.toHaveAttribute('data-spoken');
+  });
+
+  await test.step('every recognition error is explained', async () => {
+    const tool = await openTool(page, paths.speechRecognition);
+    for (const code of browserErrors) {
+      await tool.getByRole('button', { name: 'Start' }).click();
+      await expect(page.locator(html)).toHaveAttribute('data-spoken');
+      await fail(page, code);
+      const { title } = speechErrors[code];
+      await expect(tool.getByText(title)).toBeVisible();
+      await expect(tool.getByRole('button', { name: code === 'no-speech' ? 'Stop' : 'Start' })).toBeVisible();
+    }
+  });
 });
 
 test('a browser without speech recognition shows a message', async ({ page }) => {
