@@ -3,31 +3,35 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { expect, test, visit } from './support/signed-in';
 
-test('tiles and cards animate in once when scrolled to, also after a route change', async ({ page }) => {
-  await visit(page, paths.features);
-  await expectRevealStarted(page);
-  const last = page.locator('[data-aos]').last();
-  await expect(last).toHaveCSS('opacity', '0');
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveCSS('opacity', '1');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(last).toHaveCSS('opacity', '1');
+test('tiles and cards animate in once, and are visible in print and with reduced motion', async ({
+  page,
+}) => {
+  await test.step('tiles and cards animate in once when scrolled to, also after a route change', async () => {
+    await visit(page, paths.features);
+    await expectRevealStarted(page);
+    const last = page.locator('[data-aos]').last();
+    await expect(last).toHaveCSS('opacity', '0');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(last).toHaveCSS('opacity', '1');
 
-  await page.getByRole('link', { name: `${brand.name} home` }).click();
-  await expect(page).toHaveURL(paths.home);
-  const lastAtHome = page.locator('#why-choose-us [data-aos]').last();
-  await expect(lastAtHome).toHaveCSS('opacity', '0');
-  await lastAtHome.scrollIntoViewIfNeeded();
-  await expect(lastAtHome).toHaveCSS('opacity', '1');
-});
+    await page.getByRole('link', { name: `${brand.name} home` }).click();
+    await expect(page).toHaveURL(paths.home);
+    const lastAtHome = page.locator('#why-choose-us [data-aos]').last();
+    await expect(lastAtHome).toHaveCSS('opacity', '0');
+    await lastAtHome.scrollIntoViewIfNeeded();
+    await expect(lastAtHome).toHaveCSS('opacity', '1');
+  });
 
-test('everything is visible in print and with reduced motion', async ({ page }) => {
-  await visit(page, paths.home);
-  await expectRevealStarted(page);
-  await page.emulateMedia({ media: 'print' });
-  await expectAllRevealed(page);
-  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-  await expectAllRevealed(page);
+  await test.step('everything is visible in print and with reduced motion', async () => {
+    await visit(page, paths.home);
+    await expectRevealStarted(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectAllRevealed(page);
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await expectAllRevealed(page);
+  });
 });
 
 test('everything is visible when the animation library cannot be loaded', async ({ page, allowConsole }) => {
