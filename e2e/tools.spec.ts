@@ -96,11 +96,14 @@ const tools: Readonly<Record<string, Tool>> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entries(tools)) {
-  test(`${name}: it loads when opened, shifts nothing, asks no other host, and keeps its input until cleared`, async ({
+  test(`${name}: it loads when opened, keeps its input, is accessible, and works while translated`, async ({
     page,
+    context,
     thirdParty,
   }) => {
+    test.setTimeout(120_000);
     await prepare?.(page);
+    await withTranslator(context);
     await watchLayoutShifts(page);
     const requests = collectRequests(page);
     await visit(page, address);
@@ -108,42 +111,43 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
     const tool = await startTool(page);
     expect(requests.filter((url) => url.includes(chunk))).not.toEqual([]);
     expect(await layoutShifts(page)).toEqual([]);
-    await use(tool, page);
-    await expectResult(tool, true);
-    await page.reload();
-    await startTool(page);
-    await expectResult(tool, true);
-    await tool.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
-    await expectResult(tool, false);
-    await page.reload();
-    await startTool(page);
-    await expectResult(tool, false);
-    expect(thirdParty.filter((url) => !isTranslatorUrl(url))).toEqual([]);
-    expect(requests.filter((url) => !isLoopback(new URL(url)) && !isTranslatorUrl(url))).toEqual([]);
-  });
 
-  test(`${name}: it is accessible, every button does something, and translation leaves it working`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    await prepare?.(page);
-    await withTranslator(context);
-    await visit(page, address);
-    const tool = await startTool(page);
-    await use(tool, page);
-    await expectResult(tool, true);
-    // A result that is out of date is dimmed.
-    await expect(tool.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessible(page, tool, { within: '#try' });
-    await chooseLanguage(page, 'Français');
-    await expect(pageHeading(page)).toContainText('fr:');
-    await use(tool, page);
-    await expect(page.getByText('could not be shown')).toHaveCount(0);
-    await expect(tool.locator('textarea, select, input').first()).toBeVisible();
-    await backToEnglish(page);
-    const pressed = await pressEveryButton(page, { part: tool, open: () => waitForPage(page) });
-    expect(pressed).toBeGreaterThan(2);
+    await test.step('its input is kept until cleared, and no other host is asked', async () => {
+      await use(tool, page);
+      await expectResult(tool, true);
+      await page.reload();
+      await startTool(page);
+      await expectResult(tool, true);
+      await tool.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+      await expectResult(tool, false);
+      await page.reload();
+      await startTool(page);
+      await expectResult(tool, false);
+      expect(thirdParty.filter((url) => !isTranslatorUrl(url))).toEqual([]);
+      expect(requests.filter((url) => !isLoopback(new URL(url)) && !isTranslatorUrl(url))).toEqual([]);
+    });
+
+    await test.step('it is accessible', async () => {
+      await use(tool, page);
+      await expectResult(tool, true);
+      // A result that is out of date is dimmed.
+      await expect(tool.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page, tool, { within: '#try' });
+    });
+
+    await test.step('translation leaves it working', async () => {
+      await chooseLanguage(page, 'Français');
+      await expect(pageHeading(page)).toContainText('fr:');
+      await use(tool, page);
+      await expect(page.getByText('could not be shown')).toHaveCount(0);
+      await expect(tool.locator('textarea, select, input').first()).toBeVisible();
+      await backToEnglish(page);
+    });
+
+    await test.step('every button does something', async () => {
+      const pressed = await pressEveryButton(page, { part: tool, open: () => waitForPage(page) });
+      expect(pressed).toBeGreaterThan(2);
+    });
   });
 }
 
