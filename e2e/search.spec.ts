@@ -2,42 +2,84 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { contactForm } from './support/forms';
 import { collectRequests, delayRequests } from './support/network';
-import { barLink, searchDialog, searchInput } from './support/shell';
+import { barLink, goInSite, searchDialog, searchInput } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
-test('by keyboard: open, type, choose with the arrow keys, open with Enter', async ({ page }) => {
-  await visit(page, paths.about);
-  await page.keyboard.press('Control+s');
-  await expect(searchDialog(page)).toBeVisible();
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.type('speach recogn');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
-  const first = page.getByRole('option', { selected: true });
-  await expect(searchInput(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await first.getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.speechRecognition);
-  await expect(searchDialog(page)).toHaveCount(0);
-});
+test('by keyboard: the search finds a page, an answer and the results page', async ({ page }) => {
+  await test.step('the index loads when the search opens, and only once', async () => {
+    const fetched = collectRequests(page);
+    const indexes = () => fetched.filter((url) => /search-index.*\.json$/.test(url)).length;
+    await visit(page, paths.about);
+    expect(indexes()).toBe(0);
+    for (const _ of ['first', 'second']) {
+      await page.keyboard.press('Control+k');
+      await searchInput(page).fill('pricing');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(indexes()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect(searchDialog(page)).toHaveCount(0);
+    }
+  });
 
-test('the index loads when the search opens, and only once', async ({ page }) => {
-  const fetched = collectRequests(page);
-  const indexes = () => fetched.filter((url) => /search-index.*\.json$/.test(url)).length;
-  await visit(page, paths.about);
-  expect(indexes()).toBe(0);
-  for (const _ of ['first', 'second']) {
-    await page.keyboard.press('Control+k');
-    await searchInput(page).fill('pricing');
+  await test.step('open, type, choose with the arrow keys, open with Enter', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(searchDialog(page)).toBeVisible();
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.type('speach recogn');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(indexes()).toBe(1);
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Home');
+    const first = page.getByRole('option', { selected: true });
+    await expect(searchInput(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.speechRecognition);
     await expect(searchDialog(page)).toHaveCount(0);
-  }
+  });
+
+  await test.step('a question is answered above the results, in the overlay and on the results page', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.type('refund');
+    const refund = new RegExp(`${facts.selfServe.moneyBackDays}-day`);
+    await expect(page.getByRole('group', { name: 'Answer' }).getByRole('option')).toContainText(refund);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(results('refund'));
+    await page.getByRole('region', { name: 'Answer' }).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`^[^#]*${paths.help}#`));
+  });
+
+  await test.step('submitting a query opens the results page, which works with reload, back and forward', async () => {
+    await goInSite(page, paths.about);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('enterprise pricing');
+    await expect(searchInput(page)).toHaveValue('enterprise pricing');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(results('enterprise+pricing'));
+    const field = page.getByRole('main').getByRole('textbox');
+    await expect(field).toHaveValue('enterprise pricing');
+    await expect(page.locator('mark').first()).toHaveText(/enterprise|pricing/i);
+    await page.reload();
+    await expect(field).toHaveValue('enterprise pricing');
+    await field.fill('chatbot');
+    await expect(page).toHaveURL(results('chatbot'));
+    await field.press('Enter');
+    await field.fill('privacy');
+    await field.press('Enter');
+    await expect(page).toHaveURL(results('privacy'));
+    await page.goBack();
+    await expect(field).toHaveValue('privacy');
+    await page.goBack();
+    await expect(field).toHaveValue('chatbot');
+    await page.goForward();
+    await expect(page).toHaveURL(results('privacy'));
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.about);
+  });
 });
 
 test('what is typed before the input has the focus is not lost', async ({ page }) => {
@@ -85,59 +127,24 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('a question is answered above the results, in the overlay and on the results page', async ({ page }) => {
-  await visit(page, paths.about);
-  await page.keyboard.press('Control+k');
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.type('refund');
-  const refund = new RegExp(`${facts.selfServe.moneyBackDays}-day`);
-  await expect(page.getByRole('group', { name: 'Answer' }).getByRole('option')).toContainText(refund);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(results('refund'));
-  await page.getByRole('region', { name: 'Answer' }).getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`^[^#]*${paths.help}#`));
-});
-
-test('submitting a query opens the results page, which works with reload, back and forward', async ({
+test('the results page suggests another spelling or the contact form, and shows markup as text', async ({
   page,
 }) => {
-  await visit(page, paths.about);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('enterprise pricing');
-  await expect(searchInput(page)).toHaveValue('enterprise pricing');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(results('enterprise+pricing'));
-  const field = page.getByRole('main').getByRole('textbox');
-  await expect(field).toHaveValue('enterprise pricing');
-  await expect(page.locator('mark').first()).toHaveText(/enterprise|pricing/i);
-  await page.reload();
-  await expect(field).toHaveValue('enterprise pricing');
-  await field.fill('chatbot');
-  await expect(page).toHaveURL(results('chatbot'));
-  await field.press('Enter');
-  await field.fill('privacy');
-  await field.press('Enter');
-  await expect(page).toHaveURL(results('privacy'));
-  await page.goBack();
-  await expect(field).toHaveValue('privacy');
-  await page.goBack();
-  await expect(field).toHaveValue('chatbot');
-  await page.goForward();
-  await expect(page).toHaveURL(results('privacy'));
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.about);
-});
+  await test.step('a query without results offers another spelling, or the contact form with the question', async () => {
+    await visit(page, `${paths.search}?q=enterbreiz`);
+    await page.getByRole('main').getByRole('button', { name: 'enterprise', exact: true }).click();
+    await expect(page).toHaveURL(`${paths.search}?q=enterprise`);
+    await visit(page, `${paths.search}?q=Any+zeppelins%3F`);
+    await page.getByRole('main').locator(`a[href^="${paths.contact}"]`).first().click();
+    await expect(contactForm(page).locator('[name=message]')).toHaveValue('Any zeppelins?');
+  });
 
-test('a query without results offers another spelling, or the contact form with the question', async ({
-  page,
-}) => {
-  await visit(page, `${paths.search}?q=enterbreiz`);
-  await page.getByRole('main').getByRole('button', { name: 'enterprise', exact: true }).click();
-  await expect(page).toHaveURL(`${paths.search}?q=enterprise`);
-  await visit(page, `${paths.search}?q=Any+zeppelins%3F`);
-  await page.getByRole('main').locator(`a[href^="${paths.contact}"]`).first().click();
-  await expect(contactForm(page).locator('[name=message]')).toHaveValue('Any zeppelins?');
+  await test.step('markup and broken encoding in the address stay text', async () => {
+    await visit(page, `${paths.search}?q=${encodeURIComponent('"><img src=x onerror=alert(1)> pricing')}`);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+    await visit(page, `${paths.search}?q=%E0%A4%A&q=${'z'.repeat(3000)}`);
+  });
 });
 
 test('an index that does not load is reported, and Try again loads it', async ({ page, allowConsole }) => {
@@ -169,13 +176,6 @@ test('a search index that arrives after the search was closed changes nothing', 
   await expect(page).toHaveURL(paths.help);
   await page.keyboard.press('Control+k');
   await expect(searchDialog(page)).toBeVisible();
-});
-
-test('markup and broken encoding in the address stay text', async ({ page }) => {
-  await visit(page, `${paths.search}?q=${encodeURIComponent('"><img src=x onerror=alert(1)> pricing')}`);
-  await expect(page.locator('main h2').first()).toBeVisible();
-  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-  await visit(page, `${paths.search}?q=%E0%A4%A&q=${'z'.repeat(3000)}`);
 });
 
 function results(query: string) {
