@@ -14,25 +14,61 @@ import {
   withTranslator,
 } from './support/translation';
 
-test('a language is found by its English name and chosen by keyboard, and English comes back', async ({
-  page,
-}) => {
-  await withTranslator(page.context());
-  await visit(page, paths.about);
-  await languagePicker(page).click();
-  await page.keyboard.type('germ');
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(pageHeading(page)).toContainText('de:');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(languagePicker(page)).toContainText('Deutsch');
-  await expect(languagePicker(page)).toBeFocused();
+test('a language is found, chosen, remembered and left again, and shifts nothing', async ({ page }) => {
+  await test.step('what is typed while the list of languages loads is not lost', async () => {
+    await withTranslator(page.context());
+    await visit(page, paths.about);
+    const release = await delayChunk(page, 'language-panel');
+    await languagePicker(page).click();
+    await page.keyboard.type('germx');
+    await page.keyboard.press('Backspace');
+    await release();
+    await expect(page.getByRole('combobox', { name: 'Search languages' })).toHaveValue('germ');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveText(/Deutsch/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-  await backToEnglish(page);
-  await expect(pageHeading(page)).not.toContainText('de:');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(languagePicker(page)).toContainText('English');
+  await test.step('a language is found by its English name and chosen by keyboard, and English comes back', async () => {
+    await languagePicker(page).click();
+    await page.keyboard.type('germ');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(pageHeading(page)).toContainText('de:');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(languagePicker(page)).toContainText('Deutsch');
+    await expect(languagePicker(page)).toBeFocused();
+
+    await backToEnglish(page);
+    await expect(pageHeading(page)).not.toContainText('de:');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(languagePicker(page)).toContainText('English');
+  });
+
+  await test.step("the translator's own bar is hidden and shifts nothing", async () => {
+    await chooseLanguage(page, 'Français');
+    await expect(page.locator('iframe.skiptranslate')).toBeHidden();
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().top + scrollY)).toBe(0);
+  });
+
+  await test.step('a right-to-left language mirrors the page, is remembered, and English mirrors it back', async () => {
+    await chooseLanguage(page, 'עברית');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'googtrans')?.value).toBe('/en/iw');
+
+    await page.reload();
+    await expect(pageHeading(page)).toContainText('iw:');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await backToEnglish(page);
+    await expect(page.locator('html')).not.toHaveAttribute('dir');
+    await page.reload();
+    await expect(page.locator('select.goog-te-combo')).toBeAttached();
+    await expect(pageHeading(page)).not.toContainText('iw:');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('the translator loads after the page, not before', async ({ page }) => {
@@ -54,48 +90,6 @@ test('the translator loads after the page, not before', async ({ page }) => {
   await release();
   await expect(pageHeading(page)).toBeVisible();
   await expect.poll(() => asked).toBe(true);
-});
-
-test('what is typed while the list of languages loads is not lost', async ({ page }) => {
-  await withTranslator(page.context());
-  await visit(page, paths.about);
-  const release = await delayChunk(page, 'language-panel');
-  await languagePicker(page).click();
-  await page.keyboard.type('germx');
-  await page.keyboard.press('Backspace');
-  await release();
-  await expect(page.getByRole('combobox', { name: 'Search languages' })).toHaveValue('germ');
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(/Deutsch/);
-});
-
-test('a right-to-left language mirrors the page, is remembered, and English mirrors it back', async ({
-  page,
-}) => {
-  await withTranslator(page.context());
-  await visit(page, paths.about);
-  await chooseLanguage(page, 'עברית');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'googtrans')?.value).toBe('/en/iw');
-
-  await page.reload();
-  await expect(pageHeading(page)).toContainText('iw:');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await backToEnglish(page);
-  await expect(page.locator('html')).not.toHaveAttribute('dir');
-  await page.reload();
-  await expect(page.locator('select.goog-te-combo')).toBeAttached();
-  await expect(pageHeading(page)).not.toContainText('iw:');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test("the translator's own bar is hidden and shifts nothing", async ({ page }) => {
-  await withTranslator(page.context());
-  await visit(page, paths.about);
-  await chooseLanguage(page, 'Français');
-  await expect(page.locator('iframe.skiptranslate')).toBeHidden();
-  expect(await page.evaluate(() => document.body.getBoundingClientRect().top + scrollY)).toBe(0);
 });
 
 signedOutTest(
