@@ -23,6 +23,13 @@ const ASKS_FOR_PLAN =
   /\b(?:wh?ich|what|right|best|recommend\w*|suggest\w*|suitable|advi[sc]e)\b.*\b(?:plan|package|subscription|tier|version)s?\b|\bplan\b.*\b(?:fits?|need|for (?:us|me))\b/i;
 const ASKS_FOR_ADVICE = /\b(?:recommend\w*|right|best|suitable|fits?|advi[sc]e|choose|should)\b/i;
 const OWN = /\b(?:we|i|our|my|us)\b/i;
+const NAMES_PRICE = /\b(?:plan|package|subscription|tier|cost|price|pay|much)s?\b/i;
+/** A clause that asks for something other than a plan. */
+const ASKS_ELSE =
+  /(?:^|[,.;:?!]\s*)(?:(?:and|but|so)\s)?(?:will|would|can|could|do|does|is|are|how|why|when|where|who)\b/i;
+/** A number with the rest of its clause. Not a price, an ordinal, a time, a share or a decimal. */
+const COUNT =
+  /(?<![\d.,$€£])(\d{1,3}(?:[ ,.]\d{3})+|\d+)(?![\d%]|[.,:]\d|st\b|nd\b|rd\b|th\b|\s?[ap]m\b|\s(?:in the|at) )\s?(k\b)?([^\d.,;:!?]*)/g;
 
 const PER_MONTH: ReadonlyMap<string, number> = new Map([
   ['day', 30],
@@ -87,7 +94,9 @@ function recommendPlan(question: string): Advice | undefined {
   if (PER_HOUR.test(question)) return undefined;
   const counted = countedNeeds(question);
   const isAsked = ASKS_FOR_PLAN.test(question);
-  if (!isAsked && !(counted.some(({ isVolume }) => isVolume) && OWN.test(question))) return undefined;
+  const statesNeed = counted.some(({ isVolume }) => isVolume) && OWN.test(question);
+  if (!isAsked && !(statesNeed && (NAMES_PRICE.test(question) || !ASKS_ELSE.test(question))))
+    return undefined;
   if (counted.length === 0) return ASKS_FOR_ADVICE.test(question) ? planByAudience(question) : undefined;
   const needs = [...counted, ...featureNeeds(question)];
   const fitting = plans.find((plan) => needs.every(({ isMetBy }) => isMetBy(plan)));
@@ -116,26 +125,24 @@ function planByAudience(question: string): Advice {
 
 /** Parses needs such as "5,000 messages a month in 3 languages". */
 function countedNeeds(question: string): readonly Need[] {
-  return [...question.toLowerCase().matchAll(/(\d[\d,.]*)\s?(k\b)?([^\d]*)/g)].flatMap(
-    ([, digits = '', k, after = '']) => {
-      const words = after.match(/\p{L}+/gu) ?? [];
-      const unit = units.find(({ word }) => words.slice(0, 4).some((one) => word.test(one)));
-      const count = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (k ? 1000 : 1);
-      if (!unit || !Number.isFinite(count)) return [];
-      const isMonthly = unit.key === 'conversations' || unit.key === 'speech';
-      const stated = words.map((word) => PER_MONTH.get(word)).find(Boolean);
-      const times = isMonthly ? (stated ?? 1) : 1;
-      const total = Math.ceil(count * times);
-      return [
-        {
-          said: unit.said(total.toLocaleString('en-US')),
-          isVolume:
-            !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
-          isMetBy: ({ includes }: Plan) => limit(includes[unit.key]) >= total,
-        },
-      ];
-    },
-  );
+  return [...question.toLowerCase().matchAll(COUNT)].flatMap(([, digits = '', k, after = '']) => {
+    const words = after.match(/\p{L}+/gu) ?? [];
+    const unit = units.find(({ word }) => words.slice(0, 4).some((one) => word.test(one)));
+    if (!unit) return [];
+    const count = Number(digits.replace(/\D/g, '')) * (k ? 1000 : 1);
+    const isMonthly = unit.key === 'conversations' || unit.key === 'speech';
+    const stated = words.map((word) => PER_MONTH.get(word)).find(Boolean);
+    const times = isMonthly ? (stated ?? 1) : 1;
+    const total = Math.ceil(count * times);
+    return [
+      {
+        said: unit.said(total.toLocaleString('en-US')),
+        isVolume:
+          !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
+        isMetBy: ({ includes }: Plan) => limit(includes[unit.key]) >= total,
+      },
+    ];
+  });
 }
 
 /** Rows of the comparison that some plan lacks, if the question names one. */
