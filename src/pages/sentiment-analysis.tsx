@@ -62,7 +62,7 @@ const misread = [
     text: 'Praise in the form of a mishap. Every word of it sounds like a complaint.',
   },
   {
-    quote: 'The soup was the temperature of a bath.',
+    quote: 'We ordered at seven and ate at ten.',
     reading: 'Neutral',
     meaning: 'Negative',
     text: 'A complaint without a negative word. Our service learns such phrases from your own reviews.',

@@ -21,10 +21,10 @@ export const facts = {
   noticeOfTermsChangeDays: 30,
   selfServe: { moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] },
   /**
-   * Correct results of the sentiment demo in 100 texts it had not seen: 412 of 503 in six sets, each counted
+   * Correct results of the sentiment demo in 100 texts it had not seen: 517 of 623 in seven sets, each counted
    * before it was used for tuning.
    */
-  sentimentDemoAccuracy: 82,
+  sentimentDemoAccuracy: 83,
 } as const;
 
 /** The only roll-out schedule with weeks; every managed plan follows it. `visitors` is the share in percent. */
