@@ -3,7 +3,6 @@ import { withoutInternet, collectThirdParty } from './block-internet';
 import { collectConsoleErrors } from './console-errors';
 
 interface Guards {
-  noBackdropBlur: undefined;
   /** Every request to another host, whether or not a stub answers it. */
   thirdParty: string[];
   /** Declares a console error, exception or CSP violation that the test provokes. */
@@ -11,13 +10,6 @@ interface Guards {
 }
 
 export { expect };
-
-/** Without a GPU, blurring the page behind a panel takes more CPU time than everything else about opening it. */
-function removeBackdropBlur() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('::backdrop { backdrop-filter: none !important; }');
-  document.adoptedStyleSheets.push(sheet);
-}
 
 /** Every test runs without internet and fails on any unexpected error in the console. */
 export const test = base.extend<Guards>({
@@ -28,13 +20,6 @@ export const test = base.extend<Guards>({
       end();
     },
     { scope: 'worker' },
-  ],
-  noBackdropBlur: [
-    async ({ context }, provide) => {
-      await context.addInitScript(removeBackdropBlur);
-      await provide(undefined);
-    },
-    { auto: true },
   ],
   thirdParty: [
     async ({ context }, provide) => {

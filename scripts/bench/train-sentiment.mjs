@@ -4,10 +4,9 @@
  * `node scripts/bench/train-sentiment.mjs` trains on every labeled set and writes src/features/tools/sentiment/learned.json;
  * with the name of a set (“latest”), that set is left out of the training, so that tools.mjs can measure on it.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { createServer } from 'vite';
+import { readCorpus, withModules } from './corpus.mjs';
 
 const SETS = ['dev', 'fresh', 'balanced', 'dev-more', 'latest', 'train'];
 const LABELS = ['negative', 'neutral', 'positive'];
@@ -20,52 +19,23 @@ const STEPS = 4;
 
 const held = process.argv[2];
 const output = new URL('../../src/features/tools/sentiment/learned.json', import.meta.url);
-const server = await createServer({
-  root: fileURLToPath(new URL('../../', import.meta.url)),
-  server: { middlewareMode: true, hmr: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
+const examples = await withModules(async (load) => {
+  const { tokensOf } = await load('/src/features/tools/sentiment/find-terms.ts');
+  const { gramsOf } = await load('/src/features/tools/sentiment/learned-tone.ts');
+  return SETS.filter((set) => set !== held)
+    .flatMap((set) => readCorpus(`sentiment-${set}`))
+    .filter(([label = '']) => LABELS.includes(label))
+    .map(([label = '', text = '']) => {
+      const tokens = tokensOf(text);
+      return {
+        label: LABELS.indexOf(label),
+        grams: [...new Set(gramsOf(tokens).map((/** @type {{ gram: string }} */ { gram }) => gram))],
+        share: 1 / Math.sqrt(tokens.length + 1),
+      };
+    });
 });
-try {
-  const load = (/** @type {string} */ name) =>
-    server.ssrLoadModule(`/src/features/tools/sentiment/${name}.ts`);
-  const { tokensOf } = await load('find-terms');
-  const { gramsOf } = await load('learned-tone');
-  const texts = await readTexts(SETS.filter((set) => set !== held));
-  const model = train(
-    texts
-      .filter(({ label }) => LABELS.includes(label))
-      .map(({ label, text }) => {
-        const tokens = tokensOf(text);
-        return {
-          label: LABELS.indexOf(label),
-          grams: [...new Set(gramsOf(tokens).map((/** @type {{ gram: string }} */ { gram }) => gram))],
-          share: 1 / Math.sqrt(tokens.length + 1),
-        };
-      }),
-  );
-  const config = await resolveConfig(output);
-  await writeFile(output, await format(JSON.stringify(model), { ...config, parser: 'json' }));
-} finally {
-  await server.close();
-}
-
-/** @param {readonly string[]} sets */
-async function readTexts(sets) {
-  const files = await Promise.all(
-    sets.map((set) => readFile(new URL(`corpora/sentiment-${set}.tsv`, import.meta.url), 'utf8')),
-  );
-  return files.flatMap((file) =>
-    file
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [label = '', text = ''] = line.split('\t');
-        return { label, text };
-      }),
-  );
-}
+const config = await resolveConfig(output);
+await writeFile(output, await format(JSON.stringify(train(examples)), { ...config, parser: 'json' }));
 
 /**
  * AdaGrad on the full batch.
@@ -137,7 +107,6 @@ function pack(vocabulary, weights, bias) {
     bias: { lean, neutral },
     grams: Object.fromEntries(
       Object.entries(groups)
-
         .toSorted(([one], [other]) => one.localeCompare(other))
         .map(([key, grams]) => [key, lines(grams.toSorted())]),
     ),

@@ -55,7 +55,7 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
     <Dialog
       onClose={onClose}
       aria-label="Search"
-      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast backdrop:bg-bg/75 backdrop:backdrop-blur-sm sm:m-auto sm:mt-[10vh] sm:h-[min(38rem,76vh)] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast sm:m-auto sm:mt-[10vh] sm:h-[min(38rem,76vh)] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
     >
       <div
         {...boxProps}

@@ -32,7 +32,7 @@ export default function LanguagePanel({ translation, onClose }: LanguagePanelPro
     <Dialog
       onClose={onClose}
       aria-label="Language"
-      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast backdrop:bg-bg/75 backdrop:backdrop-blur-sm sm:m-auto sm:h-[min(38rem,80vh)] sm:w-[min(28rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast sm:m-auto sm:h-[min(38rem,80vh)] sm:w-[min(28rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
     >
       <div className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border">
         <PanelSearchField

@@ -39,7 +39,7 @@ export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
     <Dialog
       onClose={() => void decline()}
       aria-labelledby="link-title"
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay backdrop:bg-bg/70 backdrop:backdrop-blur-sm"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="space-y-4 p-6">
         <h2 id="link-title" className="text-h4">

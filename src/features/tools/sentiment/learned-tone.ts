@@ -48,11 +48,11 @@ export function learnedTone(
   { tone, score, terms }: SentenceScore,
   text: string,
 ): Pick<SentenceScore, 'score' | 'tone' | 'terms'> {
-  const rules = { tone, score, terms };
   const tokens = tokensOf(text);
   const words = tokens.filter(({ kind }) => kind === 'word');
   const isKnown = words.filter(({ word }) => model.has(word)).length >= words.length * MIN_KNOWN;
-  if (tone === 'mixed' || Math.abs(score) >= CERTAIN || !isKnown) return rules;
+  if (tone === 'mixed' || Math.abs(score) >= CERTAIN || !isKnown) return { tone, score, terms };
+
   const grams = [...new Map(gramsOf(tokens).map((gram) => [gram.gram, gram])).values()];
   const share = 1 / Math.sqrt(tokens.length + 1);
   const sum = (part: keyof Weights) =>
@@ -61,23 +61,25 @@ export function learnedTone(
   const isPolar = Math.abs(lean) > 3 * sum('neutral') + (tone === 'neutral' ? MIN_LEAN : 0);
   const strength = isPolar ? Math.max(THRESHOLD, Math.min(1, Math.abs(lean) / LEXICON)) : 0;
   const learned = Math.sign(lean) * strength;
-  if (toneOf(learned) === tone) return rules;
-  const marks: Term[] = [];
-  const leaning = grams
-    .flatMap(({ gram, first, last }) => {
+  if (toneOf(learned) === tone) return { tone, score, terms };
+
+  const marks = grams
+    .flatMap(({ gram, first, last }): Term[] => {
       const weight = (model.get(gram)?.lean ?? 0) * share;
-      return weight * learned > 0 && tokens[last]?.kind === 'word' ? [{ first, last, weight }] : [];
+      const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+      if (weight * learned <= 0 || tokens[last]?.kind !== 'word') return [];
+      return [{ start, end, text: text.slice(start, end), weight, reasons: ['learned from examples'] }];
     })
     .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
-  for (const { first, last, weight } of leaning) {
-    const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
-    const isFree = [...terms, ...marks].every((term) => term.end <= start || end <= term.start);
-    if (isFree && marks.length < MAX_MARKS)
-      marks.push({ start, end, text: text.slice(start, end), weight, reasons: ['learned from examples'] });
+  return { score: learned, tone: toneOf(learned), terms: withMarks(terms, marks) };
+}
+
+/** Adds the first marks that overlap nothing. */
+function withMarks(terms: readonly Term[], marks: readonly Term[]): Term[] {
+  const all = [...terms];
+  for (const mark of marks) {
+    if (all.length === terms.length + MAX_MARKS) break;
+    if (all.every(({ start, end }) => end <= mark.start || mark.end <= start)) all.push(mark);
   }
-  return {
-    score: learned,
-    tone: toneOf(learned),
-    terms: [...terms, ...marks].toSorted((one, other) => one.start - other.start),
-  };
+  return all.toSorted((one, other) => one.start - other.start);
 }
