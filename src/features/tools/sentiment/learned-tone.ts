@@ -42,6 +42,8 @@ const MIN_LEAN = 2;
 /** The least share of known words: other languages are not judged. */
 const MIN_KNOWN = 0.5;
 const MAX_MARKS = 2;
+/** Short words such as “was” and “my” count, but marking them would explain nothing. */
+const CONTENT_WORD = /\p{L}{5}/u;
 
 /** The verdict of a model trained on labeled sentences where the lexicon's is weak, with the words that led to it. */
 export function learnedTone(
@@ -67,7 +69,7 @@ export function learnedTone(
     .flatMap(({ gram, first, last }): Term[] => {
       const weight = (model.get(gram)?.lean ?? 0) * share;
       const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
-      if (weight * learned <= 0 || tokens[last]?.kind !== 'word') return [];
+      if (weight * learned <= 0 || tokens[last]?.kind !== 'word' || !CONTENT_WORD.test(gram)) return [];
       return [{ start, end, text: text.slice(start, end), weight, reasons: ['learned from examples'] }];
     })
     .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
