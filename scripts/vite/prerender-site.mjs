@@ -96,6 +96,7 @@ function pageHtml(
   const app = [...new Set([...bootFiles.app.split(' '), ...urls([...wanted]).split(' ')])].join(' ');
   return template
     .replace(/<title>.*?<\/title>/s, () => fontPreloads(bootFiles.font) + hoisted)
+    .replace('href="#boot-loading"', `href="#${idBelowFold(screen)}"`)
     .replaceAll(PAGE_TAGS, '')
     .replace(NOSCRIPT, (notice) => (needsScript ? notice : ''))
     .replace(ROOT, () => `<div id="root" data-path="${path}">${screen}</div>`)
@@ -106,6 +107,17 @@ function pageHtml(
       return `${head}\n    ${critical}\n    ${tag}${dataAttributes(files)}`;
     })
     .replace('</head>', (tag) => `${noscriptStyles(bootFiles.styles)}\n  ${tag}`);
+}
+
+/**
+ * The first id after the first two sections. The first paint of a long page need not wait for more.
+ *
+ * @param {string} screen
+ */
+function idBelowFold(screen) {
+  const sections = screen.split('</section>');
+  const rest = sections.slice(2).join('') || sections.at(-1) || '';
+  return /\sid="([^"]+)"/.exec(rest)?.[1] ?? 'main';
 }
 
 /**
