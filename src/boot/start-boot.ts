@@ -36,7 +36,10 @@ export function startBoot(files: BootFiles) {
   // A public site is prerendered at every address.
   const showsLogin = __PUBLIC_SITE__ !== null || (!hasSession && !otherSignedOutPaths.includes(path));
   root.dataset['boot'] = showsLogin ? 'login' : 'loading';
-  if (__PUBLIC_SITE__) markVisitor(hasSession);
+  if (__PUBLIC_SITE__) {
+    markVisitor(hasSession);
+    layOutFirstScreenFirst();
+  }
   if (hasSession) {
     for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
     for (const file of list(files.auth)) runModule(file);
@@ -65,6 +68,18 @@ function markVisitor(hasSession: boolean) {
   } catch {
     // Blocked storage holds neither a session nor an offer.
   }
+}
+
+/**
+ * Lets the browser skip sections below the first screen (`data-first-screen`) until the page hydrates or the visitor
+ * does something. Their heights are estimates until then, so a link to a section needs them all from the start.
+ */
+function layOutFirstScreenFirst() {
+  if (location.hash !== '') return;
+  const { dataset } = document.documentElement;
+  dataset['firstScreen'] = '';
+  for (const type of ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'])
+    addEventListener(type, () => delete dataset['firstScreen'], { capture: true, once: true, passive: true });
 }
 
 function readStorage() {
