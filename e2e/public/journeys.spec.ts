@@ -53,27 +53,40 @@ test('signing in from a page returns there, and signing out leads to Login', asy
   await expect(bar(page).getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('a press between hydration and the end of the boot phase acts once', async ({ page }) => {
-  await page.addInitScript(() => {
+test('a link pressed between hydration and the end of the boot phase acts once, and knows the hash', async ({
+  page,
+}) => {
+  await pressOnceHydrated(page, 'header a[href="/login"]');
+  await page.goto(`${paths.pricing}#plans`);
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await page.evaluate(() => history.length - Number(Reflect.get(window, 'entriesBefore')))).toBe(1);
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ from: `${paths.pricing}#plans` });
+});
+
+test('a dialog opened between hydration and the end of the boot phase stays open', async ({ page }) => {
+  await pressOnceHydrated(page, 'header button[aria-keyshortcuts]');
+  await page.goto(`${paths.pricing}#plans`);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+/** Presses a control as soon as React has hydrated it, which is before the page knows its query and hash. */
+async function pressOnceHydrated(page: Page, selector: string) {
+  await page.addInitScript((selector) => {
     const loop = new MessageChannel();
     loop.port1.addEventListener('message', () => {
-      const link = document.querySelector<HTMLAnchorElement>('header a[href="/login"]');
-      const isHydrated = link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+      const control = document.querySelector<HTMLElement>(selector);
+      const isHydrated = control && Object.keys(control).some((key) => key.startsWith('__reactProps'));
       if (document.readyState === 'complete' && document.documentElement.dataset['boot'] === undefined)
         return;
       if (isHydrated) {
         Reflect.set(window, 'entriesBefore', history.length);
-        link.click();
+        control.click();
       } else loop.port2.postMessage(null);
     });
     loop.port1.start();
     loop.port2.postMessage(null);
-  });
-  await page.goto(`${paths.pricing}#plans`);
-  await expect(loginHeading(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['boot'])).toBeUndefined();
-  expect(await page.evaluate(() => history.length - Number(Reflect.get(window, 'entriesBefore')))).toBe(1);
-});
+  }, selector);
+}
 
 test('signing up from a page returns there', async ({ page }) => {
   await page.goto(paths.privacy);

@@ -63,12 +63,17 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
   return (
     <ErrorBoundary
       {...(resetKey !== undefined && { resetKey })}
-      fallback={<ErrorScreen what="site" />}
+      fallback={<CrashScreen />}
       onError={logError}
     >
       {children}
     </ErrorBoundary>
   );
+}
+
+function CrashScreen() {
+  useBootEnd('login');
+  return <ErrorScreen what="site" />;
 }
 
 /** The pages that a visitor can read before signing up. */

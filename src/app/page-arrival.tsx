@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { finishBoot } from '@/boot/handover';
 import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
@@ -35,17 +34,8 @@ export function PageArrival() {
 
 /** `PageArrival` for a public site. Its effects run after the page has hydrated. */
 export function PublicArrival() {
-  usePublicBootEnd();
   useCanonicalAddress();
   return <PageArrival />;
-}
-
-/** Ends the boot phase once the page has rendered with the query and hash of the visit. */
-function usePublicBootEnd() {
-  const { key } = useLocation();
-  useLayoutEffect(() => {
-    if (key !== HYDRATION_KEY) finishBoot('hydrated');
-  }, [key]);
 }
 
 /** Updates the canonical link on navigation: browsers share the address in it, and the build wrote the first page's. */

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import { markHydrated } from '@/boot/handover';
+import { finishBoot } from '@/boot/handover';
 import { loadShellParts } from '@/layout/shell-panels';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { logError, logHydrationError } from '@/lib/log-error';
@@ -31,8 +31,10 @@ export function PublicRouter({ children }: { children: ReactNode }) {
 function HydrationLocation({ children }: { children: ReactNode }) {
   const visit = use(LocationContext);
   const [isHydrated, setIsHydrated] = useState(false);
-  useLayoutEffect(markHydrated, []);
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  useLayoutEffect(() => {
+    if (isHydrated) finishBoot('login');
+  }, [isHydrated]);
 
   const prerendered = useMemo(() => {
     const pathname = document.getElementById('root')?.dataset['path'] ?? visit.location.pathname;

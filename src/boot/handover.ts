@@ -24,13 +24,8 @@ export function clearPrerendered(container: HTMLElement) {
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
 }
 
-/** From here on React handles clicks on a public page, so the boot script stops holding them back. */
-export function markHydrated() {
-  if (root?.dataset['boot'] === 'login') root.dataset['boot'] = 'hydrated';
-}
-
 /** Ends the boot phase: the boot script stops holding back clicks and replays the ones it held. */
-export function finishBoot(shown: BootScreen | 'hydrated') {
+export function finishBoot(shown: BootScreen) {
   if (root?.dataset['boot'] !== shown) return;
   document.getElementById('boot-loading')?.remove();
   delete root.dataset['boot'];

@@ -1,22 +1,27 @@
 const LATE_MS = 5000;
 
 /**
- * Holds clicks and submits made before hydration and replays them in order once `data-boot` is removed. The last
- * clicked link is followed after them. A visitor who waits longer than five seconds is offered a reload.
+ * Holds clicks and submits until `data-boot` is removed and then replays them in order. The last clicked link is
+ * followed after them. A visitor who waits longer than five seconds is offered a reload.
  */
 export function holdActions(root: HTMLElement) {
   let held: (() => void)[] = [];
   let clickedLink: HTMLAnchorElement | null = null;
 
-  document.addEventListener('submit', (event) => {
+  // In the capture phase, because a public page hydrates before it knows its query and hash.
+  document.addEventListener('submit', holdSubmit, { capture: true });
+  document.addEventListener('click', holdClick, { capture: true });
+  new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
+  setTimeout(showLate, LATE_MS);
+
+  function holdSubmit(event: SubmitEvent) {
     const form = event.target;
     if (!isHolding() || !(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
+    stop(event);
     held.push(() => form.requestSubmit());
-    setTimeout(showLate, LATE_MS);
-  });
+  }
 
-  document.addEventListener('click', (event) => {
+  function holdClick(event: MouseEvent) {
     if (!isHolding() || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>(
       // The pages of a public site are files, so other links work without the app.
@@ -26,21 +31,23 @@ export function holdActions(root: HTMLElement) {
     );
     if (!control) return;
     // Following the link now would load a document, and lose the router state with the page to return to after sign-in.
-    event.preventDefault();
+    stop(event);
     if (control instanceof HTMLAnchorElement) clickedLink = control;
     else held.push(() => control.click());
-    setTimeout(showLate, LATE_MS);
-  });
-
-  new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
-  setTimeout(showLate, LATE_MS);
+  }
 
   function isHolding() {
-    return root.dataset['boot'] === 'login' || root.dataset['boot'] === 'loading';
+    return root.dataset['boot'] !== undefined;
+  }
+
+  function stop(event: Event) {
+    event.preventDefault();
+    event.stopPropagation();
+    setTimeout(showLate, LATE_MS);
   }
 
   function replay() {
-    if (root.dataset['boot'] !== undefined) return;
+    if (isHolding()) return;
     for (const act of held) act();
     clickedLink?.click();
     held = [];

@@ -88,7 +88,7 @@ function usePanels() {
   const [shown, setShown] = useState<{ panel: Panel; at: string } | null>(null);
   const panel = shown && (shown.at === key || shown.at === historyKey()) ? shown.panel : null;
 
-  const open = useCallback((next: Panel) => setShown({ panel: next, at: historyKey() ?? key }), [key]);
+  const open = useCallback((next: Panel) => setShown({ panel: next, at: historyKey() }), []);
   const close = useCallback(() => setShown(null), []);
   return { panel, open, close };
 }

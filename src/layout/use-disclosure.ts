@@ -23,7 +23,7 @@ export function useDisclosure({ hover = false } = {}) {
 
   function show() {
     window.clearTimeout(closeTimer.current);
-    setOpenedAt(historyKey() ?? key);
+    setOpenedAt(historyKey());
   }
   function close() {
     window.clearTimeout(closeTimer.current);
