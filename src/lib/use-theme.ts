@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { THEME_KEY } from '@/site/storage-keys';
+import { nextPaint } from './next-paint';
 import { readStored, watchStored, writeStored } from './storage';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -12,14 +13,20 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
   const choose = useCallback((next: Theme) => {
     writeStored(THEME_KEY, next === 'system' ? null : next);
-    apply(next);
-    for (const listener of listeners) listener();
+    void applyAfterPaint(next);
   }, []);
   return [theme, choose];
 }
 
 function readTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
+}
+
+/** Lets the pressed button be painted first, because a change of theme restyles the whole page. */
+async function applyAfterPaint(theme: Theme) {
+  await nextPaint();
+  apply(theme);
+  for (const listener of listeners) listener();
 }
 
 function apply(theme: Theme) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useAlerts } from './use-alerts';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
+import { nextPaint } from '@/lib/next-paint';
 import { ErrorBoundary } from './error-boundary';
-import { useKeystrokeBuffer } from './use-typed-ahead';
+import { discardKeystrokes, useKeystrokeBuffer } from './use-typed-ahead';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -13,10 +14,19 @@ interface LazyPanelProps<Props> {
   readonly fallback?: ReactNode;
 }
 
-/** A panel whose code loads when it first opens. A failed load shows an alert and closes the panel. */
+/**
+ * A panel whose code loads when it first opens. A failed load shows an alert and closes the panel. It renders after the
+ * pressed button has been painted, because opening a modal restyles the whole page.
+ */
 export function LazyPanel<Props extends object>({ panel, props, fallback }: LazyPanelProps<Props>) {
   const [Panel] = useState(panel.component);
   const { announce } = useAlerts();
+  const [isPainted, setIsPainted] = useState(false);
+
+  useEffect(() => {
+    void nextPaint().then(() => setIsPainted(true));
+    return discardKeystrokes;
+  }, []);
 
   function fail(error: unknown) {
     logError(error);
@@ -25,9 +35,7 @@ export function LazyPanel<Props extends object>({ panel, props, fallback }: Lazy
   }
   return (
     <ErrorBoundary fallback={null} onError={fail}>
-      <Suspense fallback={fallback}>
-        <Panel {...props} />
-      </Suspense>
+      <Suspense fallback={fallback}>{isPainted ? <Panel {...props} /> : fallback}</Suspense>
     </ErrorBoundary>
   );
 }

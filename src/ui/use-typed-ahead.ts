@@ -6,8 +6,6 @@ let typed = '';
 export function useKeystrokeBuffer() {
   // A layout effect, because the cleanup of a passive one would run after the field has read the buffer, and lose keys.
   useLayoutEffect(() => {
-    // Discard keystrokes meant for a panel that never loaded.
-    typed = '';
     document.addEventListener('keydown', bufferKey);
     return () => document.removeEventListener('keydown', bufferKey);
   }, []);
@@ -21,6 +19,11 @@ export function useTypedAhead(take: (text: string) => void) {
   });
   // A layout effect, so that it runs before the next key reaches the field.
   useLayoutEffect(() => takeAll(), []);
+}
+
+/** Call it when a panel closes, because one that has never loaded has not taken its keystrokes. */
+export function discardKeystrokes() {
+  typed = '';
 }
 
 function bufferKey(event: KeyboardEvent) {

@@ -86,6 +86,7 @@ test('Escape closes it and returns the focus to its button', async () => {
   const button = show();
   await user.tab();
   await user.keyboard('{Enter}');
+  await screen.findAllByRole('link');
   await user.tab();
   expect(screen.getByRole('link', { name: /^FAQs/ })).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -98,6 +99,7 @@ test('moving the focus out of it closes it', async () => {
   const button = show();
   await user.tab();
   await user.keyboard('{Enter}');
+  await screen.findAllByRole('link');
   await user.tab();
   screen.getAllByRole('link').at(-1)?.focus();
   await user.tab();
@@ -112,10 +114,10 @@ test('a click outside closes it', () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it has the six specified links, then the tools, and closes when one is followed', () => {
+test('it has the six specified links, then the tools, and closes when one is followed', async () => {
   const button = show();
   fireEvent.click(button);
-  const [pages = button, tools = button] = screen.getAllByRole('list');
+  const [pages = button, tools = button] = await screen.findAllByRole('list');
   expect(within(tools).getAllByRole('link')).toHaveLength(toolLinks.length);
   const links = within(pages).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -130,17 +132,17 @@ test('it has the six specified links, then the tools, and closes when one is fol
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the pointer re-entering the closing panel does not open it again', () => {
+test('the pointer re-entering the closing panel does not open it again', async () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
-  const link = screen.getByRole('link', { name: /^Blog/ });
+  const link = await screen.findByRole('link', { name: /^Blog/ });
   const closing = link.closest('[id]') ?? link;
   fireEvent.click(link);
   fireEvent.pointerEnter(closing, { pointerType: 'mouse' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it marks the current page, in any letter case of the address', () => {
+test('it marks the current page, in any letter case of the address', async () => {
   fireEvent.click(show('/pRICING/'));
-  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Pricing/);
+  expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName(/^Pricing/);
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { nextPaint } from '@/lib/next-paint';
 import { useTheme } from '@/lib/use-theme';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
@@ -14,7 +15,15 @@ function Switch() {
 }
 
 function choose(name: string) {
-  fireEvent.click(screen.getByRole('button', { name: `${name} theme` }));
+  return press(screen.getByRole('button', { name: `${name} theme` }));
+}
+
+/** The theme changes after the pressed button has been painted. */
+function press(button: HTMLElement) {
+  return act(async () => {
+    fireEvent.click(button);
+    await nextPaint();
+  });
 }
 
 function expectTheme(name: 'System' | 'Light' | 'Dark') {
@@ -35,24 +44,28 @@ test('the default is the system theme', () => {
   expectTheme('System');
 });
 
-test('a choice applies at once and is stored; choosing the system theme clears it', () => {
+test('a choice is applied and stored; choosing the system theme clears it', async () => {
   render(<Switch />);
-  choose('Dark');
+  await choose('Dark');
   expectTheme('Dark');
   expect(localStorage.getItem('theme')).toBe('dark');
-  choose('System');
+  await choose('System');
   expectTheme('System');
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
 test('transitions are disabled during a theme change and restored after it', async () => {
+  const changes: (string | undefined)[] = [];
+  const { dataset } = document.documentElement;
+  const observer = new MutationObserver(() => changes.push(dataset['switching']));
+  observer.observe(document.documentElement, { attributeFilter: ['data-switching'] });
   render(<Switch />);
-  choose('Dark');
-  expect(document.documentElement.dataset['switching']).toBe('');
-  await waitFor(() => expect(document.documentElement.dataset['switching']).toBeUndefined());
+  await choose('Dark');
+  await waitFor(() => expect(changes.slice(-2)).toEqual(['', undefined]));
+  observer.disconnect();
 });
 
-test('two switches on one page stay in sync', () => {
+test('two switches on one page stay in sync', async () => {
   render(
     <>
       <Switch />
@@ -62,7 +75,7 @@ test('two switches on one page stay in sync', () => {
     </>,
   );
   const [light] = screen.getAllByRole('button', { name: 'Light theme' });
-  if (light) fireEvent.click(light);
+  if (light) await press(light);
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
   expectTheme('Light');
 });
@@ -81,9 +94,9 @@ test('a choice made in another tab reaches this one', () => {
   expectTheme('System');
 });
 
-test('clearing the storage in another tab resets the theme here', () => {
+test('clearing the storage in another tab resets the theme here', async () => {
   render(<Switch />);
-  choose('Dark');
+  await choose('Dark');
   inAnotherTab(null, null);
   expectTheme('System');
 });
@@ -96,20 +109,20 @@ test('another key stored by another tab is ignored', () => {
 
 test.each(['purple', '', '{"theme":"dark"}', 'DARK', '__proto__'])(
   '%j from another tab means the system theme',
-  (garbage) => {
+  async (garbage) => {
     render(<Switch />);
-    choose('Dark');
+    await choose('Dark');
     inAnotherTab(garbage);
     expectTheme('System');
   },
 );
 
-test('with storage blocked, the choice holds until the page is left', () => {
+test('with storage blocked, the choice holds until the page is left', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
   render(<Switch />);
-  choose('Dark');
+  await choose('Dark');
   expectTheme('Dark');
 });
 

@@ -1,21 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useKeystrokeBuffer, useTypedAhead } from '@/ui/use-typed-ahead';
+import { nextPaint } from '@/lib/next-paint';
+import { BufferKeystrokes, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
+import { useTypedAhead } from '@/ui/use-typed-ahead';
+import { AlertsProvider } from '@/ui/use-alerts';
 
 /** Called between the panel's first layout and its passive effects. */
 const inBetween = vi.fn<() => void>();
-
-function Loading() {
-  useKeystrokeBuffer();
-  return null;
-}
 
 function Panel() {
   const [text, setText] = useState('');
   useTypedAhead(setText);
   useLayoutEffect(inBetween, []);
-  return <output>{text}</output>;
+  return <output aria-label="Typed">{text}</output>;
 }
 
 test('a panel gets what was typed while it loaded, and from then on every key itself', () => {
@@ -23,9 +21,34 @@ test('a panel gets what was typed while it loaded, and from then on every key it
   inBetween.mockImplementation(() => {
     isLeftAlone.push(fireEvent.keyDown(document, { key: 'x' }));
   });
-  const { rerender } = render(<Loading />);
+  const { rerender } = render(<BufferKeystrokes />);
   for (const key of ['g', 'e', 'x', 'Backspace', 'Shift']) fireEvent.keyDown(document, { key });
   rerender(<Panel />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^ge$/);
+  expect(screen.getByRole('status', { name: 'Typed' })).toHaveTextContent(/^ge$/);
   expect(isLeftAlone).toEqual([true]);
+});
+
+test('keys are kept from the press that opens a panel until its code has loaded, but not after it was closed', async () => {
+  let arrive = vi.fn<(module: { default: typeof Panel }) => void>();
+  const panel = lazyPanel(
+    () =>
+      new Promise<{ default: typeof Panel }>((resolve) => {
+        arrive = vi.fn(resolve);
+      }),
+  );
+  const shown = (
+    <AlertsProvider>
+      <LazyPanel panel={panel} props={{ onClose: vi.fn() }} fallback={<BufferKeystrokes />} />
+    </AlertsProvider>
+  );
+  const { unmount } = render(shown);
+  fireEvent.keyDown(document, { key: 'x' });
+  unmount();
+
+  render(shown);
+  fireEvent.keyDown(document, { key: 'a' });
+  await act(nextPaint);
+  fireEvent.keyDown(document, { key: 'i' });
+  await act(async () => arrive({ default: Panel }));
+  expect(await screen.findByRole('status', { name: 'Typed' })).toHaveTextContent(/^ai$/);
 });
