@@ -52,12 +52,6 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
           codeSplitting: {
             groups: [
-              // The identity provider's client runs before the entry, so modules that both import have their own chunk.
-              {
-                name: 'settings',
-                test: /rolldown[\\/]runtime|[\\/]src[\\/](boot[\\/]stored-session|lib[\\/](log-error|storage)|site[\\/]env)\./,
-                priority: 3,
-              },
               { name: 'initial', tags: ['$initial'], priority: 2 },
               {
                 name: 'auth',

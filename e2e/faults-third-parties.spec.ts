@@ -137,7 +137,7 @@ test('a damaged stored language means English', async ({ page }) => {
 
 /** Builds are tested without a measurement id, so the test adds one. */
 async function agreeToAnalytics(page: Page): Promise<void> {
-  await page.route(/\/assets\/settings-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('measurementId:null', 'measurementId:"G1"');
     await route.fulfill({ response, body });

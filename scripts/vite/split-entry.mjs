@@ -31,7 +31,7 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
   const identity = [...reachable(bundle, chunksOf(bundle, [IDENTITY_MODULE]))];
   const app = [...reachable(bundle, [entry.slice(1)])];
   if (identity.includes(entry.slice(1)))
-    throw new Error('The auth client imports the app entry: move what both need into the “settings” chunk.');
+    throw new Error('The auth client imports the app entry, but runs before it.');
   const session = [...identity, ...chunksOf(bundle, SESSION_MODULES, identity)];
   return {
     page: html

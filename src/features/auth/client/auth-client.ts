@@ -11,7 +11,6 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { logError } from '@/lib/log-error';
 import { refusedCredential, signInByPopup, type ProviderId, type RefusedCredential } from './auth-popup';
 import { asUser, currentUser, endSession, publishAfter, publishUser } from './auth-user';
 import { auth } from './firebase-app';
@@ -80,7 +79,7 @@ export function signUp({ name, email, password }: NewAccount): Promise<{ emailSe
   return publishAfter(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     // The account exists now: a failed rename or a lost email must not be shown as a failed sign-up.
-    await updateProfile(user, { displayName: name }).catch(logError);
+    await updateProfile(user, { displayName: name }).catch(console.error);
     const emailSent = sendEmailVerification(user).then(
       () => true,
       () => false,
@@ -112,6 +111,6 @@ export async function applyEmailCode(code: string): Promise<void> {
   await applyActionCode(auth, code);
   if (!auth.currentUser) return;
   // The code is used up now, so a failed reload must not be shown as a failed link.
-  await currentUser().reload().catch(logError);
+  await currentUser().reload().catch(console.error);
   publishUser();
 }

@@ -10,7 +10,6 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth';
-import { logError } from '@/lib/log-error';
 import { linkByPopup, reauthenticateByPopup, type ProviderId } from './auth-popup';
 import { auth } from './firebase-app';
 
@@ -83,7 +82,7 @@ export async function asUser<Result>(action: (user: FirebaseUser) => Promise<Res
   } catch (error) {
     const isOver = error instanceof Error && 'code' in error && sessionEndCodes.has(error.code);
     // Another user may have signed in since the request was sent.
-    if (isOver && auth.currentUser === user) await signOut(auth).catch(logError);
+    if (isOver && auth.currentUser === user) await signOut(auth).catch(console.error);
     throw error;
   }
 }

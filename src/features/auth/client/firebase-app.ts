@@ -5,10 +5,11 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { env } from '@/site/env';
-import { canStoreSession } from '@/boot/stored-session';
+import { canStoreSession } from './can-store-session';
 
-const { apiKey, authDomain, projectId, appId } = env.firebase;
+// The boot script runs this client before the app. It imports no module of the app, so that it is a single file:
+// settings are read from the build's constants, not through env.ts.
+const { apiKey, authDomain, projectId, appId } = __SITE_CONFIG__.firebase;
 
 export const app = initializeApp({ apiKey, authDomain, projectId, appId });
 
@@ -25,5 +26,5 @@ auth.useDeviceLanguage();
 // The SDK's heartbeat reads IndexedDB before each request and hangs in browsers where IndexedDB never opens.
 Reflect.set(auth, 'heartbeatServiceProvider', { getImmediate: () => null });
 
-// Reads __LOCAL__ directly, not through env.ts, so that a deployable build drops the SDK's emulator code.
+// A deployable build drops the SDK's emulator code.
 if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWarnings: true });
