@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than CI's two cores, because a test often waits for its page.
+  workers: 3,
   // For slow CI machines; tests that needed a retry are listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
