@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './accounts';
 import { siteUrl } from './local-site';
-import { heading, logIn, storedSession, storeSession } from './session';
+import { heading, logIn, startWithSession, storedSession } from './session';
 import { expect, test as base } from './test';
 
 /** Without it, the first test's window would be used, and a phone has no account menu. */
@@ -25,8 +25,8 @@ export const test = base.extend<object, { session: string }>({
   ],
   // Playwright's storageState would open a page and a process of its own for this.
   page: async ({ page, session }, provide) => {
-    await page.goto('/robots.txt');
-    await storeSession(page, session);
+    const script = await startWithSession(page, session);
+    page.once('domcontentloaded', () => void script.dispose().catch(() => undefined));
     await provide(page);
   },
 });
