@@ -163,6 +163,8 @@ test('an apis.google.com that answers after the screen was left opens its window
   await release();
   await (await opened).close();
   await page.getByRole('link', { name: 'Login', exact: true }).click();
+  // The sign-up form has the same labels.
+  await expect(loginHeading(page)).toBeVisible();
   await logIn(page, await createUser());
 });
 
