@@ -32,6 +32,11 @@ const MIN_SIMILARITY = 0.6;
 /** Maximum difference in length between a misspelled word and the correct one. */
 const MAX_LENGTH_DIFFERENCE = 2;
 const MAX_QUESTION_LENGTH = 1000;
+/** Words of a sentence that does not ask anything, beside one that does. */
+const CONTEXT = 0.4;
+const CLAUSES = /(?<=[.!?:;,])\s+|\s+[-–—]+\s+/;
+const ASKS =
+  /\?|^(?:(?:so|and|but|or|also|then) )*(?:who|whats?|when|where|which|why|how|can|could|do|does|did|is|are|will|would|may|must|should|any|got|am)\b/i;
 const MIN_PART_LENGTH = 4;
 const MIN_JOINED_LENGTH = 6;
 /** In "do you sell X", the verb carries little meaning, so it gets a low weight. */
@@ -47,18 +52,23 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
   const spellings = groupBy(spelled, ({ stem }) => stem.charAt(0));
 
   return function read(question: string, isUnfinished = false): readonly Term[] {
-    const plain = plainWords(question.slice(0, MAX_QUESTION_LENGTH));
-    const words = withoutFillers(splitCompounds(joinCompounds(plain, known), known));
-    const verb = OFFER.exec(question.slice(0, MAX_QUESTION_LENGTH).toLowerCase())?.[1];
+    const asked = question.slice(0, MAX_QUESTION_LENGTH);
+    const words = withoutFillers(wordsOf(asked));
+    const asking = new Set(wordsOf(withoutContext(asked)));
+    const verb = OFFER.exec(asked.toLowerCase())?.[1];
     return words.map((word, at) => {
       const matches = matchesOf(word, isUnfinished && at === words.length - 1);
       const isKnown = counts.has(stemOf(word));
       const [mostLikely = ''] = [...matches].toSorted(([, one], [, other]) => other - one)[0] ?? [];
       const rare = matches.size === 0 ? 1 : rarity(isKnown ? stemOf(word) : mostLikely);
-      const weight = rare * (isWeak(word) || word === verb ? WEAK : 1);
+      const weight = rare * (isWeak(word) || word === verb ? WEAK : 1) * (asking.has(word) ? 1 : CONTEXT);
       return { word, matches, isKnown, weight };
     });
   };
+
+  function wordsOf(text: string): readonly string[] {
+    return splitCompounds(joinCompounds(plainWords(text), known), known);
+  }
 
   function matchesOf(word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
     const stem = stemOf(word);
@@ -83,6 +93,12 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
   function completes(word: string, stem: string): boolean {
     return stem.startsWith(word) && word.length > 1 && (word.length > 2 || headings.has(stem));
   }
+}
+
+/** The clauses that ask something, or all if none does. */
+function withoutContext(text: string): string {
+  const asking = text.split(CLAUSES).filter((clause) => ASKS.test(clause.trim()));
+  return asking.length > 0 ? asking.join(' ') : text;
 }
 
 /** Joins "chat bot" into "chatbot" if the site uses that word. */
