@@ -5,13 +5,14 @@ import { readCorpus, withModules } from './corpus.mjs';
 
 /**
  * Fits the weights of src/features/search/answer-bank.ts to all questions in scripts/bench/corpora and prints them:
- * `node scripts/bench/fit-answers.mjs`. Each question chooses between its best answers, the closest question that the
+ * `node scripts/bench/fit-answers.mjs`. Each question chooses between its best answers, the closest questions that the
  * site does not answer, and none; a softmax of the weighted features is trained to choose a right one. Many curated
  * questions were written after these, so each question is used twice: as it is, and with the curated question that is
  * most like it left out, as if its author had worded it in a new way.
  */
 const corpora = new URL('corpora/', import.meta.url);
 const MAX_CHOICES = 40;
+const MAX_UNANSWERED = 8;
 const ROUNDS = 150;
 const STEP = 0.05;
 const DECAY = 0.002;
@@ -99,7 +100,7 @@ function closestTo({ pages, isUnanswerable }, asks, alike) {
 function exampleOf({ question, pages, facts, isUnanswerable }, ranker, featuresOfNone) {
   const terms = ranker.read(question);
   const ranked = ranker.rankAnswers(question, terms);
-  const closest = ranked.find(({ item }) => item.isUnanswered);
+  const unanswered = ranked.filter(({ item }) => item.isUnanswered).slice(0, MAX_UNANSWERED);
   const answers = ranked.filter(({ item }) => !item.isUnanswered).slice(0, MAX_CHOICES);
   const blank = (ranked[0]?.features ?? []).map(() => 0);
   /** @type {Choice[]} */
@@ -108,7 +109,8 @@ function exampleOf({ question, pages, facts, isUnanswerable }, ranker, featuresO
     const isRight = pages.includes(pageOf(item.to)) && facts.some((fact) => said.includes(fact));
     return { x: [...features, ...blank, 0, 0, 0], isRight: isRight && !isUnanswerable };
   });
-  if (closest) choices.push({ x: [...blank, ...closest.features, 1, 0, 0], isRight: isUnanswerable });
+  for (const { features } of unanswered)
+    choices.push({ x: [...blank, ...features, 1, 0, 0], isRight: isUnanswerable });
   choices.push({ x: [...blank, ...blank, ...featuresOfNone(terms)], isRight: isUnanswerable });
   return { choices, weight: isUnanswerable ? UNANSWERABLE : 1 };
 }

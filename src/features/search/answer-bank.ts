@@ -13,6 +13,8 @@ interface Entry {
   readonly asked: ReadonlyMap<string, number>;
   /** Stems of its text and of the section that it leads to. */
   readonly said: ReadonlySet<string>;
+  /** Stems of each of its sentences. */
+  readonly sentences: readonly ReadonlySet<string>[];
   readonly told: ReadonlySet<QuestionKind>;
 }
 
@@ -31,14 +33,14 @@ export interface RankedAnswer {
 /**
  * What speaks for an answer, in the order of `features`, fitted by scripts/bench/fit-answers.mjs: how much of the
  * question its closest curated question covers and the other way around, how alike both are spelled, the same for all
- * its questions together, how many of its questions and its text have the words asked for, and whether it tells the
- * kind of thing asked for.
+ * its questions together, how many of its questions and its text have the words asked for, whether it tells the kind of
+ * thing asked for, and how much of the question a single sentence of it covers.
  */
 const WEIGHTS = {
-  answered: [2.2, 2.1, 2.8, 3.4, 3.2, 3.1, 0.3, -1],
-  unanswered: [1.9, 2.8, 2.4, 2.3, 1.6, 1.9, 0, -0.1],
+  answered: [2.2, 2.4, 2.8, 3.3, 3, 2.9, 0.5, -0.9, 2.4],
+  unanswered: [2.1, 2.8, 2.9, 2.6, 1.5, 2.1, 0, 0.3, 0],
   /** No answer: to any question, and more for words that the site does not use or even resemble. */
-  none: [3.4, 2, 2.8],
+  none: [3.3, 0.1, 0.2],
 } as const;
 /** Weights of a curated question's features when the closest one is chosen. */
 const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };
@@ -53,17 +55,20 @@ const MAX_COMPARED_LENGTH = 300;
 export function* readAnswers(
   answers: readonly CuratedAnswer[],
   textOf: (answer: CuratedAnswer) => string,
-  stemsAt: (to: string) => ReadonlySet<string>,
+  sentencesOf: (answer: CuratedAnswer) => readonly string[],
 ): Slices<readonly Entry[]> {
   const entries: Entry[] = [];
-  for (const answer of answers.flatMap(withVariants)) {
+  for (const answer of answers.flatMap(withVariants).flatMap(oneByOne)) {
     const questions = answer.ask.split(' | ');
     const asked = new Map<string, number>();
     for (const question of [...questions, answer.words ?? ''])
       for (const stem of new Set(stemsIn(question))) asked.set(stem, (asked.get(stem) ?? 0) + 1);
     const text = answer.isUnanswered ? '' : textOf(answer);
-    const said = new Set([...stemsIn(answer.text ?? ''), ...stemsAt(answer.to)]);
-    entries.push({ answer, questions, asked, said, told: kindsTold(text) });
+    const sentences = answer.isUnanswered
+      ? []
+      : sentencesOf(answer).map((sentence) => new Set(stemsIn(sentence)));
+    const said = new Set(sentences.flatMap((stems) => [...stems]));
+    entries.push({ answer, questions, asked, said, sentences, told: kindsTold(text) });
     yield;
   }
   return entries;
@@ -75,10 +80,16 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
   const askedIn: Postings = new Map();
   const knownIn: Postings = new Map();
   const questionsWith: Postings = new Map();
-  for (const [at, { asked, said }] of entries.entries()) {
+  const sentencesWith: Postings = new Map();
+  const sentences: number[] = [];
+  for (const [at, { asked, said, sentences: own }] of entries.entries()) {
     for (const [stem, count] of asked) post(askedIn, stem, at, count / (count + HALF_SATURATED));
     for (const stem of asked.keys()) post(knownIn, stem, at, 1);
     for (const stem of said) if (!asked.has(stem)) post(knownIn, stem, at, MENTIONED);
+    for (const stems of own) {
+      for (const stem of stems) post(sentencesWith, stem, sentences.length, 1);
+      sentences.push(at);
+    }
     yield;
   }
   const totals: number[] = [];
@@ -100,6 +111,9 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
     const asked = shares(terms, total, askedIn, entries.length);
     const known = shares(terms, total, knownIn, entries.length);
     const covered = shares(terms, total, questionsWith, curated.length, 1);
+    const told = new Float64Array(entries.length);
+    for (const [at, share] of shares(terms, total, sentencesWith, sentences.length).entries())
+      told[sentences[at] ?? 0] = Math.max(told[sentences[at] ?? 0] ?? 0, share);
     const precise = new Float64Array(curated.length);
     for (const [stem, certainty] of surest(terms))
       for (const { at, worth } of questionsWith.get(stem) ?? [])
@@ -115,7 +129,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
     }
     const none = weighed(WEIGHTS.none, featuresOfNone(terms));
     return entries
-      .map(({ answer, told }, at) => {
+      .map(({ answer, told: kindsOf }, at) => {
         const best = closest[at]?.at ?? 0;
         const features = [
           covered[best] ?? 0,
@@ -124,8 +138,9 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
           grams.shared[at] ?? 0,
           asked[at] ?? 0,
           known[at] ?? 0,
-          kinds.some((kind) => told.has(kind)) ? 1 : 0,
-          kinds.some((kind) => !told.has(kind)) ? 1 : 0,
+          kinds.some((kind) => kindsOf.has(kind)) ? 1 : 0,
+          kinds.some((kind) => !kindsOf.has(kind)) ? 1 : 0,
+          told[at] ?? 0,
         ];
         const odds = answer.isUnanswered
           ? WEIGHTS.none[0] + weighed(WEIGHTS.unanswered, features)
@@ -188,4 +203,11 @@ function withVariants(answer: CuratedAnswer): readonly CuratedAnswer[] {
     Object.assign({}, answer, { text, ask: ask.replaceAll(/^|(?<= \| )/g, `${name} `) }),
   );
   return [answer, ...named];
+}
+
+/** The site does not answer any of these questions, and they have no topic in common. */
+function oneByOne(answer: CuratedAnswer): readonly CuratedAnswer[] {
+  return answer.isUnanswered
+    ? answer.ask.split(' | ').map((ask) => Object.assign({}, answer, { ask }))
+    : [answer];
 }

@@ -51,27 +51,20 @@ export function createRankerInSlices(index: SearchIndex): Promise<Ranker> {
 }
 
 function* prepareRanker({ pages, answers }: SearchIndex) {
-  const passages: { passage: Passage; fields: ReadonlyMap<string, number>; stems: ReadonlySet<string> }[] =
-    [];
+  const passages: { passage: Passage; fields: ReadonlyMap<string, number> }[] = [];
   for (const passage of passagesOn(pages)) {
     const fields = fieldsOf(passage);
-    passages.push({ passage, fields, stems: new Set(stemsIn(textOfPassage(passage))) });
+    passages.push({ passage, fields });
     yield;
   }
   const sections = groupBy(
     passages.map(({ passage }) => passage),
     ({ address }) => address,
   );
-  const stemsAt = new Map<string, Set<string>>();
-  for (const { passage, stems } of passages) {
-    const section = stemsAt.get(passage.address) ?? new Set();
-    for (const stem of stems) section.add(stem);
-    stemsAt.set(passage.address, section);
-  }
   const entries = yield* readAnswers(
     answers.filter(({ text, isUnanswered, to }) => text !== undefined || isUnanswered || sections.has(to)),
     (answer) => textOf(answer, []),
-    (to) => stemsAt.get(to) ?? new Set(),
+    ({ text = '', to }) => [text, ...(sections.get(to) ?? []).flatMap(headedSentences)],
   );
   const units = [...passages.map(({ fields }) => fields), ...entries.map(({ asked }) => asked)];
   const counts = new Map<string, number>();
@@ -119,7 +112,7 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
     if (terms.length === 0 || said === '') return said;
     const known = coverageOf(said, terms);
     const [more] = section
-      .flatMap(({ part }) => sentencesOf(part))
+      .flatMap(({ part }) => sentencesOf(part).filter((sentence) => part.text.includes(sentence)))
       .filter((sentence) => !said.includes(sentence) && said.length + sentence.length < MAX_TEXT_LENGTH)
       .map((sentence) => ({ sentence, gain: coverageOf(`${said} ${sentence}`, terms) - known }))
       .filter(({ gain }) => gain >= ADDED)
@@ -189,13 +182,18 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
 /** The sentences of a section that begin like this, each with the heading of its part. */
 function quotedFrom(section: readonly Passage[], beginnings: readonly string[]): string {
   return section
-    .flatMap(({ page, part, isTop }, at) => {
+    .flatMap(({ page, part, isTop }) => {
       const quoted = quotedSentences(part, beginnings, isTop ? page.description : '');
       return quoted === ''
         ? []
-        : [at === 0 || quoted.startsWith(part.heading) ? quoted : `${part.heading}: ${quoted}`];
+        : [isTop || quoted.startsWith(part.heading) ? quoted : headed(part.heading, quoted)];
     })
     .join(' ');
+}
+
+/** A heading that is a question goes before its answer as it is. */
+function headed(heading: string, text: string): string {
+  return /[?!.]$/.test(heading) ? `${heading} ${text}` : `${heading}: ${text}`;
 }
 
 function pathOf(address: string): string {
@@ -229,6 +227,14 @@ function textOfPassage({ page, part, isTop }: Passage): string {
   return [isTop ? `${page.title} ${page.description}` : '', part.heading, part.text, part.example ?? ''].join(
     ' ',
   );
+}
+
+/** The sentences of a section below its headings, and the illustration. */
+function headedSentences({ page, part, isTop }: Passage): readonly string[] {
+  const above = `${isTop ? page.title : ''} ${part.heading}`;
+  return [page.description, part.example ?? '', ...sentencesOf(part)]
+    .filter((said, at) => said !== '' && (at > 0 || isTop))
+    .map((said) => `${above} ${said}`);
 }
 
 /** Each stem of a section and the weight of the best place where it stands. */
