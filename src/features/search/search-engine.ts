@@ -59,7 +59,7 @@ const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions
 /** Lowest score and coverage of a curated answer that is shown above the results. */
 const DIRECT = { score: 0.75, coverage: 0.85 };
 /** A curated answer adds to the score of its page and, more, of its section. */
-const BOOST = { answers: 4, from: 0.7, page: 1.6, section: 0.2 };
+const BOOST = { answers: 4, from: 0.7, page: 1.1, section: 0.2 };
 /** From this boost on, a page is listed even if it does not contain every word. */
 const MIN_LISTED_BOOST = 0.4;
 const SNIPPET_LENGTH = 150;
