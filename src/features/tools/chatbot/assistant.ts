@@ -53,6 +53,7 @@ const MIN_RELATIVE_ODDS = 0.7;
 export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
 const CODE_LIKE = /<script[^>]*>.*<\/script>|<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
+const SENTENCE_BREAK = /(?<=[.!?][”’)]?) (?=[^\p{Ll}])/u;
 const FOLLOW_UP =
   /\b(?:it|its|that|this|these|those|they|them|one|there)\b|^(?:and|or|what about|how about|also|then|why)\b/i;
 const planNames: ReadonlySet<string> = new Set(plans.map(({ title }) => title.toLowerCase()));
@@ -121,9 +122,9 @@ export function createAssistant(ranker: Ranker): Assistant {
       }));
     for (const [at, { text, to, odds }] of curated.entries()) {
       const next = curated[at + 1];
-      const isClose = next && next.odds >= MIN_RELATIVE_ODDS * odds && !text.includes(next.text);
-      yield isClose
-        ? { text, to, also: { text: next.text, to: next.to, from: ranker.nameOf(next.to) } }
+      const more = next && next.odds >= MIN_RELATIVE_ODDS * odds ? withoutRepeats(next.text, text) : '';
+      yield next && more !== ''
+        ? { text, to, also: { text: more, to: next.to, from: ranker.nameOf(next.to) } }
         : { text, to };
     }
     yield quoted(terms, MIN_CONFIDENCE);
@@ -161,6 +162,14 @@ function withTopic(asked: string, topic: string, { topicWords, isWeak }: Ranker)
   const inContext = [...own, ...kept].join(' ');
   const standsAlone = !own.some(isPlan) && !kept.some(isPlan) && !own.every(isWeak);
   return standsAlone ? [asked, inContext] : [inContext, asked];
+}
+
+/** The sentences of a text that another does not contain. */
+function withoutRepeats(text: string, other: string): string {
+  return text
+    .split(SENTENCE_BREAK)
+    .filter((sentence) => !other.includes(sentence))
+    .join(' ');
 }
 
 function isPlan(word: string): boolean {
