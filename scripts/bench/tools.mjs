@@ -37,6 +37,7 @@ async function measureScam(load) {
     ...scamDev,
     ...scamDevMore,
     ...readCorpus('scam-dev-kinds'),
+    ...readCorpus('scam-dev-everyday'),
   ];
   const checked = messages.map(([label, text]) => {
     const { verdict, findings } = checkMessage(text);
