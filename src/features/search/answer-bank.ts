@@ -55,7 +55,7 @@ const MAX_COMPARED_LENGTH = 300;
 export function* readAnswers(
   answers: readonly CuratedAnswer[],
   textOf: (answer: CuratedAnswer) => string,
-  sentencesOf: (answer: CuratedAnswer) => readonly string[],
+  sentencesAt: (to: string) => readonly ReadonlySet<string>[],
 ): Slices<readonly Entry[]> {
   const entries: Entry[] = [];
   for (const answer of answers.flatMap(withVariants).flatMap(oneByOne)) {
@@ -66,7 +66,7 @@ export function* readAnswers(
     const text = answer.isUnanswered ? '' : textOf(answer);
     const sentences = answer.isUnanswered
       ? []
-      : sentencesOf(answer).map((sentence) => new Set(stemsIn(sentence)));
+      : [new Set(stemsIn(answer.text ?? '')), ...sentencesAt(answer.to)];
     const said = new Set(sentences.flatMap((stems) => [...stems]));
     entries.push({ answer, questions, asked, said, sentences, told: kindsTold(text) });
     yield;

@@ -61,10 +61,19 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
     passages.map(({ passage }) => passage),
     ({ address }) => address,
   );
+  const sentencesAt = new Map<string, ReadonlySet<string>[]>();
+  for (const [address, section] of sections) {
+    const sentences = section.flatMap(headedSentences);
+    sentencesAt.set(
+      address,
+      sentences.map((sentence) => new Set(stemsIn(sentence))),
+    );
+    yield;
+  }
   const entries = yield* readAnswers(
     answers.filter(({ text, isUnanswered, to }) => text !== undefined || isUnanswered || sections.has(to)),
     (answer) => textOf(answer, []),
-    ({ text = '', to }) => [text, ...(sections.get(to) ?? []).flatMap(headedSentences)],
+    (to) => sentencesAt.get(to) ?? [],
   );
   const units = [...passages.map(({ fields }) => fields), ...entries.map(({ asked }) => asked)];
   const counts = new Map<string, number>();
