@@ -48,7 +48,7 @@ const MAX_PASSAGES = 12;
 /** Curated answers that are tried until one contains what is asked for. */
 const MAX_ANSWERS = 3;
 /** The next answer is given as well if its odds, relative to those of the best answer, are at least this. */
-const MIN_RELATIVE_ODDS = 0.7;
+const MIN_RELATIVE_ODDS = 0.55;
 /** Sections that only link to other pages. */
 export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
 /** HTML tags and template expressions are removed before the question is read. */
