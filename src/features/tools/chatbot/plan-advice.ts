@@ -29,7 +29,9 @@ const ASKS_ELSE =
   /(?:^|[,.;:?!]\s*)(?:(?:and|but|so)\s)?(?:will|would|can|could|do|does|is|are|how|why|when|where|who)\b/i;
 /** A number with the rest of its clause. Not a price, an ordinal, a time, a share or a decimal. */
 const COUNT =
-  /(?<![\d.,$€£])(\d{1,3}(?:[ ,.]\d{3})+|\d+)(?![\d%]|[.,:]\d|st\b|nd\b|rd\b|th\b|\s?[ap]m\b|\s(?:in the|at) )\s?(k\b)?([^\d.,;:!?]*)/g;
+  /(?<![\d.,$€£])(\d{1,3}(?:[ ,.]\d{3})+|\d+)(?![\d%]|[.,:]\d|st\b|nd\b|rd\b|th\b|\s?[ap]m\b|\s(?:in the|at) )\s?(k\b|thousand\b|million\b)?([^\d.,;:!?]*)/g;
+
+const SCALES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, million: 1_000_000 };
 
 const PER_MONTH: ReadonlyMap<string, number> = new Map([
   ['day', 30],
@@ -125,11 +127,11 @@ function planByAudience(question: string): Advice {
 
 /** Parses needs such as "5,000 messages a month in 3 languages". */
 function countedNeeds(question: string): readonly Need[] {
-  return [...question.toLowerCase().matchAll(COUNT)].flatMap(([, digits = '', k, after = '']) => {
+  return [...question.toLowerCase().matchAll(COUNT)].flatMap(([, digits = '', scale = '', after = '']) => {
     const words = after.match(/\p{L}+/gu) ?? [];
     const unit = units.find(({ word }) => words.slice(0, 4).some((one) => word.test(one)));
     if (!unit) return [];
-    const count = Number(digits.replace(/\D/g, '')) * (k ? 1000 : 1);
+    const count = Number(digits.replace(/\D/g, '')) * (SCALES[scale] ?? 1);
     const isMonthly = unit.key === 'conversations' || unit.key === 'speech';
     const stated = words.map((word) => PER_MONTH.get(word)).find(Boolean);
     const times = isMonthly ? (stated ?? 1) : 1;

@@ -144,9 +144,12 @@ test.each([
   expect(answerTo(asked).text).toMatch(new RegExp(`^${plan?.title} at `));
 });
 
-test('no plan is recommended for a volume above every plan', () => {
-  expect(answerTo('we get 900k messages a month, which plan?').text).toMatch(/^No plan includes/);
-});
+test.each(['900k', '900 thousand', '2 million'])(
+  'no plan is recommended for %s messages a month',
+  (volume) => {
+    expect(answerTo(`we get ${volume} messages a month, which plan?`).text).toMatch(/^No plan includes/);
+  },
+);
 
 test('a follow-up question uses the previous topic', () => {
   const { topic } = assistant(`how do I get a refund`);
