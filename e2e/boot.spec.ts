@@ -70,7 +70,7 @@ test('the chosen theme and the browser’s theme color apply from the first fram
   const dark = await inUse();
   await page.getByRole('button', { name: 'Light theme' }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await inUse()).toEqual(light);
+  await expect.poll(inUse).toEqual(light);
   await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

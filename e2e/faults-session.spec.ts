@@ -3,7 +3,7 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { createUser, deleteUser, disableUser } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
-import { answerWithGarbage, delayRequests, garbage } from './support/network';
+import { answerWithGarbage, delayChunk, delayRequests, garbage } from './support/network';
 import {
   expireToken,
   heading,
@@ -11,6 +11,7 @@ import {
   logIn,
   loginHeading,
   openSignedIn,
+  storedSession,
   storeSession,
 } from './support/session';
 import { alertWith } from './support/shell';
@@ -62,24 +63,28 @@ test('whose account was deleted gets the login form on the next visit, at the sa
   await expect(page).toHaveURL(paths.account);
 });
 
-test('a session that cannot be renewed ends at the login form, with the reason', async ({
-  page,
-  context,
-}) => {
-  await openSignedIn(page, paths.account);
-  await expireToken(page);
-  await context.route(tokenService, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
-    }),
-  );
-  await page.reload();
-  await expect(ended(page)).toBeVisible();
-  await context.unroute(tokenService);
-  await logIn(page, await createUser());
-});
+for (const isLate of [false, true])
+  test(`a session that cannot be renewed ends at the login form, with the reason${isLate ? ', when the app loads late' : ''}`, async ({
+    page,
+    context,
+  }) => {
+    await openSignedIn(page, paths.account);
+    await expireToken(page);
+    await context.route(tokenService, (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
+      }),
+    );
+    const release = isLate ? await delayChunk(page, 'index') : undefined;
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => storedSession(page)).toBe('');
+    await release?.();
+    await expect(ended(page)).toBeVisible();
+    await context.unroute(tokenService);
+    await logIn(page, await createUser());
+  });
 
 test('a token service that answers with garbage leads to the site or the login form', async ({
   page,

@@ -36,8 +36,9 @@ export function startBoot(files: BootFiles) {
   // A public site is prerendered at every address.
   const showsLogin = __PUBLIC_SITE__ !== null || (!hasSession && !otherSignedOutPaths.includes(path));
   root.dataset['boot'] = showsLogin ? 'login' : 'loading';
+  if (hasSession) root.dataset['session'] = '';
   if (__PUBLIC_SITE__) {
-    markVisitor(hasSession);
+    markOffer();
     layOutFirstScreenFirst();
   }
   if (hasSession) {
@@ -55,18 +56,14 @@ export function startBoot(files: BootFiles) {
   holdActions(root);
 }
 
-/**
- * Sets attributes by which CSS adapts the prerendered page: it reserves space for the account button, and hides an
- * offer that has ended or was dismissed.
- */
-function markVisitor(hasSession: boolean) {
+/** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */
+function markOffer() {
   const { dataset } = document.documentElement;
-  if (hasSession) dataset['session'] = '';
   try {
     if (Date.parse(localStorage.getItem(OFFER_END_KEY) ?? '') <= Date.now()) dataset['offer'] = 'ended';
     else if (localStorage.getItem(OFFER_BAR_DISMISSED_KEY) !== null) dataset['offer'] = 'dismissed';
   } catch {
-    // Blocked storage holds neither a session nor an offer.
+    // Blocked storage holds no offer.
   }
 }
 

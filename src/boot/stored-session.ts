@@ -9,5 +9,10 @@ export function hasStoredSession(): boolean {
   return readStored(KEY) !== null;
 }
 
-/** The value at page load. Firebase may remove a session before the app reads it. */
-export const hadStoredSession = hasStoredSession();
+/**
+ * Whether a session was stored when the page opened. The boot script records it, because Firebase may remove a session
+ * before the app runs.
+ */
+export const hadStoredSession =
+  hasStoredSession() ||
+  (typeof document !== 'undefined' && document.documentElement.dataset['session'] !== undefined);

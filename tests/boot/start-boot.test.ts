@@ -16,7 +16,7 @@ const files = {
 };
 
 beforeEach(() => {
-  for (const name of ['boot', 'theme', 'late']) delete root.dataset[name];
+  for (const name of ['boot', 'theme', 'late', 'session']) delete root.dataset[name];
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="root"></div><p id="boot-late"><a href="">Try again</a></p>';
   history.replaceState(null, '', '/');
