@@ -100,14 +100,22 @@ function ClosingStep() {
 }
 
 const limits = plans.map(conversationsOf);
+const smallest = Math.min(...limits);
 const largest = Math.max(...limits);
-const between = [100, 250, 500, 1500, 2500, 5000, 10_000, 30_000, 40_000, 50_000, 75_000];
+/** Leave room for the label of the smallest plan. */
+const below = [0.1, 0.25, 0.5].map((part) => Math.ceil(part * smallest));
+const between = [250, 500, 1500, 2500, 5000, 10_000, 30_000, 40_000, 50_000, 75_000].filter(
+  (stop) => stop > smallest && stop < largest,
+);
 /** Stops of the slider, roughly logarithmic. The last one means more than any plan includes. */
-const stops = [...new Set([...between, ...limits, 1.5 * largest])].toSorted((a, b) => a - b);
+const stops = [...new Set([...below, ...between, ...limits, 1.5 * largest])].toSorted((a, b) => a - b);
 
 const count = new Intl.NumberFormat('en-US');
 
-const firstStop = stops.indexOf(2500);
+const firstStop = Math.max(
+  0,
+  stops.findLastIndex((stop) => stop <= 2500),
+);
 
 /** The conversations a month at a stop of the slider. */
 function conversationsAt(stop: number): number {
