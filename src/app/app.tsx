@@ -71,6 +71,7 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
   );
 }
 
+/** Ends the boot phase: after a crash during hydration, the boot script would hold the clicks on this screen. */
 function CrashScreen() {
   useBootEnd('login');
   return <ErrorScreen what="site" />;

@@ -16,12 +16,13 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
   return (
     <div
       data-loading
-      className={`grid ${className} place-content-center justify-items-center gap-4 p-gutter text-center`}
+      className={`relative grid ${className} place-content-center p-gutter text-center`}
     >
       <title>{brand.name}</title>
       <p role="status">Loading...</p>
+      {/* Below "Loading...", which stays in its place. */}
       {late && (
-        <div className="grid max-w-sm justify-items-center gap-4">
+        <div className="absolute inset-x-0 top-1/2 mx-auto mt-8 grid max-w-sm justify-items-center gap-4 px-gutter">
           <p role="alert" className="text-fg-muted">
             This is taking longer than it should. Your connection may be slow, or the sign-in service may be
             busy.
