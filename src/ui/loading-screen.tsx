@@ -14,10 +14,7 @@ interface LoadingScreenProps {
 export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScreenProps) {
   const late = useLate();
   return (
-    <div
-      data-loading
-      className={`relative grid ${className} place-content-center p-gutter text-center`}
-    >
+    <div data-loading className={`relative grid ${className} place-content-center p-gutter text-center`}>
       <title>{brand.name}</title>
       <p role="status">Loading...</p>
       {/* Below "Loading...", which stays in its place. */}
