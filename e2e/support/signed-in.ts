@@ -37,7 +37,9 @@ export async function visit(page: Page, address: string): Promise<void> {
   await waitForPage(page);
 }
 
+/** Waits until the app runs and shows a heading, and for its fonts. */
 export async function waitForPage(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -2,6 +2,8 @@
 import { createElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { criticalCss } from './critical-css.mjs';
+import { renderFirstScreens } from './first-screens.mjs';
+import { splitHoisted } from './render-pages.mjs';
 import { splitEntry } from './split-entry.mjs';
 import { serverRenderer, withServerRenderer } from './server-render.mjs';
 
@@ -21,9 +23,13 @@ export const ROOT = '<div id="root"></div>';
 export function prerenderSignIn(site) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
+  /** @type {Awaited<ReturnType<typeof renderFirstScreens>>} */
+  let firstScreens;
 
   return {
     name: 'prerender-sign-in',
+    // After the plugin that writes index.html.
+    enforce: 'post',
     configResolved(resolved) {
       config = resolved;
     },
@@ -32,16 +38,21 @@ export function prerenderSignIn(site) {
       async handler(html, { bundle = {}, server }) {
         if (server) return withWelcome(html, await renderWelcome(serverRenderer(server)));
         const { hoisted, screen, welcome } = await withServerRenderer(config, renderSignIn);
+        firstScreens = await renderFirstScreens(config);
         const { page, css, bootFiles } = splitEntry(html, bundle, site);
+        const files = { ...bootFiles, 'first-screens': firstScreens.names };
         return withWelcome(page, welcome)
           .replace(/<title>.*?<\/title>/s, () => hoisted)
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
           .replace('<script id="boot"', (tag) => {
             const critical = `<style>${criticalCss(css, screen + welcome)}</style>`;
-            return `${critical}\n    ${tag}${dataAttributes(bootFiles)}`;
+            return `${critical}\n    ${tag}${dataAttributes(files)}`;
           })
           .replace('</head>', (tag) => `${noscriptStyles(bootFiles.styles)}\n  ${tag}`);
       },
+    },
+    generateBundle() {
+      for (const [fileName, source] of firstScreens.files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -71,16 +82,6 @@ async function renderWelcome({ load, render }) {
  */
 function withWelcome(html, welcome) {
   return html.replace(ROOT, () => `${ROOT}\n    ${welcome}`);
-}
-
-/**
- * Separates the tags for the head, which React renders first.
- *
- * @param {string} html
- */
-export function splitHoisted(html) {
-  const [hoisted = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
-  return { hoisted, screen: html.slice(hoisted.length) };
 }
 
 /** @param {Readonly<Record<string, string>>} values by name */

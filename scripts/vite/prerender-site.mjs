@@ -1,8 +1,7 @@
 // @ts-check
-import { createElement } from 'react';
-import { StaticRouter } from 'react-router-dom';
 import { criticalCss } from './critical-css.mjs';
-import { dataAttributes, noscriptStyles, ROOT, splitHoisted } from './prerender-sign-in.mjs';
+import { dataAttributes, noscriptStyles, ROOT } from './prerender-sign-in.mjs';
+import { renderPages } from './render-pages.mjs';
 import { withServerRenderer } from './server-render.mjs';
 import { drawShareImage } from './share-image.mjs';
 import { reachable, splitEntry, urls } from './split-entry.mjs';
@@ -139,33 +138,22 @@ function fontPreloads(fonts) {
  * @param {string} siteUrl
  * @returns {Promise<{ pages: RenderedPage[], files: Record<string, string> }>}
  */
-async function renderSite({ load, render }, modules, siteUrl) {
-  /** @type {typeof import('../../src/app/app')} */
-  const { App } = await load('/src/app/app.tsx');
+async function renderSite(renderer, modules, siteUrl) {
   /** @type {typeof import('../../src/app/routes')} */
-  const { routes, loadPage } = await load('/src/app/routes.tsx');
-  /** @type {typeof import('../../src/site/paths')} */
-  const { normalizePath } = await load('/src/site/paths.ts');
+  const { loadPage } = await renderer.load('/src/app/routes.tsx');
   /** @type {typeof import('./site-description')} */
-  const description = await load('/scripts/vite/site-description.ts');
+  const description = await renderer.load('/scripts/vite/site-description.ts');
   const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = description;
 
   /** @type {Map<unknown, string>} */
   const moduleOf = new Map();
-  for (const id of modules) moduleOf.set((await load(id)).default, id);
+  for (const id of modules) moduleOf.set((await renderer.load(id)).default, id);
 
-  // Paths that differ only in letter case share one file, because some file systems ignore case. The route listed first
-  // names it: the list is reversed, and the last entry of a Map wins.
-  const spellings = [NOT_FOUND_PATH, ...routes.map(({ path }) => path).toReversed()];
-  const addresses = new Map(spellings.map((path) => [normalizePath(path), path]));
   const pages = [];
-  for (const path of addresses.values()) {
-    /** @param {{ children?: import('react').ReactNode }} props */
-    const router = ({ children }) => createElement(StaticRouter, { location: path }, children);
-    const rendered = splitHoisted(await render(createElement(App, { router })));
-    const page = describePage({ path, ...rendered }, siteUrl);
-    const module = moduleOf.get((await loadPage(path)).default);
-    if (module === undefined) throw new Error(`No module is known for the page at ${path}.`);
+  for (const rendered of await renderPages(renderer, [NOT_FOUND_PATH])) {
+    const page = describePage(rendered, siteUrl);
+    const module = moduleOf.get((await loadPage(page.path)).default);
+    if (module === undefined) throw new Error(`No module is known for the page at ${page.path}.`);
     pages.push({ ...page, ...rendered, module, head: headTags(page, siteUrl) });
   }
   return { pages, files: { 'sitemap.xml': sitemapXml(pages), 'robots.txt': robotsTxt(siteUrl) } };

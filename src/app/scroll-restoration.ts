@@ -32,7 +32,7 @@ export function enterHistoryEntry(key: string): number | undefined {
   const position = positions.get(key);
   // Moves the entry to the end, so that the oldest entries are dropped first.
   positions.delete(key);
-  positions.set(key, position ?? 0);
+  positions.set(key, position ?? window.scrollY);
   return position;
 }
 

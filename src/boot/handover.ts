@@ -1,11 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect, useLayoutEffect } from 'react';
+import { removeFirstScreen } from './first-screen';
 import { hadStoredSession } from './stored-session';
 
 /**
  * What index.html shows until the app takes over. `login` is the prerendered sign-in screen or, on a public site, the
- * prerendered page; `loading` is the text `Loading...`.
+ * prerendered page; `loading` is the text `Loading...`; `page` is the first screen of the page, see first-screen.ts.
  */
-export type BootScreen = 'login' | 'loading';
+export type BootScreen = 'login' | 'loading' | 'page';
 
 const root = typeof document === 'undefined' ? null : document.documentElement;
 
@@ -20,7 +21,7 @@ export function canHydrateSignIn(): boolean {
 /** Removes the prerendered sign-in screen, its title and its description when another screen is rendered instead. */
 export function clearPrerendered(container: HTMLElement) {
   container.replaceChildren();
-  document.documentElement.dataset['boot'] = 'loading';
+  if (root?.dataset['boot'] === 'login') root.dataset['boot'] = 'loading';
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
 }
 
@@ -28,10 +29,16 @@ export function clearPrerendered(container: HTMLElement) {
 export function finishBoot(shown: BootScreen) {
   if (root?.dataset['boot'] !== shown) return;
   document.getElementById('boot-loading')?.remove();
+  removeFirstScreen();
   delete root.dataset['boot'];
 }
 
 /** Runs in a layout effect, so that no click is handled by both the boot script and React. */
 export function useBootEnd(shown: BootScreen) {
   useLayoutEffect(() => finishBoot(shown), [shown]);
+}
+
+/** Runs before layout effects, which may measure the page or move the focus. */
+export function usePageBootEnd() {
+  useInsertionEffect(() => finishBoot('page'), []);
 }

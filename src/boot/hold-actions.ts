@@ -1,3 +1,5 @@
+import { counterpart } from './first-screen';
+
 const LATE_MS = 5000;
 
 /**
@@ -18,7 +20,7 @@ export function holdActions(root: HTMLElement) {
     const form = event.target;
     if (!isHolding() || !(form instanceof HTMLFormElement)) return;
     stop(event);
-    held.push(() => form.requestSubmit());
+    held.push(() => counterpart(form)?.requestSubmit());
   }
 
   function holdClick(event: MouseEvent) {
@@ -27,13 +29,13 @@ export function holdActions(root: HTMLElement) {
       // The pages of a public site are files, so other links work without the app.
       __PUBLIC_SITE__
         ? '#root button[type=button], #root .session-links a'
-        : '#root button[type=button], #root a[href^="/"]',
+        : ':is(#root, #first-screen) :is(button[type=button], a[href^="/"])',
     );
     if (!control) return;
     // Following the link now would load a document, and lose the router state with the page to return to after sign-in.
     stop(event);
     if (control instanceof HTMLAnchorElement) clickedLink = control;
-    else held.push(() => control.click());
+    else held.push(() => counterpart(control)?.click());
   }
 
   function isHolding() {
@@ -49,7 +51,7 @@ export function holdActions(root: HTMLElement) {
   function replay() {
     if (isHolding()) return;
     for (const act of held) act();
-    clickedLink?.click();
+    if (clickedLink) counterpart(clickedLink)?.click();
     held = [];
     clickedLink = null;
   }

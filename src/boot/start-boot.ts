@@ -1,5 +1,6 @@
 import { otherSignedOutPaths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
+import { showFirstScreen } from './first-screen';
 import { holdActions } from './hold-actions';
 
 /** Lists of URLs, separated by spaces. The build fills them in; the dev server leaves them empty. */
@@ -15,10 +16,14 @@ export interface BootFiles {
   readonly session?: string;
   /** Scripts that every page except Home needs in addition. */
   readonly page?: string;
+  /** The start of the URLs of the prerendered first screens, then the names of their pages. */
+  readonly firstScreens?: string;
 }
 
 /** How long the app waits for its stylesheet before it starts without one. */
 const STYLES_TIMEOUT_MS = 4000;
+/** How much earlier than the app the first screen loads, at most. */
+const HEAD_START_MS = 400;
 /** How long the app waits for the first paint, which never comes in a hidden tab. */
 const PAINT_TIMEOUT_MS = 2000;
 
@@ -37,23 +42,49 @@ export function startBoot(files: BootFiles) {
   const showsLogin = __PUBLIC_SITE__ !== null || (!hasSession && !otherSignedOutPaths.includes(path));
   root.dataset['boot'] = showsLogin ? 'login' : 'loading';
   if (hasSession) root.dataset['session'] = '';
-  if (__PUBLIC_SITE__) {
-    markOffer();
-    layOutFirstScreenFirst();
-  }
+  if (__PUBLIC_SITE__) layOutFirstScreenFirst();
+  if (__PUBLIC_SITE__ || hasSession) markOffer();
   if (hasSession) {
     for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
     for (const file of list(files.auth)) runModule(file);
   }
-  if (showsLogin && !document.hidden) afterFirstPaint(() => loadApp(files));
+  const firstScreen = hasSession ? firstScreenOf(path, files) : null;
+  if (showsLogin && !document.hidden) afterFirstPaint(() => loadApp());
+  else if (firstScreen === null) loadApp();
   else {
-    loadApp(files);
-    if (hasSession) preloadModules(files.session);
-    if (hasSession && path !== '') preloadModules(files.page);
+    const styles = loadStyles(files);
+    const isShown = showFirstScreen(firstScreen, styles).then(nextFrame);
+    const isCached = styles.then(() => (wasCached(files.styles) ? undefined : isShown));
+    void Promise.race([isShown, isCached, timeout(HEAD_START_MS)])
+      .catch(() => undefined)
+      .then(() => loadApp(styles));
   }
+
   // A font that arrives after the first paint would shift the page.
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   holdActions(root);
+
+  function loadApp(styles = loadStyles(files)) {
+    runApp(files, styles);
+    if (!hasSession) return;
+    preloadModules(files.session);
+    if (path !== '') preloadModules(files.page);
+  }
+}
+
+/**
+ * The file with the first screen of a page. A query or hash can change what is shown first, and so does a reload, which
+ * restores the scroll position.
+ */
+function firstScreenOf(path: string, files: BootFiles): string | null {
+  const [prefix = '', ...names] = list(files.firstScreens);
+  const name = path.slice(1).replaceAll('/', '-') || 'home';
+  const [visit] = performance.getEntriesByType('navigation');
+  const isReturn = visit !== undefined && 'type' in visit && visit.type !== 'navigate';
+  // With App Check, the app starts the auth client.
+  if (!names.includes(name) || files.auth === '' || location.search + location.hash !== '' || isReturn)
+    return null;
+  return `${prefix}${name}.json`;
 }
 
 /** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */
@@ -91,17 +122,39 @@ function readStorage() {
 }
 
 /** Runs the app once its stylesheet is there, so that nothing is shown unstyled. */
-function loadApp(files: BootFiles) {
+function runApp(files: BootFiles, styles: Promise<void>) {
   const [entry] = list(files.app);
   if (entry === undefined) return;
   preloadModules(files.app);
-  const run = once(() => runModule(entry));
-  for (const href of list(files.styles)) {
-    const sheet = addLink({ rel: 'stylesheet', href, fetchPriority: 'low' });
-    sheet.addEventListener('load', run);
-    sheet.addEventListener('error', run);
-  }
-  setTimeout(run, STYLES_TIMEOUT_MS);
+  void styles.then(() => runModule(entry));
+}
+
+/** Resolves when the stylesheet is there, or after a timeout. */
+async function loadStyles({ styles }: BootFiles) {
+  const sheets = list(styles).map((href) => addLink({ rel: 'stylesheet', href, fetchPriority: 'low' }));
+  await Promise.race([Promise.all(sheets.map(settled)), timeout(STYLES_TIMEOUT_MS)]);
+}
+
+function wasCached(href = ''): boolean {
+  return performance
+    .getEntriesByName(new URL(href, location.href).href)
+    .some((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize === 0);
+}
+
+function settled(sheet: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    sheet.addEventListener('load', () => resolve());
+    sheet.addEventListener('error', () => resolve());
+  });
+}
+
+/** Resolves once the next frame has been painted. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+function timeout(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
 function afterFirstPaint(act: () => void) {

@@ -25,6 +25,18 @@ test('replays clicks and submits in order after hydration, then follows the last
   await vi.waitFor(() => expect(log).toEqual(['click Fill in', 'submit', 'click Sign Up']));
 });
 
+test('replays a click on the first screen on the control of the page', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div id="first-screen"><a href="/signup">Sign Up</a></div>',
+  );
+  click('#first-screen a');
+  listen();
+  document.querySelector('#first-screen')?.remove();
+  delete root.dataset['boot'];
+  await vi.waitFor(() => expect(log).toContain('click Sign Up'));
+});
+
 test('leaves clicks with a modifier key to the browser', () => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   document.querySelector('a')?.dispatchEvent(event);

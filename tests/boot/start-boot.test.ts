@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_CONFIRMED } from '@/boot/first-screen';
 import { startBoot } from '@/boot/start-boot';
 import { SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
 
@@ -35,7 +36,7 @@ test('shows the sign-in screen and loads the app after the first paint', () => {
   expect(root.dataset['boot']).toBe('login');
   expect(loaded('link')).toEqual([]);
   vi.advanceTimersByTime(2000);
-  expect(loaded('link')).toEqual(['/app.js', '/chunk.js', '/app.css']);
+  expect(loaded('link')).toEqual(['/app.css', '/app.js', '/chunk.js']);
 });
 
 test.each(['/signup', '/Privacy/', '/reset-password'])(
@@ -64,19 +65,61 @@ test('with a session, loads what pages share at every address but Home', () => {
   expect(loaded('link')).toContain('/shared.js');
 });
 
-test('runs the app once its stylesheet has loaded, or failed', () => {
+test('with a session, gives the first screen of the page a head start over the app', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<main>Home</main>')));
+  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
+  startBoot({ ...files, firstScreens: '/first- home' });
+  expect(loaded('link')).toContain('/app.css');
+  expect(loaded('link')).not.toContain('/app.js');
+  document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
+  document.dispatchEvent(new Event(SESSION_CONFIRMED));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(root.dataset['boot']).toBe('page');
+  expect(document.querySelector('#first-screen')).toHaveTextContent('Home');
+  expect(loaded('script')).toContain('/app.js');
+});
+
+test('loads the app when the first screen fails to load, or the provider does not answer', async () => {
+  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  startBoot({ ...files, firstScreens: '/first- home' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loaded('link')).toContain('/app.js');
+
+  document.head.innerHTML = '';
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<main>Home</main>')));
+  startBoot({ ...files, firstScreens: '/first- home' });
+  await vi.advanceTimersByTimeAsync(399);
+  expect(loaded('link')).not.toContain('/app.js');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loaded('link')).toContain('/app.js');
+  expect(root.dataset['boot']).toBe('loading');
+});
+
+test.each(['/?plan=pro', '/#faq', '/other'])(
+  'loads the app at once at %s, which has no first screen',
+  (path) => {
+    localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
+    history.replaceState(null, '', path);
+    startBoot({ ...files, firstScreens: '/first- home' });
+    expect(loaded('link')).toContain('/app.js');
+  },
+);
+
+test('runs the app once its stylesheet has loaded, or failed', async () => {
   history.replaceState(null, '', '/signup');
   startBoot(files);
   expect(loaded('script')).toEqual([]);
   for (const type of ['error', 'load'])
     document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event(type));
+  await vi.advanceTimersByTimeAsync(0);
   expect(loaded('script')).toEqual(['/app.js']);
 });
 
-test('runs the app without its stylesheet when no event comes', () => {
+test('runs the app without its stylesheet when no event comes', async () => {
   history.replaceState(null, '', '/signup');
   startBoot(files);
-  vi.advanceTimersByTime(4000);
+  await vi.advanceTimersByTimeAsync(4000);
   expect(loaded('script')).toEqual(['/app.js']);
 });
 

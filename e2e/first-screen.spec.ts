@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { deleteUser } from './support/accounts';
+import { delayChunk } from './support/network';
+import { heading, loginHeading, openSignedIn } from './support/session';
+import { pageAddresses } from './support/routes';
+import { searchDialog } from './support/shell';
+import { expect, test, visit, waitForPage } from './support/signed-in';
+import { test as signedOutTest } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
+
+test('every page shows its first screen before the app has loaded, and nothing moves when it has', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await visit(page, paths.projects);
+  const names = (await page.locator('#boot').getAttribute('data-first-screens')) ?? '';
+  const addresses = pageAddresses.filter((path) => names.includes(` ${firstScreenName(path)}`));
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      const release = await delayChunk(page, 'index');
+      await page.setViewportSize(DESKTOP);
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-boot', 'page');
+      const desktop = await textPositions(page);
+      expect(desktop.length).toBeGreaterThan(5);
+      await page.setViewportSize(PHONE);
+      const phone = await textPositions(page);
+      await release();
+      await waitForPage(page);
+      expect.soft(missing(phone, await textPositions(page)), `${address} on a phone`).toEqual([]);
+      await page.setViewportSize(DESKTOP);
+      expect.soft(missing(desktop, await textPositions(page)), `${address} on a desktop`).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+});
+
+function firstScreenName(path: string): string {
+  return path.slice(1).toLowerCase().replaceAll('/', '-') || 'home';
+}
+
+function missing(early: readonly string[], late: readonly string[]): string[] {
+  return early.filter((position) => !late.includes(position));
+}
+
+/** The texts in the window and where they are, without those that change by themselves. */
+function textPositions(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // React splits some sentences into several texts.
+    document.body.normalize();
+    const positions: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parentElement.closest('[aria-hidden=true], .sr-only')) continue;
+      range.selectNodeContents(walker.currentNode);
+      const { left, top, bottom } = range.getBoundingClientRect();
+      if (top >= 0 && bottom <= innerHeight)
+        positions.push(`${textContent.trim()} at ${Math.round(left)}, ${Math.round(top)}`);
+    }
+    return positions;
+  });
+}
+
+test('what was pressed, typed and focused on the first screen counts once the app runs', async ({ page }) => {
+  const release = await delayChunk(page, 'index');
+  await page.goto(paths.home);
+  const message = page.getByRole('main').getByRole('textbox');
+  await message.fill('Where is my order?');
+  await message.focus();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await release();
+  await expect(searchDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(message).toHaveValue('Where is my order?');
+});
+
+test('a link on the first screen is followed without a new document', async ({ page }) => {
+  const release = await delayChunk(page, 'index');
+  await page.goto(paths.home);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'See all features' }).click();
+  await release();
+  await expect(page).toHaveURL(paths.features);
+  await waitForPage(page);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a page whose first screen is missing opens without it', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.route(/first-screen/, (route) => route.fulfill({ status: 404, body: '<!doctype html>' }));
+  await visit(page, paths.about);
+  await expect(heading(page)).toBeVisible();
+});
+
+signedOutTest('an ended session never shows the first screen', async ({ page, allowConsole }) => {
+  allowConsole(/auth\//);
+  const user = await openSignedIn(page, paths.projects);
+  await deleteUser(user);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('first-screen')) Object.assign(window, { wasShown: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const release = await delayChunk(page, 'index');
+  const loaded = page.waitForResponse(/first-screen/);
+  const answered = page.waitForResponse(/accounts:lookup/);
+  await page.goto(paths.home);
+  await loaded;
+  await answered;
+  await release();
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await page.evaluate(() => 'wasShown' in window)).toBe(false);
+});
