@@ -13,7 +13,7 @@ import { solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
 import { buttonClass } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
-import { MarkedList } from '@/ui/marked-list';
+import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';

@@ -6,7 +6,7 @@ import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { Card, CardLink } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
-import { SwipeRow } from '@/ui/swipe-row';
+import { SwipeRow } from '@/ui/lists';
 
 const cards = [
   {

@@ -2,7 +2,7 @@ import { facts } from '@/site/facts';
 import { contactAbout, paths } from '@/site/paths';
 import { customWork } from '@/site/solutions';
 import { ButtonLink } from '@/ui/button';
-import { DefinitionRows } from '@/ui/definition-rows';
+import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';

@@ -37,7 +37,7 @@ import { type Service, services } from '@/site/services';
 import { type ServiceId, solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
 import { IconTile } from '@/ui/card';
-import { DefinitionRows } from '@/ui/definition-rows';
+import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { Section } from '@/ui/section';

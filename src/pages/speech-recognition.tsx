@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Timeline } from '@/ui/timeline';
+import { Timeline } from '@/ui/lists';
 
 const pro = planOf('pro');
 const enterprise = planOf('enterprise');

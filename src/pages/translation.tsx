@@ -8,7 +8,7 @@ import { facts } from '@/site/facts';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
-import { MarkedList } from '@/ui/marked-list';
+import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';

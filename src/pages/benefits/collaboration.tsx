@@ -5,7 +5,7 @@ import { RelatedPages } from '@/pages/shared/related-pages';
 import { capitalize, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { NumberedList } from '@/ui/numbered-list';
+import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';

@@ -6,7 +6,7 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { DefinitionRows } from '@/ui/definition-rows';
+import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';

@@ -14,7 +14,7 @@ import { features, type FeatureId } from '@/site/features';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { Reveal } from '@/ui/reveal';
 import { Section } from '@/ui/section';
-import { SwipeRow } from '@/ui/swipe-row';
+import { SwipeRow } from '@/ui/lists';
 
 const icons = {
   chatbot: LuMessageSquareMore,

@@ -4,7 +4,7 @@ import { brand } from '@/site/brand';
 import { capitalize, countOf } from '@/site/number-words';
 import { team } from '@/site/team';
 import { Section } from '@/ui/section';
-import { SwipeRow } from '@/ui/swipe-row';
+import { SwipeRow } from '@/ui/lists';
 import { PersonImage } from './person-image';
 
 type TeamMember = (typeof team)[number];

@@ -6,7 +6,7 @@ import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { MarkedList } from '@/ui/marked-list';
+import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';

@@ -3,7 +3,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { RelatedPages } from '@/pages/shared/related-pages';
 import { capitalize, inWords } from '@/site/number-words';
 import { ButtonLink } from '@/ui/button';
-import { MarkedList } from '@/ui/marked-list';
+import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';

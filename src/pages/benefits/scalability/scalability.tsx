@@ -6,7 +6,7 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { NumberedList } from '@/ui/numbered-list';
+import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { LoadCurve } from './load-curve';

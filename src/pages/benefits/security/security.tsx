@@ -7,13 +7,12 @@ import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { planOf, plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { MarkedList } from '@/ui/marked-list';
+import { MarkedList, Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
-import { Timeline } from '@/ui/timeline';
 import { SealChain } from './seal-chain';
 
 const { encryption, regions, uptime } = facts;

@@ -8,7 +8,7 @@ import { paths } from '@/site/paths';
 import { planOf, plansWith } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { ButtonLink } from '@/ui/button';
-import { NumberedList } from '@/ui/numbered-list';
+import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { LuCheck, LuX, LuArrowDown } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+
+const marks = {
+  yes: { Icon: LuCheck, look: 'bg-mint-soft text-mint' },
+  no: { Icon: LuX, look: 'bg-surface-2 text-fg-muted ring-1 ring-border ring-inset' },
+} as const;
+
+interface MarkedListProps {
+  readonly mark: keyof typeof marks;
+  readonly items: readonly { readonly id: string; readonly text: ReactNode }[];
+  readonly className?: string;
+}
+
+/** A list with check marks or crosses. */
+export function MarkedList({ mark, items, className }: MarkedListProps) {
+  const { Icon, look } = marks[mark];
+  return (
+    <ul className={classNames('grid gap-4', className)}>
+      {items.map(({ id, text }) => (
+        <li key={id} className="flex gap-3">
+          <span className={classNames('mt-0.5 grid size-6 shrink-0 place-items-center rounded-full', look)}>
+            <Icon aria-hidden className="size-3.5" />
+          </span>
+          <span className="min-w-0 text-fg-muted">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const layouts = {
+  /** One column. */
+  rows: 'grid gap-6',
+  /** One column, with a line above each item. */
+  ruled: 'grid *:border-t *:border-border *:py-6',
+  /** Two columns on a wide screen, with a line above each item. */
+  columns: 'grid gap-x-16 *:border-t *:border-border *:py-6 sm:grid-cols-2',
+} as const;
+
+interface NumberedListProps {
+  readonly layout?: keyof typeof layouts;
+  /** The heading level of the items: one below the heading above the list. */
+  readonly heading?: 'h3' | 'h4';
+  readonly items: readonly { readonly title: string; readonly text?: ReactNode }[];
+  readonly className?: string;
+}
+
+/** Numbered steps or points. */
+export function NumberedList({
+  layout = 'rows',
+  heading: Heading = 'h3',
+  items,
+  className,
+}: NumberedListProps) {
+  return (
+    <ol className={classNames(layouts[layout], className)}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
+          <span aria-hidden className="font-mono text-sm/7 text-accent-fg">
+            {index + 1}
+          </span>
+          <div>
+            <Heading className="text-lg font-medium">{title}</Heading>
+            {text !== undefined && <p className="mt-1 text-fg-muted">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TimelineProps {
+  readonly items: readonly { readonly time: string; readonly title: string; readonly text: ReactNode }[];
+}
+
+/** A vertical list of dated events. */
+export function Timeline({ items }: TimelineProps) {
+  return (
+    <ol className="border-s border-border ps-6 sm:ps-8">
+      {items.map(({ time, title, text }) => (
+        <li
+          key={time + title}
+          className="relative pb-8 before:absolute before:-start-6 before:top-2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-accent last:pb-0 sm:before:-start-8 rtl:before:translate-x-1/2"
+        >
+          <p className="font-mono text-xs text-accent-fg">{time}</p>
+          <h3 className="mt-1 font-semibold">{title}</h3>
+          <p className="mt-1 max-w-measure text-fg-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DefinitionRowsProps {
+  readonly items: readonly { readonly term: string; readonly text: ReactNode }[];
+}
+
+/** A list of terms and definitions, separated by lines. */
+export function DefinitionRows({ items }: DefinitionRowsProps) {
+  return (
+    <dl className="border-t border-border">
+      {items.map(({ term, text }) => (
+        <div key={term} className="grid gap-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr] sm:gap-6">
+          <dt className="font-medium">{term}</dt>
+          <dd className="text-fg-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface JumpListProps {
+  readonly places: readonly {
+    readonly href: `#${string}`;
+    readonly label: string;
+    /** The number of items in that section. */
+    readonly count: number;
+  }[];
+}
+
+/** Links to sections further down the page. */
+export function JumpList({ places }: JumpListProps) {
+  return (
+    <nav aria-label="On this page" className="print:hidden">
+      <ul className="border-t border-border min-[22rem]:max-lg:grid min-[22rem]:max-lg:grid-cols-2 min-[22rem]:max-lg:gap-x-6">
+        {places.map(({ href, label, count }) => (
+          <li key={href} className="border-b border-border">
+            <a
+              href={href}
+              className="flex min-h-12 items-center gap-4 rounded-sm transition-colors duration-fast hover:text-accent-fg"
+            >
+              <span aria-hidden className="font-mono text-xs text-fg-subtle">
+                {count}
+              </span>
+              <span className="flex-1 font-medium">{label}</span>
+              <LuArrowDown aria-hidden className="size-4 text-fg-muted max-lg:hidden" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SwipeRowProps {
+  /** Class names for screens that are wider than a phone's. */
+  readonly className: string;
+  /** List items, each with something focusable, so that the keyboard can scroll to it. */
+  readonly children: ReactNode;
+}
+
+/** A list that phones show as one row to swipe through, with the next item in view. */
+export function SwipeRow({ className, children }: SwipeRowProps) {
+  return (
+    <ul
+      className={classNames(
+        'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-4 max-sm:*:shrink-0 max-sm:*:snap-start',
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
