@@ -11,7 +11,7 @@ import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 

@@ -11,7 +11,7 @@ import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { PageHero } from '@/ui/page-hero';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/card';
 import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
 

@@ -9,7 +9,7 @@ import { paths } from '@/site/paths';
 import { cheapestPlan, contactPath, monthlyPrice, selfServePlans } from '@/site/plans';
 import { shortcuts } from '@/site/shortcuts';
 import { ButtonLink } from '@/ui/button';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/card';
 import { Eyebrow, Section, SectionHeader } from '@/ui/section';
 import { Split } from '@/ui/split';
 import { TextLink, textLinkClass } from '@/ui/text-link';

@@ -4,7 +4,7 @@ import { PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { comparison, contactPath, type Plan, planById, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
 
 type Row = (typeof comparison)[number];
