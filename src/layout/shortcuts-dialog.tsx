@@ -1,5 +1,5 @@
 import { LuX } from 'react-icons/lu';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useShortcutsOff } from './use-shortcuts';
 

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { Spinner } from './spinner';
+import type { IconType } from 'react-icons';
 
 const base =
   'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium ' +
@@ -73,5 +74,24 @@ export function ButtonLink({ variant = 'primary', size = 'md', className, ...res
 function Label({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   return (
     <span className={classNames('inline-flex items-center gap-2', hidden && 'opacity-0')}>{children}</span>
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  readonly label: string;
+  readonly icon: IconType;
+}
+
+/** A square button with an icon and a label for screen readers. */
+export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      className="grid size-11 cursor-pointer place-items-center rounded-control text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg"
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
   );
 }

@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { LuEye, LuEyeOff } from 'react-icons/lu';
 
 export const inputClass =
   'block w-full rounded-input border border-border-strong bg-surface px-3.5 py-2.5 text-base text-fg ' +
@@ -64,6 +65,38 @@ export function TextField({ label, hint, error, aside, className, ...rest }: Tex
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
       {(wiring) => <input {...rest} {...wiring} className={classNames(inputClass, className)} />}
+    </FieldFrame>
+  );
+}
+
+type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>;
+
+export function PasswordField({ label, hint, error, aside, className, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? LuEyeOff : LuEye;
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+      {(wiring) => (
+        <span className="relative block">
+          <input
+            {...rest}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="off"
+            spellCheck={false}
+            className={classNames(inputClass, 'pe-12', className)}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-input text-fg-muted hover:text-fg"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </span>
+      )}
     </FieldFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TextField } from '@/ui/field';
-import { PasswordField } from '@/ui/password-field';
+import { TextField, PasswordField } from '@/ui/field';
 
 test('each field is associated with its own label, even if two labels are the same', async () => {
   render(

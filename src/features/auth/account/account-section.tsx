@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField } from '@/ui/field';
 import { providers } from '../screens/provider-buttons';
 import { useUser } from '../use-user';
 

@@ -5,7 +5,7 @@ import { local } from '@/site/env';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Divider } from '@/ui/divider';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';

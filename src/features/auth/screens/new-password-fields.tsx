@@ -1,4 +1,4 @@
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField } from '@/ui/field';
 import { PASSWORD_HINT, type NewPassword } from '../credentials';
 import type { FieldErrors } from '../use-auth-form';
 
