@@ -49,3 +49,19 @@ export function historyKey(): string {
   const hasKey = typeof state === 'object' && state !== null && 'key' in state;
   return hasKey && typeof state.key === 'string' ? state.key : 'default';
 }
+
+/** Moves focus to `main`. For a control that is about to be removed, which would lose the focus to the document. */
+export function focusMain() {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/** Resolves after the next frame has been painted, or at once in Node, where the build renders the pages. */
+export function nextPaint(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  // A prerendered page is painted already.
+  if (__PUBLIC_SITE__ && document.documentElement.dataset['boot'] !== undefined) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

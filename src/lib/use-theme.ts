@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { THEME_KEY } from '@/site/storage-keys';
-import { nextPaint } from './next-paint';
+import { nextPaint } from './page';
 import { readStored, watchStored, writeStored } from './storage';
 
 const themes = ['system', 'light', 'dark'] as const;

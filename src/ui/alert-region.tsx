@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { focusMain } from '@/lib/focus-main';
+import { focusMain } from '@/lib/page';
 import { LuX } from 'react-icons/lu';
 import { Banner, type Tone } from './banner';
 

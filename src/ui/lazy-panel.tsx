@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { useAlerts } from './use-alerts';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/page';
 import { ErrorBoundary } from './error-boundary';
 import { discardKeystrokes, useKeystrokeBuffer } from './use-typed-ahead';
 

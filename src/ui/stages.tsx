@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useState } from 'react';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/page';
 import { useHydrated } from '@/lib/use-hydrated';
 
 interface StagesProps {

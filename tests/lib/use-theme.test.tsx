@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/page';
 import { useTheme } from '@/lib/use-theme';
 import { ThemeSwitch } from '@/ui/theme-switch';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/page';
 import { BufferKeystrokes, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
 import { useTypedAhead } from '@/ui/use-typed-ahead';
 import { AlertsProvider } from '@/ui/use-alerts';

@@ -1,6 +1,6 @@
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { focusMain } from '@/lib/focus-main';
+import { focusMain } from '@/lib/page';
 import { useCurrentPage } from '@/lib/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';

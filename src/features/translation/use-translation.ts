@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePrivacyChoices } from '@/features/consent';
 import { loadChunk, loadOnce } from '@/lib/load-chunk';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
 import { PAGE_LANGUAGE } from '@/site/brand';
