@@ -2,7 +2,7 @@ import { LuLogIn, LuLogOut, LuUser, LuUserPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useSignOut, useUser } from '@/features/auth';
 import { Appear } from '@/lib/motion';
-import { useCurrentPage } from '@/lib/use-current-page';
+import { useCurrentPage } from '@/lib/address';
 import { accountLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 

@@ -2,7 +2,7 @@ import type { IconType } from 'react-icons';
 import { LuCircleHelp, LuLayers, LuNewspaper, LuShieldCheck, LuSparkles, LuTag } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Appear } from '@/lib/motion';
-import { useCurrentPage } from '@/lib/use-current-page';
+import { useCurrentPage } from '@/lib/address';
 import { dropMenu, type DropMenuId, toolLinks } from '@/site/navigation';
 
 export const dropMenuIcons = {

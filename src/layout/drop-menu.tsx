@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { Presence } from '@/lib/motion';
-import { useCurrentPage } from '@/lib/use-current-page';
+import { useCurrentPage } from '@/lib/address';
 import { dropMenu } from '@/site/navigation';
 import { LazyPanel } from '@/ui/lazy-panel';
 import { useSharedElement } from '@/ui/use-shared-element';

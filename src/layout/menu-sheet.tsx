@@ -4,7 +4,7 @@ import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 
 import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
-import { useCurrentPage } from '@/lib/use-current-page';
+import { useCurrentPage } from '@/lib/address';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { aboutLink, dropMenu, homeLink, type NavigationLink, toolLinks } from '@/site/navigation';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
 import { classNames } from '@/lib/class-names';
-import { useCurrentPage } from '@/lib/use-current-page';
+import { useCurrentPage } from '@/lib/address';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { aboutLink, barLinks, homeLink, type NavigationLink } from '@/site/navigation';

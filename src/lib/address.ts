@@ -1,3 +1,7 @@
+import { useLocation } from 'react-router-dom';
+import { isSamePath, paths } from '@/site/paths';
+import { useCallback, useState } from 'react';
+
 /** Sets or removes the hash without a history entry and without scrolling. */
 export function replaceHash(id: string | null) {
   const { pathname, search } = window.location;
@@ -7,4 +11,41 @@ export function replaceHash(id: string | null) {
 /** The absolute URL of a path. */
 export function absoluteAddress(path: string): string {
   return new URL(path, window.location.origin).href;
+}
+
+/** Returns aria-current for a link to a path. */
+export function useCurrentPage(): (to: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  const here = isSamePath(pathname, paths.homeNamed) ? paths.home : pathname;
+  return (to) => (isSamePath(to, here) ? 'page' : undefined);
+}
+
+/** The open item of a list, kept in sync with the hash of the address. */
+export function useOpenByHash(ids: readonly string[]) {
+  const { key, hash } = useLocation();
+  const named = ids.find((id) => hash === `#${id}`) ?? null;
+  const [openId, setOpenId] = useState(named);
+  // Includes the hash, because typing another one into the address bar does not change the key.
+  const entry = key + hash;
+  const [appliedEntry, setAppliedEntry] = useState(entry);
+
+  if (appliedEntry !== entry) {
+    setAppliedEntry(entry);
+    if (named !== null) setOpenId(named);
+  }
+
+  const toggle = useCallback(
+    (id: string, open: boolean) => {
+      if (open) {
+        setOpenId(id);
+        replaceHash(id);
+      } else if (openId === id) {
+        setOpenId(null);
+        replaceHash(null);
+      }
+    },
+    [openId],
+  );
+
+  return { openId, toggle };
 }

@@ -24,7 +24,7 @@ import {
 } from 'react-icons/lu';
 import { usePricedText } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { useOpenByHash } from '@/lib/use-open-by-hash';
+import { useOpenByHash } from '@/lib/address';
 import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
-import { useOpenByHash } from '@/lib/use-open-by-hash';
+import { useOpenByHash } from '@/lib/address';
 import { planSummary, useChosenPlan, usePrefilledQuestion } from '@/features/forms/use-contact-form';
 import { closestPages } from '@/pages/not-found';
 import { useQueryInAddress } from '@/features/search/use-search';

@@ -1,7 +1,7 @@
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { focusMain } from '@/lib/page';
-import { useCurrentPage } from '@/lib/use-current-page';
+import { useCurrentPage } from '@/lib/address';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';
 import { offer } from '@/site/offer';

@@ -10,7 +10,7 @@ import {
 } from 'react-icons/lu';
 import { FeaturePoster } from '@/features/message';
 import { classNames } from '@/lib/class-names';
-import { useOpenByHash } from '@/lib/use-open-by-hash';
+import { useOpenByHash } from '@/lib/address';
 import { type Article, type ArticleId, articles, authorOf } from '@/site/articles';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';

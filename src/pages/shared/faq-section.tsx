@@ -1,6 +1,6 @@
 import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
-import { useOpenByHash } from '@/lib/use-open-by-hash';
+import { useOpenByHash } from '@/lib/address';
 import { capitalize, countOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { questions } from '@/site/questions';

@@ -4,7 +4,7 @@ import { usePageBootEnd } from '@/boot/handover';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
-import { useCurrentPage } from '@/lib/use-current-page';
+import { useCurrentPage } from '@/lib/address';
 import { useTheme } from '@/lib/use-theme';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
