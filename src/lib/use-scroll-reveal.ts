@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { firstInteraction } from './page';
-import { prefersReducedMotion } from './reduced-motion';
+import { prefersReducedMotion } from './motion';
 
 const DURATION_MS = 1000;
 

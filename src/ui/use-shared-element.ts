@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/motion';
 
 const DURATION_MS = 400;
 /** The places of the elements that have left the page in the current commit. */

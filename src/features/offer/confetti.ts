@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toHex } from '@/lib/color';
-import { useReducedMotion } from '@/lib/reduced-motion';
+import { useReducedMotion } from '@/lib/motion';
 import { palette } from '@/site/palette';
 
 const FIRST_AFTER_MS = 1000;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { useInterval } from '@/lib/use-interval';
-import { useReducedMotion } from '@/lib/reduced-motion';
+import { useReducedMotion } from '@/lib/motion';
 import { Button } from '@/ui/button';
 
 const TICK_MS = 1000;
