@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TestimonialsSection } from '@/pages/shared/testimonials-section';
+import { StarRating, TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { testimonials } from '@/site/testimonials';
 import { renderPage } from '../../support/render-page';
 
@@ -13,4 +13,17 @@ test('each testimonial has a picture and a rating with an accessible name', () =
     expect(within(figure).getByRole('img', { name: rating })).toBeInTheDocument();
     expect(figure.querySelector('figcaption svg, figcaption img')).toBeInTheDocument();
   }
+});
+
+test.each([
+  [5, '100%'],
+  [4.8, '96%'],
+  [4.5, '90%'],
+  [4, '80%'],
+  [0, '0%'],
+])('a rating of %s fills %s of the stars and says so', (rating, width) => {
+  render(<StarRating rating={rating} />);
+  const stars = screen.getByRole('img', { name: `Rated ${rating} out of 5` });
+  const filled = [...stars.children].find((child) => child instanceof HTMLElement);
+  expect(filled).toHaveStyle({ width });
 });

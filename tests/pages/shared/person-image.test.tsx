@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { team } from '@/site/team';
 import { testimonials } from '@/site/testimonials';
-import { Portrait } from '@/ui/portrait';
+import { Portrait } from '@/pages/shared/person-image';
 
 test('the same seed draws the same portrait', () => {
   expect(renderToString(<Portrait name="Ines Lund" seed="ines" />)).toBe(
