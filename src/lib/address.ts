@@ -1,6 +1,6 @@
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSamePath, paths } from '@/site/paths';
-import { useCallback, useState } from 'react';
 
 /** Sets or removes the hash without a history entry and without scrolling. */
 export function replaceHash(id: string | null) {

@@ -1,20 +1,20 @@
 import {
-  useSyncExternalStore,
+  type ComponentProps,
   createContext,
+  type ReactNode,
   use,
   useEffect,
   useState,
-  type ComponentProps,
-  type ReactNode,
+  useSyncExternalStore,
 } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(watch, prefersReducedMotion, () => false);
+  return useSyncExternalStore(watchPreference, prefersReducedMotion, () => false);
 }
 
-function watch(onChange: () => void): () => void {
+function watchPreference(onChange: () => void): () => void {
   const query = window.matchMedia(QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);

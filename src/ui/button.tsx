@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { IconType } from 'react-icons';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { Spinner } from './spinner';
-import type { IconType } from 'react-icons';
 
 const base =
   'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium ' +

@@ -1,8 +1,8 @@
-import type { HTMLAttributes, ComponentProps, ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 
 const radii = { input: 'rounded-input', card: 'rounded-card', panel: 'rounded-panel' } as const;
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const;

@@ -1,6 +1,6 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
 
 export const inputClass =
   'block w-full rounded-input border border-border-strong bg-surface px-3.5 py-2.5 text-base text-fg ' +

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LuCheck, LuX, LuArrowDown } from 'react-icons/lu';
+import { LuArrowDown, LuCheck, LuX } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 
 const marks = {

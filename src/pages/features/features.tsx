@@ -1,8 +1,7 @@
 import { usePricedText } from '@/features/offer';
 import { loadScamTool, ToolFrame } from '@/features/tools';
-import { BenefitsSection } from '@/pages/shared/benefits-section';
+import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
-import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
 import { NextStep } from '@/pages/shared/next-step';
 import { benefits } from '@/site/benefits';
 import { facts } from '@/site/facts';

@@ -1,7 +1,6 @@
 import { PricingSection } from '@/features/offer';
-import { BenefitsSection } from '@/pages/shared/benefits-section';
+import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { FaqSection } from '@/pages/shared/faq-section';
-import { FeatureTilesSection } from '@/pages/shared/feature-tiles-section';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';

@@ -1,6 +1,6 @@
-import { brand } from '@/site/brand';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { brand } from '@/site/brand';
 import { capitalize, countOf } from '@/site/number-words';
 import { testimonials } from '@/site/testimonials';
 import { Button } from '@/ui/button';
