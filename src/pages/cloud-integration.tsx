@@ -1,10 +1,9 @@
 import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
 import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { loadCloudTool, ToolFrame } from '@/features/tools';
-import { featureHero } from '@/pages/shared/feature-page';
+import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts, setUpStages } from '@/site/facts';
 import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';

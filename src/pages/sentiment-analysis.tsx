@@ -1,10 +1,9 @@
 import { FeaturePoster, FeatureAnalysis, useMessage } from '@/features/message';
 import { loadSentimentTool, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
-import { featureHero } from '@/pages/shared/feature-page';
+import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';

@@ -1,9 +1,8 @@
 import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { loadSpeechTool, ToolFrame } from '@/features/tools';
-import { featureHero } from '@/pages/shared/feature-page';
+import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { RelatedPages } from '@/pages/shared/related-pages';
 import { listOf } from '@/site/number-words';
 import { plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

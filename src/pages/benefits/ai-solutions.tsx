@@ -1,7 +1,6 @@
 import { classNames } from '@/lib/class-names';
-import { featureHero } from '@/pages/shared/feature-page';
+import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { capitalize, countOf } from '@/site/number-words';
 import { paths } from '@/site/paths';

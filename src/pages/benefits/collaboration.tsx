@@ -1,7 +1,6 @@
 import { classNames } from '@/lib/class-names';
-import { featureHero } from '@/pages/shared/feature-page';
+import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { RelatedPages } from '@/pages/shared/related-pages';
 import { capitalize, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';

@@ -142,7 +142,7 @@ interface RevealProps {
 }
 
 /** Animates in on scroll. The only component that sets AOS attributes. */
-export function Reveal({ index = 0, className, children }: RevealProps) {
+function Reveal({ index = 0, className, children }: RevealProps) {
   return (
     <div
       data-aos="fade-up"

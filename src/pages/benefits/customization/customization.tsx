@@ -1,6 +1,5 @@
-import { featureHero } from '@/pages/shared/feature-page';
+import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { RelatedPages } from '@/pages/shared/related-pages';
 import { capitalize, inWords } from '@/site/number-words';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';

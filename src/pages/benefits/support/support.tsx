@@ -1,7 +1,6 @@
-import { featureHero } from '@/pages/shared/feature-page';
+import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { RelatedPages } from '@/pages/shared/related-pages';
 import { facts } from '@/site/facts';
 import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
