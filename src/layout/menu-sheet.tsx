@@ -13,8 +13,7 @@ import { ButtonLink, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
-import { AccountLinks, AccountName } from './account-panel';
-import { dropMenuIcons } from './drop-menu-panel';
+import { AccountLinks, AccountName, dropMenuIcons } from './menu-panels';
 
 /** The width at which the top bar shows all links: Tailwind's lg. */
 const WIDE = '(min-width: 64rem)';

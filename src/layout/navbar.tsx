@@ -12,8 +12,7 @@ import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
-import { AccountMenu } from './account-menu';
-import { barItemClass, CurrentUnderline, DropMenu } from './drop-menu';
+import { AccountMenu, barItemClass, CurrentUnderline, DropMenu } from './navbar-menus';
 
 const SCROLLED_PX = 50;
 

@@ -1,0 +1,166 @@
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '@/features/auth';
+import { useCurrentPage } from '@/lib/address';
+import { classNames } from '@/lib/class-names';
+import { initialsOf } from '@/lib/initials';
+import { Presence } from '@/lib/motion';
+import { historyKey } from '@/lib/page';
+import { useDocumentEvent } from '@/lib/use-document-event';
+import { dropMenu } from '@/site/navigation';
+import { LazyPanel } from '@/ui/lazy-panel';
+import { useSharedElement } from '@/ui/use-shared-element';
+import { accountPanel, dropMenuPanel } from './shell-panels';
+
+export const barItemClass =
+  'relative inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium text-fg-muted ' +
+  'transition-colors duration-fast hover:text-fg aria-[current=page]:text-fg aria-expanded:text-fg';
+
+/** Underlines the current page's item of the bar, and slides there from the previous one. */
+export function CurrentUnderline() {
+  const ref = useSharedElement('current-page');
+  return <span ref={ref} aria-hidden className="absolute inset-x-3 bottom-1.5 border-b-2 border-accent" />;
+}
+
+export function DropMenu() {
+  const panelId = useId();
+  const current = useCurrentPage();
+  const { open, close, rootProps, triggerProps } = useDisclosure({ hover: true });
+  const holdsCurrent = dropMenu.some(({ to }) => current(to));
+  return (
+    <div {...rootProps} className="relative">
+      <button
+        {...triggerProps}
+        type="button"
+        aria-controls={panelId}
+        className={classNames(barItemClass, holdsCurrent && 'text-fg')}
+      >
+        <span>Drop Menu</span>
+        {holdsCurrent && <CurrentUnderline />}
+        <LuChevronDown
+          aria-hidden
+          className={classNames('size-4 transition-transform duration-base', open && 'rotate-180')}
+        />
+      </button>
+      {/* The padding bridges the gap, so that moving the pointer to the panel does not close it. */}
+      <div id={panelId} className="absolute start-0 top-full pt-2">
+        <Presence>
+          {open && <LazyPanel key="panel" panel={dropMenuPanel} props={{ onClose: close }} />}
+        </Presence>
+      </div>
+    </div>
+  );
+}
+
+export function AccountMenu() {
+  const panelId = useId();
+  const { name, email } = useUser();
+  const { open, close, rootProps, triggerProps } = useDisclosure();
+  const initials = initialsOf(name || email);
+  return (
+    <div {...rootProps} className="relative">
+      <button
+        {...triggerProps}
+        type="button"
+        // Contains the visible initials, so that voice control finds the button by them.
+        aria-label={`Account menu, ${initials}`}
+        aria-controls={panelId}
+        className="grid size-11 cursor-pointer place-items-center rounded-full"
+      >
+        <span
+          aria-hidden
+          translate="no"
+          className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-xs font-semibold text-accent-fg uppercase"
+        >
+          {initials}
+        </span>
+      </button>
+      <div id={panelId} className="absolute end-0 top-full pt-2">
+        <Presence>
+          {open && <LazyPanel key="panel" panel={accountPanel} props={{ onClose: close }} />}
+        </Presence>
+      </div>
+    </div>
+  );
+}
+
+/** A click this soon after hovering opened the panel keeps it open instead of closing it. */
+const HOVER_CLICK_GRACE_MS = 500;
+/** Gives the pointer time to cross a gap or come back. */
+const CLOSE_DELAY_MS = 200;
+
+/** A button that opens a panel by click and keyboard, and by mouse hover if `hover` is set. */
+export function useDisclosure({ hover = false } = {}) {
+  const { key } = useLocation();
+  // The history key at which it was opened: every navigation closes it, unless it was opened while the new page loaded.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt !== null && (openedAt === key || openedAt === historyKey());
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hoveredAt = useRef(0);
+  const closeTimer = useRef(0);
+
+  useEffect(() => () => window.clearTimeout(closeTimer.current), []);
+
+  function show() {
+    window.clearTimeout(closeTimer.current);
+    setOpenedAt(historyKey());
+  }
+  function close() {
+    window.clearTimeout(closeTimer.current);
+    setOpenedAt(null);
+  }
+
+  useDocumentEvent(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+      close();
+    },
+    open,
+  );
+  useDocumentEvent(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    },
+    open,
+  );
+
+  const rootProps = {
+    ref: root,
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+    },
+    ...(hover && {
+      onPointerEnter: () => window.clearTimeout(closeTimer.current),
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' || root.current?.querySelector(':focus-visible')) return;
+        closeTimer.current = window.setTimeout(close, CLOSE_DELAY_MS);
+      },
+    }),
+  };
+
+  const triggerProps = {
+    ref: trigger,
+    'aria-expanded': open,
+    // Not on the root: the pointer can re-enter a panel that is closing, which would open it again.
+    ...(hover && {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        if (!open) hoveredAt.current = Date.now();
+        show();
+      },
+    }),
+    onClick: () => {
+      const justHovered = Date.now() - hoveredAt.current < HOVER_CLICK_GRACE_MS;
+      hoveredAt.current = 0;
+      if (open && !justHovered) close();
+      else show();
+    },
+  };
+
+  return { open, close, rootProps, triggerProps };
+}
