@@ -4,14 +4,13 @@ import { LuKeyboard } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
 import { LanguagePicker } from '@/features/translation';
-import { useTheme } from '@/lib/use-theme';
+import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { footerColumns } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
-import { ThemeSwitch } from '@/ui/theme-switch';
 
 const socialLinks = [
   { name: 'LinkedIn', href: contacts.social.linkedin, Icon: FaLinkedinIn },
@@ -24,7 +23,6 @@ const socialLinks = [
 /** Hidden while a part of the page loads, so that it does not move when that part appears. */
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(currentYear);
-  const [theme, setTheme] = useTheme();
   return (
     <footer className="border-t border-border bg-surface px-gutter pt-12 sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
@@ -72,7 +70,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           </div>
           <div className="flex flex-wrap items-center gap-2 max-sm:-ms-2.5">
             <LanguagePicker />
-            <ThemeSwitch value={theme} onChange={setTheme} />
+            <ThemeSwitch />
           </div>
         </div>
       </div>

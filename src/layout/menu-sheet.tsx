@@ -5,14 +5,13 @@ import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
 import { useCurrentPage } from '@/lib/address';
-import { useTheme } from '@/lib/use-theme';
+import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { aboutLink, dropMenu, homeLink, type NavigationLink, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
-import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountLinks, AccountName, dropMenuIcons } from './menu-panels';
 
 /** The width at which the top bar shows all links: Tailwind's lg. */
@@ -45,7 +44,6 @@ const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
 
 /** Full screen on a phone, a sheet at the side on larger screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
-  const [theme, setTheme] = useTheme();
   useOnWide(onClose);
   return (
     <Dialog
@@ -67,7 +65,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           aria-label="Display"
           className="mt-4 flex flex-wrap items-center gap-3 border-t border-border py-5"
         >
-          <ThemeSwitch value={theme} onChange={setTheme} />
+          <ThemeSwitch />
           <LanguagePicker />
         </section>
         <section aria-label="Account" className="border-t border-border pt-5">

@@ -5,13 +5,12 @@ import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
 import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/lib/address';
-import { useTheme } from '@/lib/use-theme';
+import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { aboutLink, barLinks, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
-import { ThemeSwitch } from '@/ui/theme-switch';
 import { AccountMenu, barItemClass, CurrentUnderline, DropMenu } from './navbar-menus';
 
 const SCROLLED_PX = 50;
@@ -23,7 +22,6 @@ interface NavbarProps {
 
 export function Navbar({ onMenu, onSearch }: NavbarProps) {
   const scrolled = useScrolled();
-  const [theme, setTheme] = useTheme();
   return (
     <header
       className={classNames(
@@ -45,7 +43,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
         </nav>
         <div className="ms-auto hidden items-center gap-2 lg:flex">
           <SearchBox onOpen={onSearch} />
-          <ThemeSwitch value={theme} onChange={setTheme} />
+          <ThemeSwitch />
           <LanguagePicker />
           {__PUBLIC_SITE__ ? <SessionMenu /> : <AccountMenu />}
         </div>

@@ -1,38 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { nextPaint } from '@/lib/page';
+import { readStored, watchStored, writeStored } from '@/lib/storage';
+import { THEME_KEY } from '@/site/storage-keys';
 
-const options = [
-  { value: 'system', label: 'System theme', Icon: LuMonitor },
-  { value: 'light', label: 'Light theme', Icon: LuSun },
-  { value: 'dark', label: 'Dark theme', Icon: LuMoon },
+const themes = [
+  { id: 'system', label: 'System theme', Icon: LuMonitor },
+  { id: 'light', label: 'Light theme', Icon: LuSun },
+  { id: 'dark', label: 'Dark theme', Icon: LuMoon },
 ] as const;
 
-type Value = (typeof options)[number]['value'];
+type Theme = (typeof themes)[number]['id'];
 
-interface ThemeSwitchProps {
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
+const listeners = new Set<() => void>();
 
-export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+export function ThemeSwitch() {
+  const [theme, setTheme] = useTheme();
   return (
     <div
       role="group"
       aria-label="Theme"
       className="inline-flex gap-0.5 rounded-full border border-border bg-surface p-0.5"
     >
-      {options.map(({ value: option, label, Icon }) => (
+      {themes.map(({ id, label, Icon }) => (
         <button
-          key={option}
+          key={id}
           type="button"
           aria-label={label}
-          aria-pressed={option === value}
-          onClick={() => onChange(option)}
+          aria-pressed={id === theme}
+          onClick={() => setTheme(id)}
           className={classNames(
             'grid size-8 cursor-pointer place-items-center rounded-full transition-colors duration-fast',
-            option === value
-              ? 'border border-border-strong bg-surface-2 text-fg'
-              : 'text-fg-muted hover:text-fg',
+            id === theme ? 'border border-border-strong bg-surface-2 text-fg' : 'text-fg-muted hover:text-fg',
           )}
         >
           <Icon aria-hidden className="size-4" />
@@ -40,4 +40,50 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
       ))}
     </div>
   );
+}
+
+/** The theme that the visitor has chosen. src/boot applies a stored one before the first paint. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
+  const choose = useCallback((next: Theme) => {
+    writeStored(THEME_KEY, next === 'system' ? null : next);
+    void applyAfterPaint(next);
+  }, []);
+  return [theme, choose];
+}
+
+function readTheme(): Theme {
+  return asTheme(document.documentElement.dataset['theme']);
+}
+
+function asTheme(value: string | null | undefined): Theme {
+  return themes.find(({ id }) => id === value)?.id ?? 'system';
+}
+
+/** Lets the pressed button be painted first, because a change of theme restyles the whole page. */
+async function applyAfterPaint(theme: Theme) {
+  await nextPaint();
+  apply(theme);
+  for (const listener of listeners) listener();
+}
+
+function apply(theme: Theme) {
+  const { dataset } = document.documentElement;
+  // Disable transitions for one frame: a few hundred color transitions at once block the main thread.
+  dataset['switching'] = '';
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['switching']));
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const stop = watchStored(THEME_KEY, () => {
+    apply(asTheme(readStored(THEME_KEY)));
+    onChange();
+  });
+  listeners.add(onChange);
+  return () => {
+    stop();
+    listeners.delete(onChange);
+  };
 }

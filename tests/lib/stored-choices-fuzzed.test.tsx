@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import * as fc from '../support/fuzz';
 import { beforeEach, expect, test } from 'vitest';
 import { useStoredFlag } from '@/lib/use-stored-flag';
-import { useTheme } from '@/lib/use-theme';
+import { useTheme } from '@/ui/theme-switch';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),

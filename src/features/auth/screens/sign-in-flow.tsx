@@ -5,14 +5,13 @@ import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { useCurrentPage } from '@/lib/address';
-import { useTheme } from '@/lib/use-theme';
+import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { Logo } from '@/ui/logo';
 import { ErrorScreen } from '@/ui/error-screen';
-import { ThemeSwitch } from '@/ui/theme-switch';
 import { loadedAuth } from '../client/load-auth';
 import { useReturnState } from '../use-return-after-sign-in';
 import { LoginScreen } from './login-screen';
@@ -54,7 +53,6 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
 
 /** Header, footer and column of the sign-in screens. On wide windows the prerendered SignInWelcome is beside it. */
 function SignInFrame({ children }: { children: ReactNode }) {
-  const [theme, setTheme] = useTheme();
   const returnState = useReturnState();
   const current = useCurrentPage();
   return (
@@ -66,7 +64,7 @@ function SignInFrame({ children }: { children: ReactNode }) {
         <Link to={paths.login} state={returnState} className="flex rounded-control">
           <Logo name={brand.name} />
         </Link>
-        <ThemeSwitch value={theme} onChange={setTheme} />
+        <ThemeSwitch />
       </header>
       <main className="flex flex-1 flex-col justify-center py-6 max-lg:not-has-[form,[data-loading]]:pt-20 sm:py-12">
         {children}

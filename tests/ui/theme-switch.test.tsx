@@ -1,18 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nextPaint } from '@/lib/page';
-import { useTheme } from '@/lib/use-theme';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
-
-function Switch() {
-  const [theme, setTheme] = useTheme();
-  return <ThemeSwitch value={theme} onChange={setTheme} />;
-}
 
 function choose(name: string) {
   return press(screen.getByRole('button', { name: `${name} theme` }));
@@ -40,12 +34,12 @@ function inAnotherTab(value: string | null, key: string | null = 'theme') {
 }
 
 test('the default is the system theme', () => {
-  render(<Switch />);
+  render(<ThemeSwitch />);
   expectTheme('System');
 });
 
 test('a choice is applied and stored; choosing the system theme clears it', async () => {
-  render(<Switch />);
+  render(<ThemeSwitch />);
   await choose('Dark');
   expectTheme('Dark');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -59,7 +53,7 @@ test('transitions are disabled during a theme change and restored after it', asy
   const { dataset } = document.documentElement;
   const observer = new MutationObserver(() => changes.push(dataset['switching']));
   observer.observe(document.documentElement, { attributeFilter: ['data-switching'] });
-  render(<Switch />);
+  render(<ThemeSwitch />);
   await choose('Dark');
   await waitFor(() => expect(changes.slice(-2)).toEqual(['', undefined]));
   observer.disconnect();
@@ -68,9 +62,9 @@ test('transitions are disabled during a theme change and restored after it', asy
 test('two switches on one page stay in sync', async () => {
   render(
     <>
-      <Switch />
+      <ThemeSwitch />
       <div data-testid="second">
-        <Switch />
+        <ThemeSwitch />
       </div>
     </>,
   );
@@ -82,12 +76,12 @@ test('two switches on one page stay in sync', async () => {
 
 test('the theme that the page started with is the one shown', () => {
   document.documentElement.dataset['theme'] = 'light';
-  render(<Switch />);
+  render(<ThemeSwitch />);
   expectTheme('Light');
 });
 
 test('a choice made in another tab reaches this one', () => {
-  render(<Switch />);
+  render(<ThemeSwitch />);
   inAnotherTab('dark');
   expectTheme('Dark');
   inAnotherTab(null);
@@ -95,14 +89,14 @@ test('a choice made in another tab reaches this one', () => {
 });
 
 test('clearing the storage in another tab resets the theme here', async () => {
-  render(<Switch />);
+  render(<ThemeSwitch />);
   await choose('Dark');
   inAnotherTab(null, null);
   expectTheme('System');
 });
 
 test('another key stored by another tab is ignored', () => {
-  render(<Switch />);
+  render(<ThemeSwitch />);
   inAnotherTab('dark', 'newsletter');
   expectTheme('System');
 });
@@ -110,7 +104,7 @@ test('another key stored by another tab is ignored', () => {
 test.each(['purple', '', '{"theme":"dark"}', 'DARK', '__proto__'])(
   '%j from another tab means the system theme',
   async (garbage) => {
-    render(<Switch />);
+    render(<ThemeSwitch />);
     await choose('Dark');
     inAnotherTab(garbage);
     expectTheme('System');
@@ -121,13 +115,13 @@ test('with storage blocked, the choice holds until the page is left', async () =
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  render(<Switch />);
+  render(<ThemeSwitch />);
   await choose('Dark');
   expectTheme('Dark');
 });
 
 test('unmounting removes the listeners', () => {
-  const { unmount } = render(<Switch />);
+  const { unmount } = render(<ThemeSwitch />);
   unmount();
   inAnotherTab('dark');
   expect(document.documentElement.dataset['theme']).toBeUndefined();
