@@ -9,8 +9,7 @@ import { paths } from '@/site/paths';
 import { TextLink } from '@/ui/text-link';
 import { useSharedElement } from '@/ui/use-shared-element';
 import { masked } from './find-personal-data';
-import { LanguageTag, MessageText } from './message-text';
-import { MoodGauge, moodNames, Score } from './mood-gauge';
+import { LanguageTag, MessageText, MoodGauge, moodNames, Score } from './analysis-view';
 import { languageName, type Analysis, wordsOf } from './analysis';
 import { MESSAGE_ID, useMessage } from './use-message';
 

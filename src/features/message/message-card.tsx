@@ -11,9 +11,7 @@ import { ButtonLink } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { type Analysis, languageName } from './analysis';
-import { MessageText } from './message-text';
-import { moodNames } from './mood-gauge';
-import { AnalysisRows } from './analysis-rows';
+import { MessageText, moodNames, AnalysisRows } from './analysis-view';
 import {
   chooseSample,
   loadAnalyzer,

@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { classNames } from '@/lib/class-names';
 import { sampleMessages } from '@/site/messages';
-import { MessageText } from './message-text';
+import { MessageText, AnalysisRows } from './analysis-view';
 import { PrivacyNote } from './message-card';
-import { AnalysisRows } from './analysis-rows';
 import { chooseSample, loadAnalyzer, useMessage, writeMessage } from './use-message';
 
 // Loaded on first use of the messages beside the sign-in form. Stores the choice and analyzes the visitor's own message.

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
-import { MessageText } from './message-text';
-import { moodNames, Score } from './mood-gauge';
+import { MessageText, moodNames, Score, AnalysisRows } from './analysis-view';
 import { languageName, type Analysis } from './analysis';
-import { AnalysisRows } from './analysis-rows';
 import { MESSAGE_MAX_LENGTH } from './use-message';
 
 const labelClass =

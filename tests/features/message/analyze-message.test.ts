@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage } from '@/features/message/detect-language';
+import { detectLanguage, analyzeMessage } from '@/features/message/analyze-message';
 import { findPersonalData, masked } from '@/features/message/find-personal-data';
-import { analyzeMessage } from '@/features/message/analyze-message';
 import { languageName, partsOf } from '@/features/message/analysis';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
