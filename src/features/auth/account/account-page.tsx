@@ -9,10 +9,8 @@ import { nameError } from '../credentials';
 import { ErrorBanner } from '../screens/auth-fields';
 import { useAuthForm, useLatestError, type FieldErrors } from '../use-auth-form';
 import { useSignOut, useUser } from '../use-user';
-import { AccountSection } from './account-section';
-import { DeleteSection } from './delete-section';
+import { AccountSection, DeleteSection, PasswordSection } from './account-sections';
 import { MethodsSection } from './methods-section';
-import { PasswordSection } from './password-section';
 
 export default function AccountPage() {
   const signOut = useSignOut();

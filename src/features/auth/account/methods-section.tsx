@@ -9,7 +9,7 @@ import { ErrorBanner } from '../screens/auth-fields';
 import { providers } from '../screens/provider-buttons';
 import { useLatestError } from '../use-auth-form';
 import { useUser } from '../use-user';
-import { AccountSection } from './account-section';
+import { AccountSection } from './account-sections';
 
 const methods = [...providers, { id: 'password', name: 'Password', Icon: LuKeyRound }] as const;
 

@@ -4,7 +4,7 @@ import { brand } from '@/site/brand';
 import { local } from '@/site/env';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Divider } from '@/ui/divider';
+import { Divider, ProviderButtons } from './provider-buttons';
 import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
@@ -13,7 +13,6 @@ import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form'
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
 import { EmailField, ErrorBanner } from './auth-fields';
-import { ProviderButtons } from './provider-buttons';
 
 interface Credentials {
   readonly email: string;

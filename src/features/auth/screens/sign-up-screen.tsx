@@ -2,7 +2,7 @@ import { emailError } from '@/lib/email-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Divider } from '@/ui/divider';
+import { Divider, ProviderButtons } from './provider-buttons';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
@@ -10,18 +10,17 @@ import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import {
   nameError,
-  type NewPassword,
   newPasswordErrors,
   readNewPassword,
   rejectedPassword,
+  NewPasswordFields,
+  type NewPassword,
 } from '../credentials';
 import { persistedFields, usePersistedField } from '../persisted-fields';
 import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard } from './auth-card';
 import { EmailField, ErrorBanner } from './auth-fields';
-import { NewPasswordFields } from './new-password-fields';
-import { ProviderButtons } from './provider-buttons';
 
 interface NewAccount extends NewPassword {
   readonly name: string;

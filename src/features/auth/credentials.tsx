@@ -1,4 +1,6 @@
+import { PasswordField } from '@/ui/field';
 import type { AuthError } from './auth-errors';
+import type { FieldErrors } from './use-auth-form';
 
 const MAX_NAME_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
@@ -86,4 +88,32 @@ function isSequence(text: string): boolean {
       .map((_, index) => text.charCodeAt(index + 1) - text.charCodeAt(index)),
   );
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
+
+interface NewPasswordFieldsProps {
+  readonly label: string;
+  readonly confirmationLabel: string;
+  readonly errors: FieldErrors<NewPassword>;
+}
+
+export function NewPasswordFields({ label, confirmationLabel, errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        required
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+        error={errors.password}
+      />
+      <PasswordField
+        label={confirmationLabel}
+        name="confirmation"
+        required
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+    </>
+  );
 }
