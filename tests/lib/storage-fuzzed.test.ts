@@ -1,6 +1,6 @@
 import * as fc from '../support/fuzz';
 import { afterEach, expect, test } from 'vitest';
-import { isSubscribed, saveSubscribed } from '@/features/forms/use-newsletter';
+import { isSubscribed, saveSubscribed } from '@/features/forms/newsletter-form';
 import { parseAccountScoped } from '@/lib/account-scoped-text';
 import { startScrollRestoration } from '@/app/scroll-restoration';
 import { readTranslationCookie } from '@/features/translation/google-translate';

@@ -3,9 +3,15 @@ import * as fc from '../support/fuzz';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
+import {
+  contactDraft,
+  emptyDraft,
+  saveContactDraft,
+  planSummary,
+  useChosenPlan,
+  usePrefilledQuestion,
+} from '@/features/forms/use-contact-form';
 import { useOpenByHash } from '@/lib/address';
-import { planSummary, useChosenPlan, usePrefilledQuestion } from '@/features/forms/use-contact-form';
 import { closestPages } from '@/pages/not-found';
 import { useQueryInAddress } from '@/features/search/use-search';
 import { MAX_QUERY_LENGTH } from '@/features/search/search';

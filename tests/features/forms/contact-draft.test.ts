@@ -1,6 +1,6 @@
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { emptyDraft, parseDraft, saveContactDraft } from '@/features/forms/contact-draft';
+import { emptyDraft, parseDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { forgetAccountTexts } from '@/lib/account-scoped-text';
 
 const draft = { owner: 'ada', values: { message: 'Hello' }, attempt: { text: '{}', key: 'k' } };

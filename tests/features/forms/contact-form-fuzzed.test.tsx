@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from '../../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
+import { emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { open, send, typed } from '../../support/contact-form';
 import { openTestInbox } from '../../support/test-inbox';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, saveContactDraft } from '@/features/forms/contact-draft';
+import { emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
 import { paths } from '@/site/paths';
 import { cheapestPlan, contactPath, selfServePlans } from '@/site/plans';

@@ -8,7 +8,7 @@ beforeEach(() => {
 /** The key on a newly loaded page, with only storage left from before. */
 async function keyFor(email: string): Promise<string> {
   vi.resetModules();
-  const { subscriptionKey } = await import('@/features/forms/use-newsletter');
+  const { subscriptionKey } = await import('@/features/forms/newsletter-form');
   return subscriptionKey(email);
 }
 
@@ -24,7 +24,7 @@ test('with storage blocked, the key lasts until the page is left', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   vi.resetModules();
-  const { subscriptionKey } = await import('@/features/forms/use-newsletter');
+  const { subscriptionKey } = await import('@/features/forms/newsletter-form');
   expect(subscriptionKey('ada@example.com')).toBe(subscriptionKey('ada@example.com'));
   vi.restoreAllMocks();
 });
