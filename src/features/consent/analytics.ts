@@ -2,7 +2,7 @@ import type { Analytics } from 'firebase/analytics';
 import { initializeApp } from 'firebase/app';
 import { env } from '@/site/env';
 import { logError } from '@/lib/log-error';
-import { hasAnalytics } from './use-analytics';
+import { hasAnalytics } from './choices';
 
 type Sdk = typeof import('firebase/analytics');
 

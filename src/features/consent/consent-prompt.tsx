@@ -5,8 +5,7 @@ import { paths } from '@/site/paths';
 import { ANALYTICS_ASKED_KEY } from '@/site/storage-keys';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import { hasAnalytics } from './use-analytics';
-import { usePrivacyChoices } from './use-privacy-choices';
+import { hasAnalytics, usePrivacyChoices } from './choices';
 
 /** Asks once for consent to analytics. Nothing is loaded before, and the page can be used without answering. */
 export function ConsentPrompt() {

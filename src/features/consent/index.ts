@@ -1,5 +1,5 @@
 export { ConsentPrompt } from './consent-prompt';
-export { hasAnalytics, useAnalytics } from './use-analytics';
+export { hasAnalytics, useAnalytics } from './choices';
 export { MapSection } from './map-section';
 export { PrivacyChoices } from './privacy-choices';
-export { useModelChoice, usePrivacyChoices } from './use-privacy-choices';
+export { useModelChoice, usePrivacyChoices } from './choices';

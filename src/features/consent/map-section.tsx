@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LuExternalLink, LuMapPin } from 'react-icons/lu';
-import { usePrivacyChoices } from './use-privacy-choices';
+import { usePrivacyChoices } from './choices';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { hasAnalytics } from './use-analytics';
-import { useModelChoice, usePrivacyChoices } from './use-privacy-choices';
+import { hasAnalytics, useModelChoice, usePrivacyChoices } from './choices';
 
 /** Each switch takes effect at once. */
 export function PrivacyChoices() {

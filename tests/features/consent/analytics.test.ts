@@ -28,7 +28,7 @@ beforeEach(() => {
 test('without a measurement id nothing is loaded', async () => {
   env.firebase['measurementId'] = null;
   const { countPageView } = await import('@/features/consent/analytics');
-  const { hasAnalytics } = await import('@/features/consent/use-analytics');
+  const { hasAnalytics } = await import('@/features/consent/choices');
   await countPageView('/Offer');
   expect(hasAnalytics()).toBe(false);
   expect(sdk.isSupported).not.toHaveBeenCalled();

@@ -2,8 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useAnalytics } from '@/features/consent/use-analytics';
-import { usePrivacyChoices } from '@/features/consent/use-privacy-choices';
+import { useAnalytics, usePrivacyChoices } from '@/features/consent/choices';
 
 const sdk = vi.hoisted(() => ({
   isSupported: vi.fn(() => Promise.resolve(true)),
