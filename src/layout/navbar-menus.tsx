@@ -91,7 +91,7 @@ const HOVER_CLICK_GRACE_MS = 500;
 const CLOSE_DELAY_MS = 200;
 
 /** A button that opens a panel by click and keyboard, and by mouse hover if `hover` is set. */
-export function useDisclosure({ hover = false } = {}) {
+function useDisclosure({ hover = false } = {}) {
   const { key } = useLocation();
   // The history key at which it was opened: every navigation closes it, unless it was opened while the new page loaded.
   const [openedAt, setOpenedAt] = useState<string | null>(null);

@@ -114,7 +114,7 @@ function SessionMenu() {
   );
 }
 
-export function useScrolled(): boolean {
+function useScrolled(): boolean {
   return useSyncExternalStore(
     watchScroll,
     () => window.scrollY > SCROLLED_PX,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isSamePath, paths } from '@/site/paths';
 
 /** Sets or removes the hash without a history entry and without scrolling. */
-export function replaceHash(id: string | null) {
+function replaceHash(id: string | null) {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${id === null ? '' : `#${id}`}`);
 }

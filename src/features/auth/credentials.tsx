@@ -27,7 +27,7 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is easy to remember and hard to guess.`;
+const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is easy to remember and hard to guess.`;
 
 export function nameError(name: string): Message {
   if (name.trim() === '') return 'Enter your name.';

@@ -103,9 +103,9 @@ export function NewsletterForm() {
   );
 }
 
-export type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
+type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
 
-export function useNewsletter() {
+function useNewsletter() {
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<{ id: OutcomeId; email: string } | null>(null);
   const startedAt = useRef(0);

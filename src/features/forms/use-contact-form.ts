@@ -169,7 +169,7 @@ export function usePrefilledQuestion() {
   }, [owner, question]);
 }
 
-export interface ContactDraft {
+interface ContactDraft {
   readonly values: Readonly<Record<string, string>>;
   /** The text of the last attempt to send and its idempotency key. */
   readonly attempt: { readonly text: string; readonly key: string } | null;
@@ -194,7 +194,7 @@ export function saveContactDraft(owner: string, draft: ContactDraft) {
 }
 
 /** Ignores changes in other tabs, which would overwrite what the visitor is typing here. */
-export function watchContactDraft(listener: () => void): () => void {
+function watchContactDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

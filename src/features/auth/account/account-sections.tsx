@@ -48,7 +48,7 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
 }
 
 /** Asks for the current password, or says that the provider's window will open to confirm the user's identity. */
-export function ReauthenticationField({ error }: { error: string | undefined }) {
+function ReauthenticationField({ error }: { error: string | undefined }) {
   const { methods } = useUser();
   if (methods.includes('password')) {
     return (

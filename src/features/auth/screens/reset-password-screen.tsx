@@ -162,7 +162,7 @@ const transientCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Applies the code of an email link that needs no further input. */
-export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
+function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
   const { status, error, retry } = useEmailCode(code);
   return (
