@@ -15,8 +15,7 @@ import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { Split } from '@/ui/split';
 import { TextLink } from '@/ui/text-link';
-import { AccessGates } from './access-gates';
-import { OrderReview } from './order-review';
+import { AccessGates, OrderReview } from './figures';
 
 const jobs = [
   ['The same questions every day', 'chatbot', 'Answers from your own help pages'],
