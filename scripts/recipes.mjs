@@ -180,7 +180,7 @@ await expect(page.locator('img[src="/team-photo.png"]').first()).toBeVisible();`
     name: 'language',
     edits: [
       {
-        file: 'src/site/language-names.ts',
+        file: 'src/site/languages.ts',
         find: "['zu',",
         replace: "['tlh', 'tlhIngan Hol', 'Klingon'],\n  ['zu',",
       },
