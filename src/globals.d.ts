@@ -7,3 +7,14 @@ declare const __LOCAL__: CheckedSiteConfig['local'];
 declare const __AI_MODEL__: CheckedSiteConfig['aiModel'];
 /** Null unless signed-out visitors see the pages. `year` is the year of the build. */
 declare const __PUBLIC_SITE__: { readonly url: string; readonly year: number } | null;
+
+/** The address of the search index, made from what the pages say. See scripts/vite/search-index.mjs. */
+declare module 'virtual:search-index' {
+  const url: string;
+  export default url;
+}
+
+/** What the engine makes of the sample messages. See scripts/vite/sample-analyses.mjs. */
+declare module 'virtual:sample-analyses' {
+  export const sampleAnalyses: readonly import('@/features/message/analysis').SampleAnalysis[];
+}
