@@ -14,8 +14,7 @@ import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
+import { Section, Split } from '@/ui/section';
 
 const { encryption, regions, exportAfterCancellationDays } = facts;
 const basic = planOf('basic');

@@ -12,7 +12,7 @@ import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
-import { Split } from '@/ui/split';
+import { Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const ways = [

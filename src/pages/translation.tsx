@@ -10,8 +10,7 @@ import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
+import { Section, Split } from '@/ui/section';
 
 const { supported, reviewedByNativeSpeakers } = facts.languages;
 const pro = planOf('pro');

@@ -12,8 +12,7 @@ import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith, planOf } from
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, NumberedList, JumpList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
-import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
+import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { AccessGates, OrderReview } from './figures';
 

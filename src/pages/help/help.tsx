@@ -10,8 +10,7 @@ import { cheapestPlan, contactPath, monthlyPrice, selfServePlans } from '@/site/
 import { shortcuts } from '@/site/shortcuts';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
-import { Eyebrow, Section, SectionHeader } from '@/ui/section';
-import { Split } from '@/ui/split';
+import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { SupportClock } from './support-clock';
 import { TopicsSection } from './topics-section';

@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { contactPath, planById, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
-import { Split } from '@/ui/split';
+import { Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const tones = {

@@ -9,8 +9,7 @@ import { ButtonLink } from '@/ui/button';
 import { MarkedList, Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section } from '@/ui/section';
-import { Split } from '@/ui/split';
+import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { SealChain } from './seal-chain';
 
