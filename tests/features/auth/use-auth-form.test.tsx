@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AuthError } from '@/features/auth/auth-errors';
-import { ErrorBanner } from '@/features/auth/screens/auth-fields';
+import { ErrorBanner } from '@/features/auth/screens/auth-card';
 import { useAuthForm, type FieldErrors } from '@/features/auth/use-auth-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/field';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
 import { nameError } from '../credentials';
-import { ErrorBanner } from '../screens/auth-fields';
+import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm, useLatestError, type FieldErrors } from '../use-auth-form';
 import { useSignOut, useUser } from '../use-user';
 import { AccountSection, DeleteSection, PasswordSection } from './account-sections';

@@ -16,7 +16,7 @@ import {
   NewPasswordFields,
   type NewPassword,
 } from '../credentials';
-import { ErrorBanner } from '../screens/auth-fields';
+import { ErrorBanner } from '../screens/auth-card';
 import { providers } from '../screens/provider-buttons';
 import { type FieldErrors, useAuthForm } from '../use-auth-form';
 import { useUser } from '../use-user';

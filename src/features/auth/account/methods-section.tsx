@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { useAlerts } from '@/ui/use-alerts';
 import type { SignInMethod } from '../client/auth-user';
 import { loadAuth } from '../client/load-auth';
-import { ErrorBanner } from '../screens/auth-fields';
+import { ErrorBanner } from '../screens/auth-card';
 import { providers } from '../screens/provider-buttons';
 import { useLatestError } from '../use-auth-form';
 import { useUser } from '../use-user';

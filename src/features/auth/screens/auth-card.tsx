@@ -1,8 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBootEnd } from '@/boot/handover';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
+import { Banner } from '@/ui/banner';
+import { TextField } from '@/ui/field';
+import type { AuthError } from '../auth-errors';
+import { persistedFields, usePersistedField } from '../persisted-fields';
 
 interface AuthCardProps {
   readonly title: string;
@@ -39,4 +43,33 @@ function useHeadingFocus() {
     heading.current?.focus({ preventScroll: true });
   }, [key]);
   return heading;
+}
+
+export function ErrorBanner({ error }: { error: AuthError | null }) {
+  return error && <Banner role="alert" tone="danger" title={error.message} detail={error.detail} />;
+}
+
+export function EmailField({ error }: { error: string | undefined }) {
+  const persisted = usePersistedField(persistedFields.email);
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      required
+      // Not "username", which accessibility checkers reject on a field of type "email".
+      autoComplete="email"
+      inputMode="email"
+      error={error}
+      {...persisted}
+    />
+  );
+}
+
+export function Divider({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-4 text-sm text-fg-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+      <span>{children}</span>
+    </p>
+  );
 }

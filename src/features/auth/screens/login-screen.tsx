@@ -4,15 +4,14 @@ import { brand } from '@/site/brand';
 import { local } from '@/site/env';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Divider, ProviderButtons } from './provider-buttons';
+import { ProviderButtons } from './provider-buttons';
 import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
 import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard } from './auth-card';
-import { EmailField, ErrorBanner } from './auth-fields';
+import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
 interface Credentials {
   readonly email: string;

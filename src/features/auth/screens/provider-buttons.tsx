@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BsGithub } from 'react-icons/bs';
 import { FcGoogle } from 'react-icons/fc';
 import { onFirstInteraction, onWindowFocus } from '@/lib/page';
@@ -79,12 +79,4 @@ async function preparePopups() {
   } catch {
     // The same failure happens again on the click, and is shown then.
   }
-}
-
-export function Divider({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex items-center gap-4 text-sm text-fg-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-      <span>{children}</span>
-    </p>
-  );
 }

@@ -20,8 +20,7 @@ import {
 import { persistedFields } from '../persisted-fields';
 import { type FieldErrors, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard } from './auth-card';
-import { EmailField, ErrorBanner } from './auth-fields';
+import { AuthCard, EmailField, ErrorBanner } from './auth-card';
 
 interface ResetRequest {
   readonly email: string;

@@ -2,7 +2,7 @@ import { emailError } from '@/lib/email-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Divider, ProviderButtons } from './provider-buttons';
+import { ProviderButtons } from './provider-buttons';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
@@ -19,8 +19,7 @@ import {
 import { persistedFields, usePersistedField } from '../persisted-fields';
 import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard } from './auth-card';
-import { EmailField, ErrorBanner } from './auth-fields';
+import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
 interface NewAccount extends NewPassword {
   readonly name: string;
