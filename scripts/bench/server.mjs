@@ -1,8 +1,8 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import { extname, join, matchesGlob } from 'node:path';
+import { extname, join, matchesGlob, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CERTIFICATE } from '../lib/certificate.mjs';
 import { listen } from '../lib/local-ports.mjs';
@@ -14,7 +14,6 @@ import { listen } from '../lib/local-ports.mjs';
  */
 
 const HOST = '127.0.0.1';
-const quiet = { throwIfNoEntry: false };
 /** @type {Readonly<Record<string, string>>} content types of the files to compress */
 const TEXT_TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -34,18 +33,10 @@ const TEXT_TYPES = {
  * @returns {Promise<string>} origin
  */
 export async function serveFolder(folder, { headers, rewrites }) {
-  /** @type {Map<string, ReturnType<typeof readAsset>>} */
-  const assets = new Map();
-
-  /** @param {string} path */
-  function find(path) {
-    const names = [path, rewrites.find(({ source = '' }) => matchesGlob(path, source))?.destination ?? ''];
-    const file = names.map((name) => join(folder, name)).find((name) => statSync(name, quiet)?.isFile());
-    if (file === undefined) return undefined;
-    const asset = assets.get(file) ?? readAsset(file);
-    assets.set(file, asset);
-    return asset;
-  }
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name));
+  const assets = new Map(
+    names.map((name) => [`/${name.replaceAll(sep, '/')}`, readAsset(join(folder, name))]),
+  );
 
   const server = createSecureServer(CERTIFICATE, (request, response) => {
     if (!request.authority.startsWith(HOST)) {
@@ -55,7 +46,8 @@ export async function serveFolder(folder, { headers, rewrites }) {
     const { pathname } = new URL(request.url, 'https://site');
     for (const rule of headers.filter(({ source }) => matchesGlob(pathname, source)))
       for (const { key, value } of rule.headers) response.setHeader(key, value);
-    const asset = find(pathname);
+    const rewrite = rewrites.find(({ source = '' }) => matchesGlob(pathname, source));
+    const asset = assets.get(pathname) ?? assets.get(rewrite?.destination ?? '');
     // The browser reports an empty answer as a failed navigation.
     if (!asset) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     else if (request.headers['if-none-match'] === asset.headers.ETag) response.writeHead(304).end();
