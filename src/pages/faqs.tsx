@@ -4,9 +4,8 @@ import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
-import { Card, CardLink } from '@/ui/card';
+import { Card, CardLink, SwipeRow } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
-import { SwipeRow } from '@/ui/lists';
 
 const cards = [
   {

@@ -22,8 +22,7 @@ import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { type BenefitId, benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
-import { Card, CardArrow, CardLink, IconTile, StretchedLink } from '@/ui/card';
-import { SwipeRow } from '@/ui/lists';
+import { Card, CardArrow, CardLink, IconTile, StretchedLink, SwipeRow } from '@/ui/card';
 import { Section } from '@/ui/section';
 
 const featureIcons = {

@@ -3,8 +3,8 @@ import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { capitalize, countOf } from '@/site/number-words';
 import { team } from '@/site/team';
+import { SwipeRow } from '@/ui/card';
 import { Section } from '@/ui/section';
-import { SwipeRow } from '@/ui/lists';
 import { PersonImage } from './person-image';
 
 type TeamMember = (typeof team)[number];
