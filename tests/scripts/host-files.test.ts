@@ -6,7 +6,7 @@ import { headersFile, headersOf, nginxConfig, redirectsFile } from '../../script
 import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
 import { projectRoot } from '../../scripts/lib/project.mjs';
 import { inAnyCase } from '../../scripts/lib/public-pages.mjs';
-import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+import { deployedSite } from '../support/deployed-site';
 import { paths } from '@/site/paths';
 
 interface Patterns {
@@ -17,14 +17,7 @@ interface Patterns {
 const requireAsFirebase = createRequire(join(projectRoot, 'node_modules/firebase-tools/package.json'));
 const { configMatcher }: Patterns = requireAsFirebase('superstatic/lib/utils/patterns');
 
-const { config } = readSiteEnv({
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example-site.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example-site',
-  VITE_FIREBASE_APP_ID: '1:1:web:a',
-  VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
-});
-const hosting = hostingConfig(readFirebaseJson(), config, '<script>1</script>');
+const hosting = hostingConfig(readFirebaseJson(), deployedSite, '<script>1</script>');
 const headersText = headersFile(hosting, ['a.js', 'b.css']);
 const publicAddresses = [paths.about, paths.chatbot];
 const pages = asRecord(headersOf(hosting, { isAsset: false }));
@@ -159,7 +152,7 @@ test('a public site redirects lowercase addresses, and every other unknown addre
 });
 
 test('Firebase Hosting answers any letter case of a public page with its file', () => {
-  const settings = { ...config, publicSite: true };
+  const settings = { ...deployedSite, publicSite: true };
   const { rewrites } = hostingConfig(readFirebaseJson(), settings, '', publicAddresses);
   const fileOf = (path: string) =>
     rewrites.find((rule) => 'regex' in rule && new RegExp(rule.regex).test(path))?.destination;

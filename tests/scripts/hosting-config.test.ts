@@ -9,32 +9,20 @@ import {
 } from '../../scripts/lib/hosting-config.mjs';
 import { localPorts } from '../../scripts/lib/local-ports.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
+import { deployedSite, sourcesOf } from '../support/deployed-site';
 
 const LOCAL = readSiteEnv({}, localPorts({})).config;
-const REAL = readSiteEnv({
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example-site.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example-site',
-  VITE_FIREBASE_APP_ID: '1:1:web:a',
-  VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
-}).config;
 
 /** Sources by directive. */
 function policyFor(config: SiteConfig, html = ''): Record<string, string[]> {
   const rules = hostingConfig(readFirebaseJson(), config, html).headers.flatMap(({ headers }) => headers);
-  const policy = rules.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-  return Object.fromEntries(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
+  return sourcesOf(rules.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '');
 }
 
 /** The scripts of other hosts that are allowed with everything configured. */
 function scriptSources(): string[] {
-  const firebase = { ...REAL.firebase, measurementId: 'G-ABC123' };
-  const policy = policyFor({ ...REAL, firebase, appCheckSiteKey: '6Lc' });
+  const firebase = { ...deployedSite.firebase, measurementId: 'G-ABC123' };
+  const policy = policyFor({ ...deployedSite, firebase, appCheckSiteKey: '6Lc' });
   return (policy['script-src'] ?? []).filter((source) => source.startsWith('https:'));
 }
 
@@ -44,20 +32,20 @@ function hashOf(source: string): string {
 
 describe('a deployed site', () => {
   it('may frame its auth domain and connect to its form endpoint', () => {
-    const policy = policyFor(REAL);
+    const policy = policyFor(deployedSite);
     expect(policy['frame-src']).toContain('https://example-site.firebaseapp.com');
     expect(policy['connect-src']).toContain('https://forms.example.com');
   });
 
   it('has no placeholder and no local address', () => {
-    const text = JSON.stringify(hostingConfig(readFirebaseJson(), REAL, ''));
+    const text = JSON.stringify(hostingConfig(readFirebaseJson(), deployedSite, ''));
     expect(text).not.toMatch(/AUTH_DOMAIN|127\.0\.0\.1|localhost|predeploy/);
   });
 
   it('connects to App Check only when it is configured', () => {
     const appCheck = 'https://content-firebaseappcheck.googleapis.com';
-    expect(policyFor(REAL)['connect-src']).not.toContain(appCheck);
-    const policy = policyFor({ ...REAL, appCheckSiteKey: '6Lc' });
+    expect(policyFor(deployedSite)['connect-src']).not.toContain(appCheck);
+    const policy = policyFor({ ...deployedSite, appCheckSiteKey: '6Lc' });
     expect(policy['connect-src']).toContain(appCheck);
     expect(policy['script-src']).toEqual(
       expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
@@ -66,8 +54,8 @@ describe('a deployed site', () => {
 
   it('connects to one more host with an AI model, and to none without', () => {
     const [host = ''] = AI_SOURCES['connect-src'];
-    const without = policyFor(REAL);
-    const policy = policyFor({ ...REAL, aiModel: 'gemini-2.5-flash-lite' });
+    const without = policyFor(deployedSite);
+    const policy = policyFor({ ...deployedSite, aiModel: 'gemini-2.5-flash-lite' });
     expect(without['connect-src']).not.toContain(host);
     expect(policy).toEqual({ ...without, 'connect-src': [...(without['connect-src'] ?? []), host] });
   });
@@ -75,8 +63,11 @@ describe('a deployed site', () => {
   it('allows the hosts of analytics only with a measurement id', () => {
     const analytics =
       /googletagmanager|google-analytics|analytics\.google|firebase(installations)?\.googleapis/;
-    expect(JSON.stringify(policyFor(REAL))).not.toMatch(analytics);
-    const policy = policyFor({ ...REAL, firebase: { ...REAL.firebase, measurementId: 'G-ABC123' } });
+    expect(JSON.stringify(policyFor(deployedSite))).not.toMatch(analytics);
+    const policy = policyFor({
+      ...deployedSite,
+      firebase: { ...deployedSite.firebase, measurementId: 'G-ABC123' },
+    });
     expect(policy['script-src']).toContain('https://www.googletagmanager.com/gtag/');
     expect(policy['connect-src']).toEqual(
       expect.arrayContaining([
@@ -112,7 +103,7 @@ describe('a deployed site', () => {
   });
 
   it('caches hashed files for a year and revalidates everything else', () => {
-    const [everything, assets] = hostingConfig(readFirebaseJson(), REAL, '').headers;
+    const [everything, assets] = hostingConfig(readFirebaseJson(), deployedSite, '').headers;
     expect(everything?.headers).toContainEqual({ key: 'Cache-Control', value: 'no-cache' });
     expect(assets?.headers).toEqual([{ key: 'Cache-Control', value: expect.stringContaining('immutable') }]);
   });
@@ -128,7 +119,7 @@ it('lets a local site connect to its emulator and inbox, each listed once', () =
 describe('inline scripts', () => {
   it('are allowed by the hash of their exact content', () => {
     const script = "\n  document.documentElement.dataset.theme = 'dark';\n";
-    expect(policyFor(REAL, `<head><script>${script}</script></head>`)['script-src']).toContain(
+    expect(policyFor(deployedSite, `<head><script>${script}</script></head>`)['script-src']).toContain(
       hashOf(script),
     );
   });

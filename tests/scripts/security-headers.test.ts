@@ -4,28 +4,16 @@ import { expect, test } from 'vitest';
 import { headersOf } from '../../scripts/lib/host-files.mjs';
 import { hostingConfig, inlineScriptHashes, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
+import { deployedSite, sourcesOf } from '../support/deployed-site';
 
 const html = readFileSync('index.html', 'utf8');
-const { config } = readSiteEnv({
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example-site.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example-site',
-  VITE_FIREBASE_APP_ID: '1:1:web:a',
-  VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1',
-});
-const { headers, policy } = sentFor(config);
+const { headers, policy } = sentFor(deployedSite);
 
 /** The headers of a page, and the sources of its policy by directive. */
 function sentFor(settings: SiteConfig) {
   const sent = headersOf(hostingConfig(readFirebaseJson(), settings, html), { isAsset: false });
   const headers = Object.fromEntries(sent.map(({ key, value }) => [key, value]));
-  const policy = Object.fromEntries(
-    (headers['Content-Security-Policy'] ?? '').split('; ').map((directive): [string, string[]] => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-  return { headers, policy };
+  return { headers, policy: sourcesOf(headers['Content-Security-Policy'] ?? '') };
 }
 
 // Together these are an A+ in MDN's HTTP Observatory.
@@ -58,8 +46,12 @@ test('scripts come from the site, from named https hosts, or match a hash', () =
 });
 
 test('no inline script, eval, wildcard or scheme is allowed, whatever is configured', () => {
-  const firebase = { ...config.firebase, measurementId: 'G-ABC123' };
-  const configs = [config, { ...config, firebase, appCheckSiteKey: '6Lc' }, readSiteEnv({}).config];
+  const firebase = { ...deployedSite.firebase, measurementId: 'G-ABC123' };
+  const configs = [
+    deployedSite,
+    { ...deployedSite, firebase, appCheckSiteKey: '6Lc' },
+    readSiteEnv({}).config,
+  ];
   for (const each of configs) {
     const { headers, policy } = sentFor(each);
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');

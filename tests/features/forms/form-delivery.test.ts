@@ -1,4 +1,5 @@
 // @vitest-environment node
+import * as fc from '../../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestInbox } from '../../support/test-inbox';
 import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
@@ -118,6 +119,45 @@ test('a mailto link keeps line breaks and plus signs', () => {
 test('idempotency keys are unique', () => {
   expect(new Set(Array.from({ length: 1000 }, newIdempotencyKey)).size).toBe(1000);
 });
+
+test(
+  'any text is delivered once and unchanged, even if every attempt is made twice',
+  { timeout: 60_000 },
+  async () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('__proto__', '"}', '\u2028', '\0', '\ud800', '<script>', 'a\r\nb', '🏴‍☠️'),
+    );
+    const sent = new Map<string, unknown>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          firstName: text,
+          lastName: text,
+          company: text,
+          phone: text,
+          email: text,
+          message: text,
+        }),
+        async (fields) => {
+          const submission = contact({ fields });
+          const [one, two] = await Promise.all([deliver(submission), deliver(submission)]);
+          expect([one, two]).toEqual([{ status: 'sent' }, { status: 'sent' }]);
+          sent.set(submission.idempotencyKey, fields);
+        },
+      ),
+      { numRuns: 30 },
+    );
+    const messages = await received();
+    expect(messages).toHaveLength(sent.size);
+    for (const { idempotencyKey, kind, receivedAt, ...fields } of messages) {
+      expect(kind).toBe('contact');
+      expect(receivedAt).toEqual(expect.any(String));
+      expect(fields).toEqual(sent.get(String(idempotencyKey)));
+    }
+  },
+);
 
 function contact(changes: Partial<Submission> = {}): Submission {
   return {

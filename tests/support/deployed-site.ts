@@ -1,0 +1,20 @@
+import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+
+/** The settings of a site with a real project. */
+export const deployedSite = readSiteEnv({
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example-site.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example-site',
+  VITE_FIREBASE_APP_ID: '1:1:web:a',
+  VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
+}).config;
+
+/** The sources of a content security policy, by directive. */
+export function sourcesOf(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
