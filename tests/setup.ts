@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-// Files share a worker and its window, but no modules of the site, no fake clock and no document.
+// Files share a worker and its window, but no modules of the site, no fake clock, no stubs and no document.
 vi.resetModules();
 vi.useRealTimers();
 if (typeof document !== 'undefined') resetDocument();
@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+afterAll(() => void vi.unstubAllGlobals());
 
 function resetDocument() {
   const { documentElement: root, head, body } = document;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadOnce } from '@/lib/load-chunk';
-import * as page from '@/lib/page';
+import type * as page from '@/lib/page';
 
 const reloadPage = vi.hoisted(() => vi.fn<typeof page.reloadPage>());
 vi.mock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
