@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
+import { OFFER_END_KEY } from '@/site/storage-keys';
 import { deleteUser } from './support/accounts';
 import { delayChunk } from './support/network';
 import { heading, loginHeading, openSignedIn } from './support/session';
@@ -10,8 +11,9 @@ import { test as signedOutTest } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const PHONE = { width: 390, height: 800 };
-const DESKTOP = { width: 1280, height: 800 };
+const HEIGHT = 800;
+const PHONE = { width: 390, height: HEIGHT };
+const DESKTOP = { width: 1280, height: HEIGHT };
 
 test('every page shows its first screen before the app has loaded, and nothing moves when it has', async ({
   page,
@@ -21,24 +23,30 @@ test('every page shows its first screen before the app has loaded, and nothing m
   const names = (await page.locator('#boot').getAttribute('data-first-screens')) ?? '';
   const addresses = pageAddresses.filter((path) => names.includes(` ${firstScreenName(path)}`));
   expect(addresses.length).toBeGreaterThan(20);
-  for (const address of addresses)
-    await test.step(address, async () => {
-      const release = await delayChunk(page, 'index');
-      await page.setViewportSize(DESKTOP);
-      await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('data-boot', 'page');
-      const desktop = await textPositions(page);
-      expect(desktop.length).toBeGreaterThan(5);
-      await page.setViewportSize(PHONE);
-      const phone = await textPositions(page);
-      await release();
-      await waitForPage(page);
-      expect.soft(missing(phone, await textPositions(page)), `${address} on a phone`).toEqual([]);
-      await page.setViewportSize(DESKTOP);
-      expect.soft(missing(desktop, await textPositions(page)), `${address} on a desktop`).toEqual([]);
-      await page.unrouteAll({ behavior: 'wait' });
-    });
+  for (const address of addresses) await test.step(address, () => expectNothingMoves(page, address));
 });
+
+test('after the offer has ended, first screens have the usual prices', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, new Date(0).toISOString()), OFFER_END_KEY);
+  for (const address of [paths.home, paths.pricing]) await expectNothingMoves(page, address);
+});
+
+async function expectNothingMoves(page: Page, address: string) {
+  const release = await delayChunk(page, 'index');
+  await page.setViewportSize(DESKTOP);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'page');
+  const desktop = await textPositions(page, HEIGHT);
+  expect(desktop.length).toBeGreaterThan(5);
+  await page.setViewportSize(PHONE);
+  const phone = await textPositions(page, HEIGHT);
+  await release();
+  await waitForPage(page);
+  expect.soft(missing(phone, await textPositions(page, HEIGHT + 1)), `${address} on a phone`).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  expect.soft(missing(desktop, await textPositions(page, HEIGHT + 1)), `${address} on a desktop`).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
+}
 
 function firstScreenName(path: string): string {
   return path.slice(1).toLowerCase().replaceAll('/', '-') || 'home';
@@ -48,9 +56,9 @@ function missing(early: readonly string[], late: readonly string[]): string[] {
   return early.filter((position) => !late.includes(position));
 }
 
-/** The texts in the window and where they are, without those that change by themselves. */
-function textPositions(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** The texts between the top of the window and a limit, and where they are, without those that change by themselves. */
+function textPositions(page: Page, limit: number): Promise<string[]> {
+  return page.evaluate(async (limit) => {
     await document.fonts.ready;
     // React splits some sentences into several texts.
     document.body.normalize();
@@ -63,11 +71,11 @@ function textPositions(page: Page): Promise<string[]> {
       if (parentElement.closest('[aria-hidden=true], .sr-only')) continue;
       range.selectNodeContents(walker.currentNode);
       const { left, top, bottom } = range.getBoundingClientRect();
-      if (top >= 0 && bottom <= innerHeight)
+      if (top >= 0 && bottom <= limit)
         positions.push(`${textContent.trim()} at ${Math.round(left)}, ${Math.round(top)}`);
     }
     return positions;
-  });
+  }, limit);
 }
 
 test('what was pressed, typed and focused on the first screen counts once the app runs', async ({ page }) => {

@@ -145,7 +145,8 @@ export function readSiteEnv(raw, ports = localPorts()) {
  */
 export function siteConstants({ local, aiModel, publicSite, ...site }) {
   // The year is part of the prerendered pages, which must not depend on the visitor's clock.
-  const publicSiteFacts = publicSite ? { url: site.siteUrl, year: new Date().getFullYear() } : null;
+  const year = new Date().getFullYear();
+  const publicSiteFacts = publicSite ? { url: site.siteUrl, year, showsOffer: true } : null;
   return {
     __SITE_CONFIG__: JSON.stringify(site),
     __LOCAL__: JSON.stringify(local),

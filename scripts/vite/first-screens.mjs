@@ -10,30 +10,35 @@ const SECTIONS = 2;
 const NOT_YET_KNOWN = '[type=password], [role=timer]';
 
 /**
- * Renders the first screen of every page into a file of its own, for the boot script to show to signed-in visitors
- * while the app loads. The pages are rendered as a public site's are, without a user.
+ * Renders the first screen of every page into files of their own, for the boot script to show to signed-in visitors
+ * while the app loads: one while the visitor's offer runs and one for later. The pages are rendered as a public site's
+ * are, without a user.
  *
  * @param {{ root: string, define?: Record<string, unknown> }} config
  */
 export async function renderFirstScreens({ root, define }) {
-  const publicSite = { url: '', year: new Date().getFullYear() };
-  const settings = { root, define: { ...define, __PUBLIC_SITE__: JSON.stringify(publicSite) } };
-  const pages = await withServerRenderer(settings, renderPages);
-  /** @type {Map<string, string>} */
-  const screens = new Map();
-  for (const { path, screen } of pages) {
-    const html = firstScreen(screen);
-    if (html !== null) screens.set(nameOf(path), html);
+  /** @param {boolean} showsOffer */
+  async function renderScreens(showsOffer) {
+    const publicSite = { url: '', year: new Date().getFullYear(), showsOffer };
+    const settings = { root, define: { ...define, __PUBLIC_SITE__: JSON.stringify(publicSite) } };
+    const pages = await withServerRenderer(settings, renderPages);
+    return pages.flatMap(({ path, screen }) => {
+      const html = firstScreen(screen);
+      return html === null ? [] : [{ name: nameOf(path), html }];
+    });
   }
-  const hash = createHash('sha256')
-    .update([...screens.values()].join(''))
-    .digest('base64url')
-    .slice(0, 8);
+  const screens = await renderScreens(true);
+  const laterScreens = (await renderScreens(false)).map(({ name, html }) => ({
+    name: `ended-${name}`,
+    html,
+  }));
+  const all = [...screens, ...laterScreens];
+  const hash = createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 8);
   const prefix = `assets/first-screen-${hash}-`;
   return {
-    /** @type {readonly (readonly [string, string])[]} */
-    files: [...screens].map(([name, html]) => [`${prefix}${name}.json`, JSON.stringify(html)]),
-    names: [`/${prefix}`, ...screens.keys()].join(' '),
+    files: all.map(({ name, html }) => ({ fileName: `${prefix}${name}.json`, source: JSON.stringify(html) })),
+    /** See BootFiles in src/boot/start-boot.ts. */
+    bootFiles: [`/${prefix}`, ...screens.map(({ name }) => name)].join(' '),
   };
 }
 

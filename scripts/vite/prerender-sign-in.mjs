@@ -40,7 +40,7 @@ export function prerenderSignIn(site) {
         const { hoisted, screen, welcome } = await withServerRenderer(config, renderSignIn);
         firstScreens = await renderFirstScreens(config);
         const { page, css, bootFiles } = splitEntry(html, bundle, site);
-        const files = { ...bootFiles, 'first-screens': firstScreens.names };
+        const files = { ...bootFiles, 'first-screens': firstScreens.bootFiles };
         return withWelcome(page, welcome)
           .replace(/<title>.*?<\/title>/s, () => hoisted)
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
@@ -52,7 +52,7 @@ export function prerenderSignIn(site) {
       },
     },
     generateBundle() {
-      for (const [fileName, source] of firstScreens.files) this.emitFile({ type: 'asset', fileName, source });
+      for (const file of firstScreens.files) this.emitFile({ type: 'asset', ...file });
     },
   };
 }

@@ -84,7 +84,8 @@ function firstScreenOf(path: string, files: BootFiles): string | null {
   // With App Check, the app starts the auth client.
   if (!names.includes(name) || files.auth === '' || location.search + location.hash !== '' || isReturn)
     return null;
-  return `${prefix}${name}.json`;
+  const variant = document.documentElement.dataset['offer'] === 'ended' ? 'ended-' : '';
+  return `${prefix}${variant}${name}.json`;
 }
 
 /** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */

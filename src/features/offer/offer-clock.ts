@@ -23,7 +23,7 @@ export function useOfferRunning(): boolean {
     offer.enabled ? watchOffer : watchNothing,
     isOfferRunning,
     // On a public site, a first visitor's offer starts with the prerendered page.
-    () => __PUBLIC_SITE__ !== null && offer.enabled,
+    () => __PUBLIC_SITE__?.showsOffer === true && offer.enabled,
   );
 }
 
@@ -121,7 +121,7 @@ function store(end: number, replaced: number | null) {
 
 /** Whether the offer has ended, without starting a new visitor's offer. Updated when the tab becomes visible. */
 export function useOfferEnded(): boolean {
-  return useSyncExternalStore(watchEnd, hasOfferEnded, () => false);
+  return useSyncExternalStore(watchEnd, hasOfferEnded, () => __PUBLIC_SITE__?.showsOffer === false);
 }
 
 export function hasOfferEnded(): boolean {
