@@ -27,14 +27,14 @@ const BATCH = 24;
 const index = await readSiteIndex();
 const examples = await withModules(async (load) => {
   const { createRanker } = await load('/src/features/search/ranker.ts');
-  const { featuresOfNone } = await load('/src/features/search/answer-bank.ts');
+  const { featuresOfDoubt } = await load('/src/features/search/answer-bank.ts');
   const { gramComparer } = await load('/src/features/search/gram-comparer.ts');
   const { atOnce } = await load('/src/features/search/in-slices.ts');
   const rows = readdirSync(corpora)
     .filter((name) => name.startsWith('assistant-'))
     .flatMap(readRows);
   const ranker = createRanker(index);
-  const all = rows.map((row) => exampleOf(row, ranker, featuresOfNone));
+  const all = rows.map((row) => exampleOf(row, ranker, featuresOfDoubt));
   const asks = index.answers.flatMap(({ ask }, group) => ask.split(' | ').map((text) => ({ text, group })));
   const compare = atOnce(gramComparer(asks));
   for (let from = 0; from < rows.length; from += BATCH) {
@@ -45,17 +45,17 @@ const examples = await withModules(async (load) => {
       return { ...answer, ask: kept.length === 0 ? answer.ask : kept.join(' | ') };
     });
     const without = createRanker({ ...index, answers });
-    all.push(...batch.map((row) => exampleOf(row, without, featuresOfNone)));
+    all.push(...batch.map((row) => exampleOf(row, without, featuresOfDoubt)));
   }
   return all.filter(({ choices }) => choices.some(({ isRight }) => isRight));
 });
 const size = examples[0]?.choices[0]?.x.length ?? 0;
 const weights = train();
 const rounded = Array.from(weights, (weight) => Math.round(10 * weight) / 10);
-const features = (size - 3) / 2;
+const features = (size - 2) / 2;
 console.log('answered', rounded.slice(0, features).join(', '));
 console.log('unanswered', rounded.slice(features, 2 * features).join(', '));
-console.log('none', rounded.slice(2 * features).join(', '));
+console.log('doubt', rounded.slice(2 * features).join(', '));
 
 /** @param {string} name */
 function readRows(name) {
@@ -95,9 +95,9 @@ function closestTo({ pages, isUnanswerable }, asks, alike) {
 /**
  * @param {Row} row
  * @param {import('../../src/features/search/ranker').Ranker} ranker
- * @param {typeof import('../../src/features/search/answer-bank').featuresOfNone} featuresOfNone
+ * @param {typeof import('../../src/features/search/answer-bank').featuresOfDoubt} featuresOfDoubt
  */
-function exampleOf({ question, pages, facts, isUnanswerable }, ranker, featuresOfNone) {
+function exampleOf({ question, pages, facts, isUnanswerable }, ranker, featuresOfDoubt) {
   const terms = ranker.read(question);
   const ranked = ranker.rankAnswers(question, terms);
   const unanswered = ranked.filter(({ item }) => item.isUnanswered).slice(0, MAX_UNANSWERED);
@@ -107,11 +107,11 @@ function exampleOf({ question, pages, facts, isUnanswerable }, ranker, featuresO
   const choices = answers.map(({ item, features }) => {
     const said = ranker.textOf(item, terms).toLowerCase();
     const isRight = pages.includes(pageOf(item.to)) && facts.some((fact) => said.includes(fact));
-    return { x: [...features, ...blank, 0, 0, 0], isRight: isRight && !isUnanswerable };
+    return { x: [...features, ...blank, 0, 0], isRight: isRight && !isUnanswerable };
   });
-  for (const { features } of unanswered)
-    choices.push({ x: [...blank, ...features, 1, 0, 0], isRight: isUnanswerable });
-  choices.push({ x: [...blank, ...blank, ...featuresOfNone(terms)], isRight: isUnanswerable });
+  const doubt = featuresOfDoubt(terms);
+  for (const features of [blank, ...unanswered.map((one) => one.features)])
+    choices.push({ x: [...blank, ...features, ...doubt], isRight: isUnanswerable });
   return { choices, weight: isUnanswerable ? UNANSWERABLE : 1 };
 }
 

@@ -40,6 +40,7 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
   return (
     <div
       ref={ref}
+      data-search="skip"
       className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
@@ -77,7 +78,7 @@ export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   const Artifact = artifacts[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
-    <div ref={ref}>
+    <div ref={ref} data-search="skip">
       <Artifact analysis={analysis} />
     </div>
   );

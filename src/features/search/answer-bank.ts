@@ -37,11 +37,13 @@ export interface RankedAnswer {
  * thing asked for, and how much of the question a single sentence of it covers.
  */
 const WEIGHTS = {
-  answered: [2.2, 2.4, 2.8, 3.3, 3, 2.9, 0.5, -0.9, 2.4],
-  unanswered: [2.1, 2.8, 2.9, 2.6, 1.5, 2.1, 0, 0.3, 0],
-  /** No answer: to any question, and more for words that the site does not use or even resemble. */
-  none: [3.3, 0.1, 0.2],
+  answered: [2.2, 2.3, 2.5, 3.3, 3.1, 2.9, 0.7, -0.7, 2.6],
+  unanswered: [2.1, 2.8, 3.1, 2.8, 1.4, 2.1, 0, 0.4, 0],
+  /** A question that the site does not answer: any, and each of its words, because a long one fits less by chance. */
+  doubt: [3.9, -0.6],
 } as const;
+/** What an answer has to outweigh to be likelier than none. */
+const NONE = 3.4;
 /** Weights of a curated question's features when the closest one is chosen. */
 const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };
 /** Keeps the scores of good answers apart. */
@@ -50,6 +52,8 @@ const SPREAD = 3;
 const MENTIONED = 0.75;
 /** Occurrences beyond the first say less and less. */
 const HALF_SATURATED = 0.6;
+/** A word of a question that the site does not answer, if the site has that word. */
+const ELSEWHERE = 0.4;
 const MAX_COMPARED_LENGTH = 300;
 
 export function* readAnswers(
@@ -82,6 +86,11 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
   const questionsWith: Postings = new Map();
   const sentencesWith: Postings = new Map();
   const sentences: number[] = [];
+  const site = new Set(
+    entries.flatMap(({ answer, asked, said }) => (answer.isUnanswered ? [] : [...asked.keys(), ...said])),
+  );
+  const ownOf = (at: number, stem: string) =>
+    entries[at]?.answer.isUnanswered && site.has(stem) ? ELSEWHERE : 1;
   for (const [at, { asked, said, sentences: own }] of entries.entries()) {
     for (const [stem, count] of asked) post(askedIn, stem, at, count / (count + HALF_SATURATED));
     for (const stem of asked.keys()) post(knownIn, stem, at, 1);
@@ -93,9 +102,12 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
     yield;
   }
   const totals: number[] = [];
-  for (const [at, { question }] of curated.entries()) {
+  for (const [at, { question, at: entry }] of curated.entries()) {
     const stems = new Map(
-      topicWords(question).map((word) => [stemOf(word), rarity(stemOf(word)) * (isWeak(word) ? WEAK : 1)]),
+      topicWords(question).map((word) => {
+        const stem = stemOf(word);
+        return [stem, rarity(stem) * (isWeak(word) ? WEAK : 1) * ownOf(entry, stem)];
+      }),
     );
     for (const [stem, worth] of stems) post(questionsWith, stem, at, worth);
     totals.push([...stems.values()].reduce((all, one) => all + one, 0));
@@ -127,7 +139,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
       const best = closest[entry];
       if (best && score > best.score) Object.assign(best, { at, score });
     }
-    const none = weighed(WEIGHTS.none, featuresOfNone(terms));
+    const doubt = weighed(WEIGHTS.doubt, featuresOfDoubt(terms));
     return entries
       .map(({ answer, told: kindsOf }, at) => {
         const best = closest[at]?.at ?? 0;
@@ -143,11 +155,11 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
           told[at] ?? 0,
         ];
         const odds = answer.isUnanswered
-          ? WEIGHTS.none[0] + weighed(WEIGHTS.unanswered, features)
+          ? doubt + weighed(WEIGHTS.unanswered, features)
           : weighed(WEIGHTS.answered, features);
         return {
           item: answer,
-          score: 1 / (1 + Math.exp((none - odds) / SPREAD)),
+          score: 1 / (1 + Math.exp((NONE - odds) / SPREAD)),
           coverage: known[at] ?? 0,
           features,
         };
@@ -158,11 +170,8 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
 }
 
 /** What speaks against any answer, in the order of its weights. */
-export function featuresOfNone(terms: readonly Term[]): readonly number[] {
-  const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
-  const shareOf = (isMeant: (term: Term) => boolean) =>
-    terms.filter(isMeant).reduce((all, { weight }) => all + weight, 0) / total;
-  return [1, shareOf(({ matches }) => matches.size === 0), shareOf(({ isKnown }) => !isKnown)];
+export function featuresOfDoubt({ length }: readonly Term[]): readonly number[] {
+  return [1, length / 5];
 }
 
 function weighed(weights: readonly number[], features: readonly number[]): number {

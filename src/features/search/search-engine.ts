@@ -59,7 +59,7 @@ const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions
 /** Lowest score and coverage of a curated answer that is shown above the results. */
 const DIRECT = { score: 0.75, coverage: 0.85 };
 /** A curated answer adds to the score of its page and, more, of its section. */
-const BOOST = { answers: 4, from: 0.7, page: 1.1, section: 0.2 };
+const BOOST = { answers: 8, from: 0.7, page: 1, section: 0.2, ifUnanswered: 0.3 };
 /** From this boost on, a page is listed even if it does not contain every word. */
 const MIN_LISTED_BOOST = 0.4;
 const SNIPPET_LENGTH = 150;
@@ -106,13 +106,15 @@ export function createSearch(ranker: Ranker): Search {
 
 /** Returns the boost that the best curated answers give to a passage. An answer less likely than the best gives less. */
 function boostFrom(answers: readonly RankedAnswer[]) {
-  const best = answers.slice(0, BOOST.answers).filter(({ score }) => score >= BOOST.from);
-  // The site does not answer the closest question, so the others fit by chance.
-  if (!best[0] || best[0].item.isUnanswered) return () => 0;
-  const most = oddsOf(best[0].score);
+  const best = answers
+    .filter(({ item, score }) => !item.isUnanswered && score >= BOOST.from)
+    .slice(0, BOOST.answers);
+  const most = oddsOf(best[0]?.score ?? 0);
+  // If the site does not answer the closest question, the others may fit by chance.
+  const trust = answers[0]?.item.isUnanswered ? BOOST.ifUnanswered : 1;
   const boosts = best.map(({ item: { to }, score }) => {
     const [path, anchor = ''] = to.split('#');
-    return { path, anchor, worth: ((score - BOOST.from) / (1 - BOOST.from)) * (oddsOf(score) / most) };
+    return { path, anchor, worth: (trust * (score - BOOST.from) * oddsOf(score)) / (1 - BOOST.from) / most };
   });
   return ({ page, part }: Passage): number =>
     Math.max(

@@ -34,7 +34,7 @@ interface RelatedPagesProps {
 export function RelatedPages({ title, items }: RelatedPagesProps) {
   return (
     <Section id="related" title={title} layout="beside">
-      <ul className="border-t border-border">
+      <ul data-search="skip" className="border-t border-border">
         {items.map(({ page, why }) => {
           const { path, title: name } = featurePage(page);
           return (

@@ -25,7 +25,7 @@ export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
   return (
     <div>
       <WideTable caption={caption} rows={rows} actions={actions} />
-      <div className="md:hidden">
+      <div data-search="skip" className="md:hidden">
         <RadioGroup
           variant="segmented"
           label="Plan to show"

@@ -16,8 +16,6 @@ import { toolAnswers } from './tool-answers';
 import { toolDetailAnswers } from './tool-detail-answers';
 import { workAnswers } from './work-answers';
 
-const MAX_LEFT_OUT = 3;
-
 /** The curated answers. The build writes them into the search index, so they cost no JavaScript. */
 export function curatedAnswers(): readonly CuratedAnswer[] {
   return [
@@ -49,13 +47,12 @@ function shortened(question: string): string {
   return question.endsWith('?') || words.length < 2 ? question : words.join(' ');
 }
 
-/** Leaves out short questions whose words all occur in the others. Single words are searched for. */
+/** Leaves out questions whose words all occur in the others. Single words are searched for. */
 function distinct(questions: readonly string[]): readonly string[] {
   return questions.reduceRight<readonly string[]>((kept, question, at) => {
     const others = new Set(kept.filter((_, other) => other !== at).flatMap((other) => other.split(' ')));
     const words = question.split(' ');
-    const isShort = words.length > 1 && words.length <= MAX_LEFT_OUT;
-    const isCovered = at > 0 && isShort && words.every((word) => others.has(word));
+    const isCovered = at > 0 && words.length > 1 && words.every((word) => others.has(word));
     return isCovered ? kept.toSpliced(at, 1) : kept;
   }, questions);
 }

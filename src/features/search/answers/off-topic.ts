@@ -1,3 +1,4 @@
+import { team } from '@/site/team';
 import type { CuratedAnswer } from '../search-index';
 
 /** What visitors may ask that the site says nothing about, by topic. A question closest to one of these is not answered. */
@@ -73,11 +74,34 @@ const topics: readonly string[] = [
   'used car price | should I buy a house | best savings rate | gold or shares | exchange dollars | cheapest electricity | best broadband | which phone has the best camera | laptop for students | headphones under fifty dollars | best vacuum cleaner',
   'solve for x | what is the square of nine | percent of a number | how many feet in a mile | roman numerals | conjugate a verb | synonym for happy | correct my english | translate good luck | how do I say cheers | summarize this book',
   'does your support team speak german | support in spanish | actual uptime last month | maximum size of an upload | rate limits of the api | requests per second | python sdk | graphql | swift package | sample code on github | api documentation | sandbox key | webhooks for slack | browser extension | desktop app | chrome plugin',
-  'minimum length of a password | password rules | two-factor login for this site | passkeys | log in with apple | fingerprint login | how many failed logins | change my username',
+  'two-factor login for this site | passkeys | log in with apple | fingerprint login | how many failed logins | change my username',
   'how many people work night shifts | how old is the founder | where did the engineer work before | do you have a dog in the office | remote work | team retreat | interview with the founder | photo of the office | annual meeting',
   'video demo on youtube | download a brochure | product catalog as pdf | price list as pdf | free stickers | printed manual | trade show booth | magazine',
+  'built on chatgpt or claude | do you use openai | gemini or anthropic | deepseek | grok | name of the model under the hood | whose model is it',
+  'answer instagram dms | facebook messenger | telegram | viber | wechat | signal | discord | text by sms | reply to tiktok comments | reply to google reviews | answer tweets | youtube comments | snapchat',
+  'fee for late payment | what happens if I pay late | my card is declined | dunning | payment bounces | pause the plan for the winter and pay nothing | freeze my subscription for the season | put the contract on hold | pay in installments | pay quarterly | split the bill between two companies | transfer my plan to another company',
+  'unused conversations roll over | carry over to next month | credit for messages not used | share one plan between two firms | buy more messages in a pack',
+  'how many logins for my staff | number of seats | price per user | how many users can log in | extra seats | how many admins | limit of team members in the app',
+  'color of the chat bubble | change the font of the widget | position of the chat button | chat window in our brand colors | upload our logo | custom css | emoji | gifs | sound when a message comes | typing indicator',
+  'how many pages can it index | how many products can it read | longest text | how many rules can I add | how many glossary entries | characters per message | how many files | read pdf or word files | ocr | crawl my sitemap | how often is the index refreshed',
+  'work with joomla | drupal | webflow | typo3 | bigcommerce | monday.com | confluence | sharepoint | onedrive | gmail | google calendar | outlook | power bi | tableau | twilio | zoom | webex | skype | stripe account | sage | datev | lexware | klaviyo | segment | okta | active directory | github app | azure devops | excel add-in | figma',
+  'give a workshop at our office in toronto | come to our site | drop by and see you work | on-site consultant | train our staff in person | visit us in munich | send a technician | language course',
+  'resell it to my own clients | sell it under my brand name | commission if I bring customers | reward for a recommendation | agency partner | distributor in brazil | finder fee',
+  'do you build websites | web hosting | domain name | design our shop | run our ads | page one of google | manage our social media | write all product texts | take photos | rent a translator | interpreter for a court date | bookkeeping service | lend money to businesses | consulting on strategy | phone system | cash register | buy a pos terminal',
+  'where did he work before | did she work at google before | where did the head study | which degree | phone number of the head of product | nationality | salary | linkedin of the engineer | how many children',
+  'how many clients do you serve | are you profitable | biggest client | has the newspaper written about you | press article | tv report | prize | is the company for sale | who owns you | parent company | subsidiary | ipo | legal form | which year was the firm started | listed in the trade register',
+  'sla document with penalties | sign a dpa | standard contractual clauses | nda | hipaa baa | military data | export control | gdpr certificate | pci compliance for card data | escrow | insurance sum | iso 42001 | c5 | cyber essentials | bbb rating',
+  'word error rate for scottish english | accuracy in percent for japanese | bleu score | latency in asia | benchmark against deepl | better than google translate | number of parameters | false positive rate of fraud scoring',
+  'upload an mp3 | read audio files | translate a video | subtitles in a movie | sign language | braille | karaoke | read text aloud | text to speech | audiobook | translate a scanned document | handwriting',
+  'do students get the enterprise plan cheaper | army discount | senior rate | discount for freelancers | two accounts for the price of one | price match | student id | coupon from a friend | second discount | free year | beta tester',
+  'log in with facebook | log in with microsoft | sms code at login | username | avatar picture upload | two accounts with one email | merge accounts | session timeout',
 ];
 
+/** What the site does not say about a member of the team. */
+const PRIVATE =
+  'where did NAME study | phone number of NAME | how old is NAME | where does NAME live | where did NAME work before | is NAME married | salary of NAME';
+
 export function offTopicAnswers(): readonly CuratedAnswer[] {
-  return topics.map((ask) => ({ ask, isUnanswered: true, to: '' }));
+  const persons = team.map(({ name }) => PRIVATE.replaceAll('NAME', name));
+  return [...topics, ...persons].map((ask) => ({ ask, isUnanswered: true, to: '' }));
 }

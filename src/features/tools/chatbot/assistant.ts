@@ -49,8 +49,8 @@ const MAX_PASSAGES = 12;
 const MAX_ANSWERS = 3;
 /** The next answer is given as well if its odds, relative to those of the best answer, are at least this. */
 const MIN_RELATIVE_ODDS = 0.55;
-/** Sections that only link to other pages. */
-export const TEASERS: ReadonlySet<string> = new Set(['related', 'next-step']);
+/** The section that only leads to another page. */
+export const TEASER = 'next-step';
 /** HTML tags and template expressions are removed before the question is read. */
 const CODE_LIKE = /<script[^>]*>.*<\/script>|<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
 const SENTENCE_BREAK = /(?<=[.!?][”’)]?) (?=[^\p{Ll}])/u;
@@ -133,7 +133,7 @@ export function createAssistant(ranker: Ranker): Assistant {
   function quoted(terms: readonly Term[], minConfidence: number): Advice | undefined {
     const candidates = ranker
       .rankPassages(terms)
-      .filter(({ item }) => !TEASERS.has(item.part.anchor) && item.part.text !== '')
+      .filter(({ item }) => item.part.anchor !== TEASER && item.part.text !== '')
       .slice(0, MAX_PASSAGES)
       .map(({ item, score }) => {
         const { text, coverage } = ranker.quoteFrom(item, terms);

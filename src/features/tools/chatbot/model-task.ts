@@ -1,7 +1,7 @@
 import type { ModelTask } from '@/features/model';
 import type { Ranker } from '@/features/search';
 import { brand } from '@/site/brand';
-import { TEASERS } from './assistant';
+import { TEASER } from './assistant';
 import type { AnsweredTurn } from './conversation';
 import type { Source } from './grounding';
 
@@ -31,7 +31,7 @@ export function sourcesFor({ asked, reply, topic }: AnsweredTurn, ranker: Ranker
   const passages = ranker
     .rankPassages(terms)
     .filter(
-      (passage) => fits(passage) && !TEASERS.has(passage.item.part.anchor) && passage.item.part.text !== '',
+      (passage) => fits(passage) && passage.item.part.anchor !== TEASER && passage.item.part.text !== '',
     )
     .slice(0, MAX_PASSAGES)
     .map(({ item }) => ({ to: item.address, text: item.part.text.slice(0, MAX_PASSAGE_LENGTH) }));
