@@ -37,10 +37,10 @@ export interface RankedAnswer {
  * thing asked for, and how much of the question a single sentence of it covers.
  */
 const WEIGHTS = {
-  answered: [2.2, 2.3, 2.5, 3.3, 3.1, 2.9, 0.7, -0.7, 2.6],
-  unanswered: [2.1, 2.8, 3.1, 2.8, 1.4, 2.1, 0, 0.4, 0],
+  answered: [2.1, 2.2, 2.6, 3.4, 3.1, 3, 0.4, -0.7, 2.6],
+  unanswered: [2.4, 2.8, 3, 2.8, 1.9, 2.4, 1, 0, 0],
   /** A question that the site does not answer: any, and each of its words, because a long one fits less by chance. */
-  doubt: [3.9, -0.6],
+  doubt: [3.2, -0.3],
 } as const;
 /** What an answer has to outweigh to be likelier than none. */
 const NONE = 3.4;
@@ -72,7 +72,14 @@ export function* readAnswers(
       ? []
       : [new Set(stemsIn(answer.text ?? '')), ...sentencesAt(answer.to)];
     const said = new Set(sentences.flatMap((stems) => [...stems]));
-    entries.push({ answer, questions, asked, said, sentences, told: kindsTold(text) });
+    entries.push({
+      answer,
+      questions,
+      asked,
+      said,
+      sentences,
+      told: answer.isUnanswered ? new Set(kindsAsked(answer.ask)) : kindsTold(text),
+    });
     yield;
   }
   return entries;

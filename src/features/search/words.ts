@@ -65,8 +65,8 @@ const synonymGroups = [
   'asia asian singapore',
   'voice speech spoken dictation audio sound dictate',
   'recording recordings taped tape recorded',
-  'translate translation translator translated',
-  'language languages tongue tongues lingo',
+  'translate translation translator translated interpreter interpret',
+  'language languages tongue tongues lingo multilingual bilingual',
   'safe security secure safety protected protect',
   'encrypt encryption encrypted scrambled scramble ciphered',
   'hack hacker hacked hackers breach attack intruder attacker',
@@ -114,7 +114,7 @@ const synonymGroups = [
   'employee employees worker workers staff',
   'warn tell inform notify disclose announce',
   'problem issue trouble bug glitch complaint',
-  'help support assistance assist aid',
+  'help support assistance assist aid helpdesk',
   'switch change swap alter modify edit adjust tweak',
   'upgrade bigger larger increase',
   'downgrade smaller reduce',
@@ -246,9 +246,11 @@ export function plainWords(text: string): string[] {
   return wordsIn(joinDigits(text)).map(normalizeWord).filter(Boolean);
 }
 
-/** "20,000" is one word, and so is "don't". */
+/** "20,000", "don't" and "F.A.Q." are one word each, and "%" is read as "percent". */
 function joinDigits(text: string): string {
-  return text.replace(/(?<=\d)[,.](?=\d{3}\b)|['’]/g, '');
+  return text
+    .replace(/(?<=\d)[,.](?=\d{3}\b)|['’]|(?<=\b[a-z])\.(?=[a-z]\b)/gi, '')
+    .replaceAll('%', ' percent');
 }
 
 /** The normalized words of a text that may tell questions apart. */

@@ -88,7 +88,7 @@ function analyticsAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.analytics}#limits`,
     },
     {
-      ask: 'what does analytics not show | why contacts went up | reasons behind a number | root cause | does it show causes | explain why numbers changed | small numbers | trend for few conversations | data from before | old data in the analytics | history before we started | import old statistics | limits of analytics | does it know why sales dropped | limits of the statistics | explains the cause of a rise | does it tell me the reason why | will charts show a trend with few chats | only a few dozen chats per week | figures from last year before we joined',
+      ask: 'what does analytics not show | numbers the dashboard refuses to show | why contacts went up | reasons behind a number | root cause | does it show causes | explain why numbers changed | small numbers | trend for few conversations | data from before | old data in the analytics | history before we started | import old statistics | limits of analytics | does it know why sales dropped | limits of the statistics | explains the cause of a rise | does it tell me the reason why | will charts show a trend with few chats | only a few dozen chats per week | figures from last year before we joined',
       quote: 'Causes | It shows that two numbers | Trends under | Data from before',
       to: `${benefits.analytics}#limits`,
     },

@@ -64,7 +64,7 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       to: limits,
     },
     {
-      ask: 'can the bot give refunds | grant a refund by itself | can it change prices | give money back to customers on its own | promise discounts | hand out vouchers | could it give away free stuff | negotiate a price with customers | agree to a deal without me | would it give a customer money back without asking us | previous bot promised a refund | make concessions on its own | can it offer a price reduction | compensates a customer by itself | could a clever customer talk the bot into refunding him | trick it into a lower price | persuade it to give money back | be tricked into promising something | can it be fooled into a deal | grant exceptions',
+      ask: 'refunds to everybody who complains | scared it pays money back | can the bot give refunds | grant a refund by itself | can it change prices | give money back to customers on its own | promise discounts | hand out vouchers | could it give away free stuff | negotiate a price with customers | agree to a deal without me | would it give a customer money back without asking us | previous bot promised a refund | make concessions on its own | can it offer a price reduction | compensates a customer by itself | could a clever customer talk the bot into refunding him | trick it into a lower price | persuade it to give money back | be tricked into promising something | can it be fooled into a deal | grant exceptions',
       quote: 'It does not grant refunds | A person on your team approves',
       to: limits,
     },
@@ -79,9 +79,9 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       to: limits,
     },
     {
-      ask: 'does the ai make things up | hallucination | invent answers | does the ai lie | wrong answer | what if the ai is wrong | mistakes of the ai | can I trust the answers | is the ai always correct | incorrect information | talks nonsense | tells rubbish | gets it wrong | says something false to a customer | bullshit answers | messes up | how do I limit wrong answers | is it ever mistaken | will it lie to my customers | the bot said something stupid | why did the bot say that | how reliable is what it says | it told somebody nonsense | does it talk rubbish | what if it gives false information | worried that it will invent an answer | what if it says something untrue | does it fabricate | can it be wrong',
+      ask: 'just invents an answer when it has no clue | worried it invents | does the ai make things up | hallucination | invent answers | does the ai lie | wrong answer | what if the ai is wrong | mistakes of the ai | can I trust the answers | is the ai always correct | incorrect information | talks nonsense | tells rubbish | gets it wrong | says something false to a customer | bullshit answers | messes up | how do I limit wrong answers | is it ever mistaken | will it lie to my customers | the bot said something stupid | why did the bot say that | how reliable is what it says | it told somebody nonsense | does it talk rubbish | what if it gives false information | worried that it will invent an answer | what if it says something untrue | does it fabricate | can it be wrong',
       text: 'AI makes mistakes. The chatbot answers from your own pages and shows its source, and when it does not know, it says so and takes a message instead of guessing.',
-      to: `${paths.blog}#when-ai-is-wrong`,
+      to: `${paths.chatbot}#limits`,
     },
     {
       ask: 'does it show the source | where does an answer come from | proof of an answer | cite sources | links to the source | where did it get that from | how do I know it is true | can customers check the answer | how does the chatbot know things | what does it base its answers on | which information does the bot use | does it search the internet | can a customer verify what it said | evidence for an answer | reference to the page | can one verify a reply | where did it read that | is there a link beneath the reply',
@@ -94,7 +94,7 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       quote: 'Set the tone',
     },
     {
-      ask: 'undo a change | change history | go back to an earlier version | revert | roll back | restore old settings | messed up a rule | broke my settings | i made a mistake in the rules | previous version | who changed this rule | reverse a change | take back a change | get the old version back | changed something and now it is bad | undo it please | take back a modification | an intern changed something and it is worse now | return to last weeks version | wrong click in the rules | get yesterday’s settings back | somebody broke the settings | reverse what was edited | cancel a modification | wrong edit',
+      ask: 'take back a stupid rule | changed something by accident | undo a change | change history | go back to an earlier version | revert | roll back | restore old settings | messed up a rule | broke my settings | i made a mistake in the rules | previous version | who changed this rule | reverse a change | take back a change | get the old version back | changed something and now it is bad | undo it please | take back a modification | an intern changed something and it is worse now | return to last weeks version | wrong click in the rules | get yesterday’s settings back | somebody broke the settings | reverse what was edited | cancel a modification | wrong edit',
       to: benefits.customization,
       quote: 'You do not need a developer',
     },
@@ -119,7 +119,7 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
 function channelAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'api | embed in my app | use it in our own app | where can I use the chatbot | messaging apps | which channels | put it on my website | wordpress | facebook messenger | chatbot in email | does it go on whatsapp or only on the website | answer our instagram messages | telegram | where does it run | can it reply to emails | sms | inside our mobile app | works on my homepage | add it to our site | plug it into our page | does it work on phones | integrate the chatbot | other places than the homepage where it works | where does it run | places where customers can use it | most clients message on their phone not the website | which platforms',
+      ask: 'api | embed in my app | use it in our own app | where can I use the chatbot | messaging apps | which channels | put it on my website | chatbot in email | does it go on whatsapp or only on the website | where does it run | can it reply to emails | sms | inside our mobile app | works on my homepage | add it to our site | plug it into our page | does it work on phones | integrate the chatbot | other places than the homepage where it works | where does it run | places where customers can use it | most clients message on their phone not the website | which platforms',
       text: 'The chatbot works on your website, in messaging apps, by email, and inside your app through an API.',
       to: `${chatbot}#channels`,
     },
@@ -155,7 +155,7 @@ function setUpAnswers(): readonly CuratedAnswer[] {
       to: `${chatbot}#set-up`,
     },
     {
-      ask: 'is it live for everyone at once | roll out gradually | phased rollout | big bang | pilot group of visitors | staged launch | canary | ten percent of the traffic | live right away for all visitors | gradual launch | start with a few visitors | beta | small share of visitors first | percentage of visitors in week two | soft launch | ease into it | a few visitors first | small share of people sees it at first | do all visitors see it immediately | how many people see it in the second week | when is it open to everybody | if I sign today when can all my visitors use it',
+      ask: 'is it live for everyone at once | roll out gradually | phased rollout | big bang | pilot group of visitors | staged launch | canary | ten percent of the traffic | live right away for all visitors | gradual launch | start with a few visitors | only part of our traffic sees it at first | beta | small share of visitors first | percentage of visitors in week two | soft launch | ease into it | a few visitors first | small share of people sees it at first | do all visitors see it immediately | how many people see it in the second week | when is it open to everybody | if I sign today when can all my visitors use it',
       text: `${part.title} (${lowerFirst(part.when)}): ${part.text} ${everyone.title} (${lowerFirst(everyone.when)}): ${everyone.text}`,
       to: `${chatbot}#set-up`,
     },

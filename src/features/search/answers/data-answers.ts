@@ -19,9 +19,9 @@ export function dataAnswers(): readonly CuratedAnswer[] {
   });
   return [
     {
-      ask: 'Where is my data stored? | where do you keep the data | location of the server | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud | in which country is my data | where do my files sit | where are your servers | hosted in the us | american servers | stays in europe | data outside the eu | frankfurt | virginia | which country | where do you put our data | where are the chats saved | physically stored | pick the location | is the data kept in europe | european soil | america | north america | canada | asia | data must not leave the eu | local servers | in which country are the computers | are the data inside the eu | does information leave europe | physical location of the data | our council demands european servers | on which continent | in what country do you host | which city hold our records | must stay in the united states | does it leave the european union | our compliance officer insists on data inside one country | can our data sit in america | location of hosting',
+      ask: 'Where is my data stored? | where do you keep the data | location of the server | data in the united states | storage in the states | servers in europe | eu hosting | hosting in germany | data center | data in the usa | which regions exist | choose the region | host data in another country | singapore | where is the cloud | in which country is my data | where do my files sit | where are your servers | hosted in the us | american servers | stays in europe | data outside the eu | frankfurt | virginia | which country | where do you put our data | where are the chats saved | physically stored | pick the location | is the data kept in europe | european soil | america | north america | canada | asia | data must not leave the eu | local servers | in which country are the computers | are the data inside the eu | does information leave europe | physical location of the data | our council demands european servers | on which continent | in what country do you host | which city hold our records | must stay in the united states | does it leave the european union | our compliance officer insists on data inside one country | can our data sit in america | location of hosting',
       text: `It depends on your plan: ${inRegions.join(', ')}.`,
-      to: `${paths.pricing}#compare`,
+      to: `${paths.cloudIntegration}#plans`,
     },
     {
       ask: 'how is data encrypted | encryption | end-to-end encryption | tls | aes | is data encrypted | how do you encrypt | protect data from hackers | scrambled | is it encrypted on the way | tls version | safe on the wire | encrypted storage | can someone intercept our messages | how do you protect our data | security measures | how secure is it | cipher | eavesdrop | https | which cipher | how are messages made unreadable | cryptography | are stored chats encrypted | is it encrypted while stored | which encryption | how is everything protected | are messages scrambled',
@@ -70,7 +70,7 @@ export function dataAnswers(): readonly CuratedAnswer[] {
       to: paths.terms,
     },
     {
-      ask: 'data breach | hacked | security incident | what if a hacker gets in | break in | stolen data | leak | what if someone steals our data | cyber attack | do you tell us when something happens | security emergency | you got hacked what then | do we hear about a breach | do you let us know or do we read it in the news | somebody steals our data | someone steals a key and pulls records when do you tell us | how soon do we learn of a leak | what do you do when attacked | plan for a break-in | data stolen',
+      ask: 'data breach | learned of a breach from the news | hacked | security incident | what if a hacker gets in | break in | stolen data | leak | what if someone steals our data | cyber attack | do you tell us when something happens | security emergency | you got hacked what then | do we hear about a breach | do you let us know or do we read it in the news | somebody steals our data | someone steals a key and pulls records when do you tell us | how soon do we learn of a leak | what do you do when attacked | plan for a break-in | data stolen',
       quote: 'We practice this | For outages, an engineer',
       to: `${benefits.security}#incident`,
     },
@@ -90,12 +90,12 @@ export function dataAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.security}#promises`,
     },
     {
-      ask: 'who reads what I type here | is this chat private | where do my questions go | does this assistant send my questions | do you save this chat | are you listening | who sees what I ask you | what happens to what I type in the tools | is what I enter sent | can someone read this chat | does anyone read along here | are these questions stored | is this conversation recorded | do you keep what I ask here',
+      ask: 'does anyone read what I type in this chat window | who reads what I type here | is this chat private | where do my questions go | does this assistant send my questions | do you save this chat | are you listening | who sees what I ask you | what happens to what I type in the tools | is what I enter sent | can someone read this chat | does anyone read along here | are these questions stored | is this conversation recorded | do you keep what I ask here',
       quote: 'What you ask the AI assistant',
       to: policy('storage-and-protection'),
     },
     {
-      ask: 'how do you store my password | do you see my password | is my password safe | password hash | where is my account stored | firebase | how is my password kept | are passwords saved in plain text | can your staff see my password | hashed passwords | what if your password list leaks',
+      ask: 'can somebody at your company see my password | how do you store my password | do you see my password | is my password safe | password hash | where is my account stored | firebase | how is my password kept | are passwords saved in plain text | can your staff see my password | hashed passwords | what if your password list leaks',
       quote: 'Firebase Authentication, a service | It keeps your password',
       to: policy('storage-and-protection'),
     },

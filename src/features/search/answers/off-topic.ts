@@ -78,7 +78,7 @@ const topics: readonly string[] = [
   'how many people work night shifts | how old is the founder | where did the engineer work before | do you have a dog in the office | remote work | team retreat | interview with the founder | photo of the office | annual meeting',
   'video demo on youtube | download a brochure | product catalog as pdf | price list as pdf | free stickers | printed manual | trade show booth | magazine',
   'built on chatgpt or claude | do you use openai | gemini or anthropic | deepseek | grok | name of the model under the hood | whose model is it',
-  'answer instagram dms | facebook messenger | telegram | viber | wechat | signal | discord | text by sms | reply to tiktok comments | reply to google reviews | answer tweets | youtube comments | snapchat',
+  'answer instagram dms | wechat | signal | discord | text by sms | reply to tiktok comments | reply to google reviews | answer tweets | youtube comments | snapchat',
   'fee for late payment | what happens if I pay late | my card is declined | dunning | payment bounces | pause the plan for the winter and pay nothing | freeze my subscription for the season | put the contract on hold | pay in installments | pay quarterly | split the bill between two companies | transfer my plan to another company',
   'unused conversations roll over | carry over to next month | credit for messages not used | share one plan between two firms | buy more messages in a pack',
   'how many logins for my staff | number of seats | price per user | how many users can log in | extra seats | how many admins | limit of team members in the app',
@@ -95,6 +95,16 @@ const topics: readonly string[] = [
   'upload an mp3 | read audio files | translate a video | subtitles in a movie | sign language | braille | karaoke | read text aloud | text to speech | audiobook | translate a scanned document | handwriting',
   'do students get the enterprise plan cheaper | army discount | senior rate | discount for freelancers | two accounts for the price of one | price match | student id | coupon from a friend | second discount | free year | beta tester',
   'log in with facebook | log in with microsoft | sms code at login | username | avatar picture upload | two accounts with one email | merge accounts | session timeout',
+  'does it connect with shopify or other shops | work with salesforce | plug into our zendesk | is there a plugin I can install myself | certified partner of microsoft | in the app store | native ios app',
+  'which gpt or claude is under it | llm provider | trained by whom | whose technology do you use | do you resell chatgpt',
+  'what was your turnover last year | how much did you earn | bank details for the transfer | credit rating | audited accounts',
+  'evening workshops for teachers | seminar | lecture at our school | keynote speaker | certificate for completing a course | hackathon',
+  'when does the contract need a signature on paper | docusign | fax the form | send it by post | notarized | invoice in another company name | change the tax id on a bill | refund of a managed plan in cash | pay someone else by mistake | dispute a charge with my bank | bill in advance for two years | late charges | collection agency',
+  'do you record screens | heat map of clicks | session replay | a/b test of headlines | send newsletters to my customers | sms campaign | email marketing | lead scoring | crm of your own | survey builder | live video chat | co-browsing | screen sharing | callback widget | appointment calendar of your own | loyalty program for my customers | inventory management | accounting software',
+  'can it write code for me | draw a floor plan | make a slide deck | compose a jingle | design a flyer | read my x-ray | predict the lottery | trade shares for me | screen applicants | write exam papers | mark homework | detect fake reviews of competitors',
+  'why is your company called that | meaning of the name | who designed the logo | mascot | which software do you use yourselves | framework of your website | office hours on christmas | are you closed on public holidays | language of the support staff | accent of the person on the phone | dress code | pets',
+  'available in china | banned countries | sanctions | sell in russia | in which countries do you have customers | local partner in africa | time zone of the engineers',
+  'maximum message length in the chat | how many messages per second | memory needed | minimum internet speed | which browsers are supported | works in internet explorer | offline without internet | size of the script | does it slow down my page | page speed score',
 ];
 
 /** What the site does not say about a member of the team. */

@@ -22,7 +22,7 @@ function chatDetails(): readonly CuratedAnswer[] {
       to: `${chatbot}#channels`,
     },
     {
-      ask: 'works on whatsapp or messenger | telegram | instagram | sms channel | social messaging | same phone number | messaging app or website | number my customers use | facebook messages | text messages | same number | viber | chat apps | can it answer on the number our customers already have | our clients write by phone not on the site | answer messages on our mobile number | text messaging apps | reply in the app our customers use',
+      ask: 'works on whatsapp or messenger | sms channel | social messaging | same phone number | messaging app or website | number my customers use | text messages | same number | chat apps | can it answer on the number our customers already have | our clients write by phone not on the site | answer messages on our mobile number | text messaging apps | reply in the app our customers use',
       quote: 'Messaging apps | On the number',
       to: `${chatbot}#channels`,
     },
@@ -138,7 +138,7 @@ function teamDetails(): readonly CuratedAnswer[] {
 function speedDetails(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'how fast do answers come | response time of the bot | takes five seconds | slow bot today | wait for the first word | first words of an answer | seconds until the first word | median time | no patience | how quick does the bot react | seconds until the bot begins answering',
+      ask: 'how fast does the first word show up | how fast do answers come | response time of the bot | takes five seconds | slow bot today | wait for the first word | first words of an answer | seconds until the first word | median time | no patience | how quick does the bot react | seconds until the bot begins answering',
       quote: 'Visitors read the first',
       to: performance,
     },
