@@ -17,7 +17,7 @@ const ROUNDS = 150;
 const STEP = 0.05;
 const DECAY = 0.002;
 /** Unanswerable questions are fewer, and a wrong answer is worse than none. */
-const UNANSWERABLE = 1.5;
+const UNANSWERABLE = 1.7;
 /** Questions that share a ranker without their closest curated questions: building one takes half a second. */
 const BATCH = 24;
 

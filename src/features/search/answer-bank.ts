@@ -40,7 +40,7 @@ const WEIGHTS = {
   answered: [2.1, 2.2, 2.6, 3.4, 3.1, 3, 0.4, -0.7, 2.6],
   unanswered: [2.4, 2.8, 3, 2.8, 1.9, 2.4, 1, 0, 0],
   /** A question that the site does not answer: any, and each of its words, because a long one fits less by chance. */
-  doubt: [3.2, -0.3],
+  doubt: [3.6, -0.3],
 } as const;
 /** What an answer has to outweigh to be likelier than none. */
 const NONE = 3.4;

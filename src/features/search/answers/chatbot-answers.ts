@@ -94,7 +94,7 @@ function behaviorAnswers(): readonly CuratedAnswer[] {
       quote: 'Set the tone',
     },
     {
-      ask: 'take back a stupid rule | changed something by accident | undo a change | change history | go back to an earlier version | revert | roll back | restore old settings | messed up a rule | broke my settings | i made a mistake in the rules | previous version | who changed this rule | reverse a change | take back a change | get the old version back | changed something and now it is bad | undo it please | take back a modification | an intern changed something and it is worse now | return to last weeks version | wrong click in the rules | get yesterday’s settings back | somebody broke the settings | reverse what was edited | cancel a modification | wrong edit',
+      ask: 'take back a stupid rule | changed something by accident | see old versions and who made them | undo a change | change history | go back to an earlier version | revert | roll back | restore old settings | messed up a rule | broke my settings | i made a mistake in the rules | previous version | who changed this rule | reverse a change | take back a change | get the old version back | changed something and now it is bad | undo it please | take back a modification | an intern changed something and it is worse now | return to last weeks version | wrong click in the rules | get yesterday’s settings back | somebody broke the settings | reverse what was edited | cancel a modification | wrong edit',
       to: benefits.customization,
       quote: 'You do not need a developer',
     },
@@ -145,7 +145,7 @@ function setUpAnswers(): readonly CuratedAnswer[] {
   const [kickoff, test, part, everyone, review] = setUpStages;
   return [
     {
-      ask: 'roll-out schedule | steps of the setup | project plan | what happens in the first week | first month | timeline | stages of the launch | how do we roll it out | week by week | what happens when after we sign | calendar until launch | plan for the first weeks | calendar of the introduction',
+      ask: 'roll-out schedule | steps of the setup | project plan | what do you do in the first week | what happens in the first week | first month | timeline | stages of the launch | how do we roll it out | week by week | what happens when after we sign | calendar until launch | plan for the first weeks | calendar of the introduction',
       text: `After a kickoff call, your team tests the service in private in ${lowerFirst(test.when)}, and every visitor can use it from ${lowerFirst(everyone.when)}.`,
       to: `${chatbot}#set-up`,
     },

@@ -8,7 +8,7 @@ const topics: readonly string[] = [
   'wheelchair accessible building | lift | how many floors | smoking area',
   'are you soc 2 certified | iso certified | hipaa compliant | sign a BAA | pen test report | bsi | tisax | fips | security certification download | bug bounty',
   'shopify plugin | woocommerce plugin | wordpress plugin | magento | prestashop | wix | squarespace | integrate salesforce | hubspot crm | zendesk | freshdesk | intercom | pipedrive | sap | oracle | dynamics | odoo | microsoft teams | google sheets | airtable | trello | asana | stripe integration | quickbooks | calendly | mailchimp | snowflake | servicenow',
-  'do you have an office in berlin | office in london | visit you in paris | branch in tokyo | local office | where are your employees located | other locations | showroom',
+  'do you have an office in berlin | office in london | visit you in paris | branch in tokyo | local office | other locations | showroom',
   'who are the investors | how much money did you raise | how much money do you make | annual revenue | profitable | are you on the stock market | who owns the shares | cfo | chief technology officer | board members | number of customers | biggest customer',
   'discount for nonprofits | charity discount | student discount percent | school discount | government pricing | startup credits | pay for a year in advance | annual prepayment | two months free | lifetime deal | volume discount | black friday deal | reseller price',
   'penalty for late delivery | service credit when uptime is missed | money back for downtime | sla credits | contractual penalty | guaranteed compensation',
@@ -25,7 +25,7 @@ const topics: readonly string[] = [
   'white label | remove your logo | own branding of the app | franchise | partner directory | affiliate link | sponsor our event | press kit | media contact',
   'status page | public roadmap | changelog | release notes | community forum | user group | conference | webinar | certification course | training videos',
   'offline desktop version | docker image | kubernetes | source code license | self-hosted open source | linux package | raspberry pi',
-  'do you sell shoes | do you sell phones | do you sell insurance | do you sell food | do you sell clothes | can I buy gift cards | buy a laptop | sell hardware | rent a car from you | rent a van | do you sell tickets | order flowers | cash on delivery | do you ship to brazil | worldwide shipping | delivery costs | printing of business cards | merchandise | t-shirt | office chairs | physical store | catering | free mug | groceries',
+  'do you sell shoes | do you sell insurance | do you sell food | do you sell clothes | can I buy gift cards | buy a laptop | sell hardware | rent a car from you | rent a van | do you sell tickets | order flowers | cash on delivery | do you ship to brazil | worldwide shipping | delivery costs | printing of business cards | merchandise | t-shirt | office chairs | physical store | catering | free mug | groceries',
   'what is the weather tomorrow | will it rain | temperature today | snow forecast | climate',
   'who is the president | prime minister | king or queen | election | politics | capital of a country | population of a city | how far is the moon | how tall is the mountain | how old is the earth | largest ocean | which planet',
   'who won the match | football team | world cup | basketball score | olympics | favorite team | marathon',
@@ -90,26 +90,30 @@ const topics: readonly string[] = [
   'do you build websites | web hosting | domain name | design our shop | run our ads | page one of google | manage our social media | write all product texts | take photos | rent a translator | interpreter for a court date | bookkeeping service | lend money to businesses | consulting on strategy | phone system | cash register | buy a pos terminal',
   'where did he work before | did she work at google before | where did the head study | which degree | phone number of the head of product | nationality | salary | linkedin of the engineer | how many children',
   'how many clients do you serve | are you profitable | biggest client | has the newspaper written about you | press article | tv report | prize | is the company for sale | who owns you | parent company | subsidiary | ipo | legal form | which year was the firm started | listed in the trade register',
-  'sla document with penalties | sign a dpa | standard contractual clauses | nda | hipaa baa | military data | export control | gdpr certificate | pci compliance for card data | escrow | insurance sum | iso 42001 | c5 | cyber essentials | bbb rating',
+  'sla document with penalties | sign a dpa | standard contractual clauses | sign our nda before we talk | hipaa baa | military data | export control | gdpr certificate | pci compliance for card data | escrow | insurance sum | iso 42001 | c5 | cyber essentials | bbb rating',
   'word error rate for scottish english | accuracy in percent for japanese | bleu score | latency in asia | benchmark against deepl | better than google translate | number of parameters | false positive rate of fraud scoring',
-  'upload an mp3 | read audio files | translate a video | subtitles in a movie | sign language | braille | karaoke | read text aloud | text to speech | audiobook | translate a scanned document | handwriting',
+  'upload an mp3 | read audio files | translate a video | subtitles in a movie | braille | karaoke | read text aloud | text to speech | audiobook | translate a scanned document | handwriting',
   'do students get the enterprise plan cheaper | army discount | senior rate | discount for freelancers | two accounts for the price of one | price match | student id | coupon from a friend | second discount | free year | beta tester',
-  'log in with facebook | log in with microsoft | sms code at login | username | avatar picture upload | two accounts with one email | merge accounts | session timeout',
-  'does it connect with shopify or other shops | work with salesforce | plug into our zendesk | is there a plugin I can install myself | certified partner of microsoft | in the app store | native ios app',
+  'log in with microsoft | sms code at login | username | avatar picture upload | two accounts with one email | merge accounts | session timeout',
+  'connect with shopify | work with salesforce | plug into our zendesk | is there a plugin I can install myself | certified partner of microsoft | in the app store | native ios app',
   'which gpt or claude is under it | llm provider | trained by whom | whose technology do you use | do you resell chatgpt',
   'what was your turnover last year | how much did you earn | bank details for the transfer | credit rating | audited accounts',
   'evening workshops for teachers | seminar | lecture at our school | keynote speaker | certificate for completing a course | hackathon',
   'when does the contract need a signature on paper | docusign | fax the form | send it by post | notarized | invoice in another company name | change the tax id on a bill | refund of a managed plan in cash | pay someone else by mistake | dispute a charge with my bank | bill in advance for two years | late charges | collection agency',
   'do you record screens | heat map of clicks | session replay | a/b test of headlines | send newsletters to my customers | sms campaign | email marketing | lead scoring | crm of your own | survey builder | live video chat | co-browsing | screen sharing | callback widget | appointment calendar of your own | loyalty program for my customers | inventory management | accounting software',
-  'can it write code for me | draw a floor plan | make a slide deck | compose a jingle | design a flyer | read my x-ray | predict the lottery | trade shares for me | screen applicants | write exam papers | mark homework | detect fake reviews of competitors',
-  'why is your company called that | meaning of the name | who designed the logo | mascot | which software do you use yourselves | framework of your website | office hours on christmas | are you closed on public holidays | language of the support staff | accent of the person on the phone | dress code | pets',
+  'draw a floor plan | make a slide deck | compose a jingle | design a flyer | read my x-ray | predict the lottery | trade shares for me | write exam papers | mark homework | detect fake reviews of competitors',
+  'meaning of your name | who designed the logo | mascot | which software do you use yourselves | framework of your website | office hours on christmas | are you closed on public holidays | language of the support staff | accent of the person on the phone | dress code | pets',
   'available in china | banned countries | sanctions | sell in russia | in which countries do you have customers | local partner in africa | time zone of the engineers',
-  'maximum message length in the chat | how many messages per second | memory needed | minimum internet speed | which browsers are supported | works in internet explorer | offline without internet | size of the script | does it slow down my page | page speed score',
+  'maximum message length in the chat | how many messages per second | memory needed | minimum internet speed | which browsers are supported | works in internet explorer | size of the script | does it slow down my page | page speed score',
+  'agency programme where I get a cut | cut of the sale | reseller margin | public tender list | framework agreement | local phone support in australia | regional support team | migration from intercom | import from zendesk',
+  'is there a yearly plan with a price break | price break for annual payment | cheaper per year | does the price include a dedicated ip address | extra cost for a second environment | staging environment | minimum age to use your service | parental consent | what happens if you go bankrupt',
+  'take payments in the chat | checkout inside the chat | sell tickets through the bot | which bank is behind your payments | talk to one of your existing customers before I sign | reference call | visit a customer site | what languages do your support people speak | who does your hosting amazon or microsoft | limit how big the glossary can be',
+  'chat opens by itself after seconds | pop up on exit | proactive greeting | which ide do your developers use | how many errors did you fix last month | bug statistics | release schedule | lotus notes | as400 | mainframe | fax server',
 ];
 
 /** What the site does not say about a member of the team. */
 const PRIVATE =
-  'where did NAME study | phone number of NAME | how old is NAME | where does NAME live | where did NAME work before | is NAME married | salary of NAME';
+  'where did NAME study | phone number of NAME | how old is NAME | is NAME a doctor | where does NAME live | where did NAME work before | is NAME married | salary of NAME';
 
 export function offTopicAnswers(): readonly CuratedAnswer[] {
   const persons = team.map(({ name }) => PRIVATE.replaceAll('NAME', name));

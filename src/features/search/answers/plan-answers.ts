@@ -83,7 +83,7 @@ const rows: Partial<Record<Key, Row>> = {
       `has an engineer on call 24/7 who calls back within ${facts.outageCallbackMinutes} minutes of an outage`,
   },
   engineer: {
-    ask: 'named engineer | dedicated contact person | account manager | personal engineer | a fixed person for us | one person who knows our account',
+    ask: 'a person just for us on the big plan | named engineer | dedicated contact person | account manager | personal engineer | a fixed person for us | one person who knows our account',
     says: () => 'comes with a named engineer',
   },
 };
