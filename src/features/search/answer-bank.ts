@@ -37,10 +37,10 @@ export interface RankedAnswer {
  * thing asked for, and how much of the question a single sentence of it covers.
  */
 const WEIGHTS = {
-  answered: [2.1, 2.2, 2.6, 3.4, 3.1, 3, 0.4, -0.7, 2.6],
-  unanswered: [2.4, 2.8, 3, 2.8, 1.9, 2.4, 1, 0, 0],
+  answered: [1.9, 2, 2.5, 3.4, 3.1, 2.9, 0.4, -0.8, 2.5],
+  unanswered: [2.3, 2.8, 3.1, 3, 2.5, 3, 1, 0, 0],
   /** A question that the site does not answer: any, and each of its words, because a long one fits less by chance. */
-  doubt: [3.6, -0.3],
+  doubt: [3, -0.1],
 } as const;
 /** What an answer has to outweigh to be likelier than none. */
 const NONE = 3.4;
@@ -91,6 +91,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
   const askedIn: Postings = new Map();
   const knownIn: Postings = new Map();
   const questionsWith: Postings = new Map();
+  const coveredBy: Postings = new Map();
   const sentencesWith: Postings = new Map();
   const sentences: number[] = [];
   const site = new Set(
@@ -117,6 +118,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
       }),
     );
     for (const [stem, worth] of stems) post(questionsWith, stem, at, worth);
+    for (const stem of stems.keys()) post(coveredBy, stem, at, ownOf(entry, stem));
     totals.push([...stems.values()].reduce((all, one) => all + one, 0));
     yield;
   }
@@ -129,7 +131,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
     const kinds = kindsAsked(question);
     const asked = shares(terms, total, askedIn, entries.length);
     const known = shares(terms, total, knownIn, entries.length);
-    const covered = shares(terms, total, questionsWith, curated.length, 1);
+    const covered = shares(terms, total, coveredBy, curated.length);
     const told = new Float64Array(entries.length);
     for (const [at, share] of shares(terms, total, sentencesWith, sentences.length).entries())
       told[sentences[at] ?? 0] = Math.max(told[sentences[at] ?? 0] ?? 0, share);
@@ -185,14 +187,14 @@ function weighed(weights: readonly number[], features: readonly number[]): numbe
   return features.reduce((all, feature, at) => all + feature * (weights[at] ?? 0), 0);
 }
 
-/** For each place, the share of the question's weight that occurs in it, wherever it counts the same if `flat`. */
-function shares(terms: readonly Term[], total: number, postings: Postings, size: number, flat?: number) {
+/** For each place, the share of the question's weight that occurs in it. */
+function shares(terms: readonly Term[], total: number, postings: Postings, size: number) {
   const all = new Float64Array(size);
   for (const { weight, matches } of terms) {
     const best = new Map<number, number>();
     for (const [stem, certainty] of matches)
       for (const { at, worth } of postings.get(stem) ?? [])
-        best.set(at, Math.max(best.get(at) ?? 0, certainty * (flat ?? worth)));
+        best.set(at, Math.max(best.get(at) ?? 0, certainty * worth));
     for (const [at, most] of best) all[at] = (all[at] ?? 0) + (weight * most) / total;
   }
   return all;

@@ -5,6 +5,7 @@ import { normalizeWord } from './normalize-word';
 const MAX_TERMS = 24;
 const NAME = normalizeWord(brand.name);
 const [smallest, middle, largest] = plans;
+const INNER = /(?<=\d)[,.](?=\d{3}\b)|['’]|(?<=\b[a-z])\.(?=[a-z]\b)/gi;
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Stop words, including chat spellings. */
@@ -54,7 +55,7 @@ const synonymGroups = [
   'refund reimburse reimbursement regret',
   'cancel cancellation terminate quit stop leave end drop ditch unsubscribe bail',
   'job jobs career careers hiring vacancy employment apply recruiting',
-  'team staff employees people colleagues crew coworkers workers personnel',
+  'team staff employee employees people colleagues crew coworkers worker workers personnel',
   'people ppl folks persons visitors users',
   'phone telephone call hotline ring dial',
   'email mail e-mail',
@@ -111,7 +112,6 @@ const synonymGroups = [
   'bespoke custom tailor special individual customized personalized',
   'engine model llm gpt brain',
   'fire fired firing sack dismiss',
-  'employee employees worker workers staff',
   'warn tell inform notify disclose announce',
   'problem issue trouble bug glitch complaint',
   'help support assistance assist aid helpdesk',
@@ -248,9 +248,7 @@ export function plainWords(text: string): string[] {
 
 /** "20,000", "don't" and "F.A.Q." are one word each, and "%" is read as "percent". */
 function joinDigits(text: string): string {
-  return text
-    .replace(/(?<=\d)[,.](?=\d{3}\b)|['’]|(?<=\b[a-z])\.(?=[a-z]\b)/gi, '')
-    .replaceAll('%', ' percent');
+  return text.replace(INNER, '').replaceAll('%', ' percent');
 }
 
 /** The normalized words of a text that may tell questions apart. */

@@ -29,7 +29,7 @@ function handoverAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.collaboration}#limits`,
     },
     {
-      ask: 'internal comments | private notes for colleagues | can customers see our comments | write something only the team sees | hidden notes | talk behind the scenes | can I leave a remark that the client does not read | will a client ever see the remarks we write to each other | nasty notes about a customer | is it possible to send a private note by accident | what colleagues write among themselves | color of internal remarks',
+      ask: 'can customers see notes between colleagues | internal comments | private notes for colleagues | can customers see our comments | write something only the team sees | hidden notes | talk behind the scenes | can I leave a remark that the client does not read | will a client ever see the remarks we write to each other | nasty notes about a customer | is it possible to send a private note by accident | what colleagues write among themselves | color of internal remarks',
       quote: 'They have a yellow background',
       to: `${benefits.collaboration}#limits`,
     },
@@ -165,7 +165,7 @@ function setUpAnswers(): readonly CuratedAnswer[] {
       to: `${chatbot}#set-up`,
     },
     {
-      ask: 'private test | test it with my team before customers see it | try it internally | mark wrong answers | pilot | trial run with staff | staff only phase | play the customer ourselves first | may my staff try it first | can we check the answers before the public sees it | internal trial',
+      ask: 'what do you do in the first week | private test | test it with my team before customers see it | try it internally | mark wrong answers | pilot | trial run with staff | staff only phase | play the customer ourselves first | may my staff try it first | can we check the answers before the public sees it | internal trial',
       text: `${test.title} (${lowerFirst(test.when)}): ${test.text}`,
       to: `${chatbot}#set-up`,
     },

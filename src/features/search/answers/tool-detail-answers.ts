@@ -269,7 +269,7 @@ function securityDetails(): readonly CuratedAnswer[] {
       to: `${features}#security`,
     },
     {
-      ask: 'how does the fraud check learn | false positives | legitimate orders blocked | fraud score explained | chargebacks | suspicious orders flagged | automatic decline | card testing | fake orders | learns what is normal | risk score numbers | score from zero to a hundred | reasons for a score | good orders cancelled | decline automatically | honest buyers | which plan has fraud check | price of fraud detection | three cards in ten minutes | does it block good customers | honest buyers | what does it look at to spot a bad order | what is it trained on | orders at strange hours',
+      ask: 'learn from other shops too | how does the fraud check learn | false positives | legitimate orders blocked | fraud score explained | chargebacks | suspicious orders flagged | automatic decline | card testing | fake orders | learns what is normal | risk score numbers | score from zero to a hundred | reasons for a score | good orders cancelled | decline automatically | honest buyers | which plan has fraud check | price of fraud detection | three cards in ten minutes | does it block good customers | honest buyers | what does it look at to spot a bad order | what is it trained on | orders at strange hours',
       quote:
         'It learns what | Order times | It scores | A number from | Your team decides | Orders above | No order is | In Enterprise',
       to: `${features}#fraud`,
