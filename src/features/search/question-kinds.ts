@@ -6,7 +6,7 @@ const TIME = String.raw`\b(?:\w*(?:day|night|week|month|year|hour|minute|second)
 
 /** What a question asks for, and what an answer to it contains. */
 const kinds = {
-  count: [/\bhow many\b|\bnumber of\b/i, new RegExp(NUMBER, 'i')],
+  count: [/\bhow (?:many|old|big|large|tall|far)\b|\bnumber of\b/i, new RegExp(NUMBER, 'i')],
   date: [
     /\bwhen (?:was|were|is|are|do|does|did|will|can)\b|\bwh(?:at|ich) (?:year|date)\b/i,
     new RegExp(`${NUMBER}|${TIME}`, 'i'),

@@ -10,6 +10,7 @@ import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
 import { paths } from '@/site/paths';
 import { monthlyPrice, plans } from '@/site/plans';
+import { team } from '@/site/team';
 import { popularSearches } from '@/features/search/search';
 import { readPage, readSiteIndex } from '../../../scripts/vite/search-index.mjs';
 
@@ -147,6 +148,45 @@ test('an added page is found by the search and answered from by the assistant', 
       text: expect.stringContaining('opening'),
     });
   }
+});
+
+test('a page about a topic that the site did not answer before is found and answered from', () => {
+  const lead = 'Your store and your chatbot, connected in one step.';
+  const added = readPage(`<title>Integrations</title><meta name="description" content="${lead}">
+    <h1>Integrations</h1><p>${lead}</p>
+    <section id="shopify"><h2>Shopify plugin</h2><p>The Shopify plugin reads your orders.</p></section>`);
+  const ranker = createRanker({ ...index, pages: [...index.pages, { path: '/integrations', ...added }] });
+  const asked = 'is there a shopify plugin';
+  expect(createAssistant(createRanker(index))(asked).reply.kind).toBe('unknown');
+  expect(createSearch(ranker)('shopify', EVERYTHING).groups[0]?.path).toBe('/integrations');
+  expect(createAssistant(ranker)(asked).reply).toMatchObject({ to: '/integrations#shopify' });
+});
+
+test('a member of the team is known by name, and nothing private is made up', () => {
+  const assistant = createAssistant(createRanker(index));
+  for (const { name, role } of team) {
+    expect(assistant(`who is ${name}`).reply, name).toMatchObject({
+      text: expect.stringContaining(lowered(role)),
+    });
+    for (const asked of [`where did ${name} study`, `how old is ${name}`])
+      expect(assistant(asked).reply.kind, asked).toBe('unknown');
+  }
+});
+
+test('dotted abbreviations are one word, and a question may name a percentage', () => {
+  expect(search('F.A.Q.', EVERYTHING).groups[0]?.path).toBe(paths.faqs);
+  expect(search('99.9 percent', EVERYTHING).groups.map(({ path }) => path)).toContain(
+    paths.benefits.security,
+  );
+});
+
+test('links to related pages and drawings of a sample are not part of a page', () => {
+  const texts = index.pages.flatMap(({ parts }) =>
+    parts.map(({ text, eyebrow = '' }) => `${eyebrow} ${text}`),
+  );
+  expect(texts.filter((text) => text.includes('Sample message · Change'))).toEqual([]);
+  for (const { anchor, text } of index.pages.flatMap(({ parts }) => parts))
+    if (anchor === 'related') expect(text).toBe('');
 });
 
 function lowered(path: string): string {
