@@ -9,8 +9,6 @@ import { searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const HEIGHT = 800;
 const PHONE = { width: 390, height: HEIGHT };
 const DESKTOP = { width: 1280, height: HEIGHT };
