@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Banner } from '@/ui/banner';
 import type { DraftReport } from './analyze-draft';
 import type { ReadabilityStats } from './readability';
@@ -12,7 +12,7 @@ interface DraftReportViewProps {
 }
 
 /** The report on a draft, or a placeholder while there is none. */
-export function DraftReportView({ report, before }: DraftReportViewProps) {
+export const DraftReportView = memo(function DraftReportView({ report, before }: DraftReportViewProps) {
   if (!report) {
     return (
       <div className="grid h-full min-h-40 place-content-center justify-items-center gap-2 text-center">
@@ -60,7 +60,7 @@ export function DraftReportView({ report, before }: DraftReportViewProps) {
       )}
     </div>
   );
-}
+});
 
 /** The current score, compared with the score of the draft as it was entered. */
 function Score({ score, before }: { readonly score: number; readonly before: number }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatScore } from '@/lib/format-score';
 import type { TextScore } from './score-text';
 import { countTones, type Tone, type ToneCounts } from './tones';
@@ -22,7 +23,7 @@ interface ReadoutProps {
 }
 
 /** The overall score of a text, and the tones of its sentences. */
-export function Readout({ score }: ReadoutProps) {
+export const Readout = memo(function Readout({ score }: ReadoutProps) {
   const { score: mean, tone, isUnsure, counts } = score ?? empty;
   const { name, text } = toneLooks[tone];
   const verdict = score ? (isUnsure ? `${name}, unsure` : name) : 'Nothing to read yet';
@@ -42,7 +43,7 @@ export function Readout({ score }: ReadoutProps) {
       <ToneShares counts={counts} />
     </div>
   );
-}
+});
 
 const empty = { score: 0, tone: 'neutral', isUnsure: false, counts: countTones([]) } as const;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatScore } from '@/lib/format-score';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
@@ -12,7 +12,7 @@ interface SentenceListProps extends Pick<TextScore, 'sentences'> {
 }
 
 /** Sentences or reviews with their scores, marks and reasons. */
-export function SentenceList({ title, sentences }: SentenceListProps) {
+export const SentenceList = memo(function SentenceList({ title, sentences }: SentenceListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? sentences : sentences.slice(0, SHOWN_AT_FIRST);
   return (
@@ -40,13 +40,13 @@ export function SentenceList({ title, sentences }: SentenceListProps) {
       </p>
     </div>
   );
-}
+});
 
 function SentenceRow(sentence: ScoredSentence) {
   const { score, tone, terms } = sentence;
   const look = toneLooks[tone];
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 py-4 [contain-intrinsic-size:auto_5rem] nth-[n+12]:[content-visibility:auto]">
       <div>
         <p translate="no" className={`font-mono text-sm leading-relaxed tabular-nums ${look.text}`}>
           {formatScore(score)}

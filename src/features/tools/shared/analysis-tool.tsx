@@ -32,8 +32,10 @@ export function AnalysisTool({
   nextStep,
 }: AnalysisToolProps) {
   const { text, isSample } = field.draft;
-  const announcement = useDebouncedValue(outcome);
-  const staleClass = 'transition-opacity duration-slow aria-busy:opacity-60 aria-busy:delay-300';
+  const announcement = useDebouncedValue(outcome, 900);
+  // Most answers arrive before the delay. Dimming the result at once would paint a frame before each of them.
+  const isSlow = useDebouncedValue(isStale, 300) && isStale;
+  const slowClass = 'transition-opacity duration-slow aria-busy:opacity-60';
   return (
     <div className="grid grid-rows-[auto_1fr] *:min-w-0 lg:grid-cols-2">
       <div className="flex flex-col gap-4 p-5 sm:p-6">
@@ -41,8 +43,8 @@ export function AnalysisTool({
         {children}
       </div>
       <div
-        aria-busy={isStale}
-        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${staleClass}`}
+        aria-busy={isSlow}
+        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${slowClass}`}
       >
         {result}
       </div>
@@ -50,8 +52,8 @@ export function AnalysisTool({
         <>
           {findings && (
             <div
-              aria-busy={isStale}
-              className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${staleClass}`}
+              aria-busy={isSlow}
+              className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${slowClass}`}
             >
               {findings}
             </div>
@@ -73,8 +75,8 @@ export function AnalysisTool({
   );
 }
 
-/** The value once it has stopped changing, so that announcements do not repeat on every keystroke. */
-function useDebouncedValue<Value>(value: Value, milliseconds = 900): Value {
+/** The value once it has stopped changing. */
+function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

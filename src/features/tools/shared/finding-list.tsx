@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Finding, Place, Weight } from './text-findings';
 
 const VISIBLE_PLACES = 3;
@@ -11,7 +12,11 @@ interface FindingListProps {
 }
 
 /** Findings with quotes of the places they refer to. */
-export function FindingList({ findings, weights, heading: Heading }: FindingListProps) {
+export const FindingList = memo(function FindingList({
+  findings,
+  weights,
+  heading: Heading,
+}: FindingListProps) {
   return (
     <ul>
       {findings.map(({ id, weight, title, advice, places, count }) => (
@@ -36,7 +41,7 @@ export function FindingList({ findings, weights, heading: Heading }: FindingList
       ))}
     </ul>
   );
-}
+});
 
 function Places({ places }: { places: readonly Place[] }) {
   return (
