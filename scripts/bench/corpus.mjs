@@ -1,6 +1,7 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { createServer } from 'vite';
 
 /**
@@ -49,4 +50,32 @@ export function report(what, rows, judge, showsMisses = true) {
   if (showsMisses) for (const { got } of misses) console.log(`  - ${got}`);
   const right = rows.length - misses.length;
   console.log(`${what}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(0)} %)`);
+}
+
+/**
+ * Joins n-grams into lines of readable length.
+ *
+ * @param {readonly string[]} grams
+ */
+export function gramLines(grams) {
+  /** @type {string[]} */
+  const joined = [];
+  for (const gram of grams) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.length + gram.length < 100) joined[joined.length - 1] = `${last}|${gram}`;
+    else joined.push(gram);
+  }
+  return joined;
+}
+
+/**
+ * Writes a trained model to a file of the site.
+ *
+ * @param {string} path below src
+ * @param {unknown} model
+ */
+export async function writeModel(path, model) {
+  const output = new URL(`../../src/${path}`, import.meta.url);
+  const config = await resolveConfig(output);
+  writeFileSync(output, await format(JSON.stringify(model), { ...config, parser: 'json' }));
 }

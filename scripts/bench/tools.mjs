@@ -1,13 +1,10 @@
 // @ts-check
 import { contentFresh } from './corpora/content-fresh.mjs';
-import { scamDev } from './corpora/scam-dev.mjs';
-import { scamDevMore } from './corpora/scam-dev-more.mjs';
-import { scamFresh } from './corpora/scam-fresh.mjs';
-import { scamLatest } from './corpora/scam-latest.mjs';
 import { readCorpus, report, withModules } from './corpus.mjs';
+import { scamSets } from './scam-sets.mjs';
 
 /**
- * Measures the text tools on labeled corpora: `node scripts/bench/tools.mjs [sentiment|scam|content] [dev|dev-more|fresh|balanced|latest|final|last]`.
+ * Measures the text tools on labeled corpora: `node scripts/bench/tools.mjs [sentiment|scam|content] [dev|dev-more|fresh|balanced|latest|final|last|tune3|blind]`.
  * The sentiment sets have all been used for tuning; a final figure needs a new one.
  */
 const [only, set = 'dev'] = process.argv.slice(2);
@@ -33,12 +30,7 @@ async function measureSentiment(load) {
 /** @param {Load} load */
 async function measureScam(load) {
   const { checkMessage } = await load('scam/check-message.ts');
-  const messages = {
-    fresh: scamFresh,
-    latest: scamLatest,
-    final: readCorpus('scam-final'),
-    last: readCorpus('scam-last'),
-  }[set] ?? [...scamDev, ...scamDevMore, ...readCorpus('scam-dev-kinds'), ...readCorpus('scam-dev-everyday')];
+  const messages = scamSets[set] ?? scamSets['dev'] ?? [];
   const checked = messages.map(([label, text]) => {
     const { verdict, findings } = checkMessage(text);
     const ids = findings.map((/** @type {{ id: string }} */ { id }) => id);

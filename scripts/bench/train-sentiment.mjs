@@ -4,9 +4,7 @@
  * `node scripts/bench/train-sentiment.mjs` trains on every labeled set and writes src/features/tools/sentiment/learned.json;
  * with the name of a set (“latest”), that set is left out of the training, so that tools.mjs can measure on it.
  */
-import { writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
-import { readCorpus, withModules } from './corpus.mjs';
+import { gramLines, readCorpus, withModules, writeModel } from './corpus.mjs';
 
 const SETS = ['dev', 'fresh', 'balanced', 'dev-more', 'latest', 'train'];
 const LABELS = ['negative', 'neutral', 'positive'];
@@ -18,7 +16,6 @@ const EPOCHS = 150;
 const STEPS = 4;
 
 const held = process.argv[2];
-const output = new URL('../../src/features/tools/sentiment/learned.json', import.meta.url);
 const examples = await withModules(async (load) => {
   const { tokensOf } = await load('/src/features/tools/sentiment/find-terms.ts');
   const { gramsOf } = await load('/src/features/tools/sentiment/learned-tone.ts');
@@ -34,8 +31,7 @@ const examples = await withModules(async (load) => {
       };
     });
 });
-const config = await resolveConfig(output);
-await writeFile(output, await format(JSON.stringify(train(examples)), { ...config, parser: 'json' }));
+await writeModel('features/tools/sentiment/learned.json', train(examples));
 
 /**
  * AdaGrad on the full batch.
@@ -108,7 +104,7 @@ function pack(vocabulary, weights, bias) {
     grams: Object.fromEntries(
       Object.entries(groups)
         .toSorted(([one], [other]) => one.localeCompare(other))
-        .map(([key, grams]) => [key, lines(grams.toSorted())]),
+        .map(([key, grams]) => [key, gramLines(grams.toSorted())]),
     ),
   };
 }
@@ -119,19 +115,4 @@ function pack(vocabulary, weights, bias) {
  */
 function twoOf([negative = 0, neutral = 0, positive = 0]) {
   return [positive - negative, neutral - (negative + neutral + positive) / 3];
-}
-
-/**
- * Joins n-grams into lines of readable length.
- * @param {readonly string[]} grams
- */
-function lines(grams) {
-  /** @type {string[]} */
-  const joined = [];
-  for (const gram of grams) {
-    const last = joined.at(-1);
-    if (last !== undefined && last.length + gram.length < 100) joined[joined.length - 1] = `${last}|${gram}`;
-    else joined.push(gram);
-  }
-  return joined;
 }

@@ -1,14 +1,16 @@
 import type { Link } from './find-links';
 import { brands, readHost } from './hosts';
+import { learnedPart } from './learned-wording';
 import data from './signs.json';
 import { type Hit, type Sign, signOf } from './signs';
 
 /** The points from which a combination counts, and from which it is enough for the verdict “strong”. */
-const MIN_POINTS = 5;
+const MIN_POINTS = 4.5;
 const STRONG = 7;
 /** A long text has many words by chance: every so many characters cost a point. */
 const LONG = 700;
 const WHERE = 'where it wants to take you';
+const TYPICAL = 'how many scams are worded';
 
 interface Part {
   readonly slot: string;
@@ -33,7 +35,7 @@ const slots = Object.entries(data.intents).flatMap(([slot, levels]) =>
 function partsOf(text: string, links: readonly Link[]): Part[] {
   const plain = text.replaceAll(/[à-ÿ]/gi, (letter) => letter.normalize('NFD').charAt(0));
   const parts = new Map<string, Part>();
-  for (const part of [...wordParts(plain), ...linkParts(links)]) {
+  for (const part of [...wordParts(plain), ...linkParts(links), { slot: TYPICAL, ...learnedPart(text) }]) {
     if (Math.abs(part.points) > Math.abs(parts.get(part.slot)?.points ?? 0)) parts.set(part.slot, part);
   }
   return [...parts.values()];

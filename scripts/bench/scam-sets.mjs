@@ -1,0 +1,17 @@
+// @ts-check
+import { scamDev } from './corpora/scam-dev.mjs';
+import { scamDevMore } from './corpora/scam-dev-more.mjs';
+import { scamFresh } from './corpora/scam-fresh.mjs';
+import { scamLatest } from './corpora/scam-latest.mjs';
+import { readCorpus } from './corpus.mjs';
+
+/** @type {Readonly<Record<string, readonly (readonly string[])[]>>} labeled messages: “scam” or “honest”, and the text */
+export const scamSets = {
+  dev: [...scamDev, ...scamDevMore, ...readCorpus('scam-dev-kinds'), ...readCorpus('scam-dev-everyday')],
+  fresh: scamFresh,
+  latest: scamLatest,
+  final: readCorpus('scam-final'),
+  last: readCorpus('scam-last'),
+  tune3: readCorpus('scam-tune3'),
+  blind: readCorpus('scam-blind'),
+};
