@@ -1,4 +1,4 @@
-import { remarks } from '@/features/tools/cloud/plan-remarks';
+import { remarks } from '@/features/tools/cloud/plan-notes';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { expect, test } from './support/signed-in';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { speechErrors } from '@/features/tools/speech/speech-errors';
+import { speechErrors } from '@/features/tools/speech/speech-engine';
 import { paths } from '@/site/paths';
 import { expect, test } from './support/signed-in';
 import { endRecognition, fail, hear, withRecognizer } from './support/speech-recognition-stub';

@@ -29,7 +29,7 @@ const EVERYDAY = [
 ];
 const EVERYDAY_SHARE = 0.1;
 const examples = await withModules(async (load) => {
-  const { gramsOf } = await load('/src/features/tools/scam/learned-wording.ts');
+  const { gramsOf } = await load('/src/features/tools/scam/combination.ts');
   /** @type {(text: string, isScam: boolean, counts?: number) => Example} */
   const exampleOf = (text, isScam, counts = 1) => {
     const grams = [...gramsOf(text.replaceAll(String.raw`\n`, '\n')).keys()];

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { toneLooks } from '@/features/tools/sentiment/readout';
+import { toneLooks } from '@/features/tools/sentiment/score-view';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 import SentimentAnalysisPage from '@/pages/sentiment-analysis';
 import { facts } from '@/site/facts';

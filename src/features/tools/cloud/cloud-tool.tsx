@@ -5,16 +5,14 @@ import { usePricedText } from '@/features/offer';
 import { monthlyPrice } from '@/site/plans';
 import { listOf } from '@/site/number-words';
 import { Banner } from '@/ui/banner';
-import { SampleNote } from '../shared/sample-note';
+import { ClearButton, SampleNote } from '../shared/clear-button';
 import { usePersistedText } from '../shared/use-persisted-text';
-import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { fittingPlan, parsePlan, type Plan, serializePlan } from './plan';
 import { FlowDrawing } from './flow-drawing';
 import { PlanForm } from './plan-form';
-import { findRemarks, type Remark } from './plan-remarks';
-import { type Step, stepsOf } from './plan-steps';
+import { findRemarks, type Remark, type Step, stepsOf } from './plan-notes';
 
 const LINK_PARAMETER = 'integration';
 

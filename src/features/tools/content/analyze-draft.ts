@@ -1,8 +1,8 @@
 import { detect } from 'tinyld/light';
 import { collectFindings, type Finding, looksEnglish } from '../shared/text-findings';
-import { type Draft, readDraft } from './read-draft';
+import { type Draft, readDraft } from './parse-markup';
 import { findKeyPhrase, type KeyPhrase } from './key-phrase';
-import { measureReadability, type ReadabilityStats } from './readability';
+import { available, fit, type Fit, measureReadability, type ReadabilityStats } from './draft-figures';
 import {
   adviceOf,
   findHeadingRemarks,
@@ -10,7 +10,6 @@ import {
   findWholeRemarks,
   remarksOnSentence,
 } from './remarks';
-import { available, fit, type Fit } from './search-preview';
 
 export interface DraftInput {
   readonly text: string;

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { TextField } from '@/ui/field';
 import { AnalysisTool } from '../shared/analysis-tool';
-import type { Sample } from '../shared/draft-field';
 import { FindingList } from '../shared/finding-list';
 import {
   limitMessage,
@@ -11,60 +10,29 @@ import {
   useSampledText,
 } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
+import samples from './samples.json';
 import type { analyzeDraft } from './analyze-draft';
 import { DraftReportView } from './draft-report-view';
 
-/** Made-up drafts: one with findings, one without. */
-const samples = [
-  {
-    name: 'A rough draft',
-    text: `# Garden chairs
-
-It is important to note that our garden chairs are made from oak that was dried for two years, which is very important because wood that has been dried too quickly is often bent by the first summer, and no one really wants to sit on a chair that moves when the table does not.
-
-### Care
-
-In order to keep them beautiful, the chairs should be oiled once a year. The oil can be bought in our store. Actually, any oil for wood is fine.
-
-Find out more by clicking [here](/care).
-`,
-  },
-  {
-    name: 'A clear draft',
-    text: `# How to choose a garden chair that lasts
-
-You pay for a good garden chair once, and it lasts for twenty summers. Look at three things before you buy: the wood, the joints and the feet.
-
-## The wood
-
-Oak and robinia withstand the rain without paint. Pine needs a coat every spring. Ask the dealer where the tree grew.
-
-## The joints
-
-Pull the back toward you. If a garden chair creaks in the store, it will wobble on your patio. Screws hold longer than glue, and you can tighten them.
-
-## The feet
-
-Feet stand in water longest. Turn the chair over: the best ones have a small plate of steel or plastic under each foot.
-`,
-  },
-] as const satisfies readonly Sample[];
-
 /** Checks a draft and previews it as a search result. */
 export default function ContentTool() {
-  const draft = useSampledText('try-content', samples[0].text);
+  const draft = useSampledText('try-content', samples[0]?.text ?? '');
   const { text } = draft;
   const [phrase, setPhrase] = usePersistedText('try-content-phrase');
   const input = useMemo(() => ({ text, phrase }), [text, phrase]);
   const { answer: report, isStale } = useWorkerAnswer<typeof analyzeDraft>(input, startWorker);
-  const [before, setBefore] = useState<number | null>(null);
+  const [isNew, setIsNew] = useState(true);
+  const [before, setBefore] = useState(0);
   // The first score of a draft, to compare with after changes.
-  if (report && before === null && !isStale) setBefore(report.score);
+  if (report && isNew && !isStale) {
+    setIsNew(false);
+    setBefore(report.score);
+  }
   const findings = report?.findings ?? [];
   const titles = findings.map(({ title }) => title);
 
   function changeDraft(next: string) {
-    if (isAnotherText(text, next)) setBefore(null);
+    if (isAnotherText(text, next)) setIsNew(true);
     draft.change(next);
   }
 

@@ -1,14 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { Banner } from '@/ui/banner';
 import type { DraftReport } from './analyze-draft';
-import type { ReadabilityStats } from './readability';
-import { available } from './search-preview';
+import { available, type ReadabilityStats } from './draft-figures';
 import type { KeyPhrase } from './key-phrase';
 
 interface DraftReportViewProps {
   readonly report: DraftReport | null;
   /** The score of the draft as it was entered. */
-  readonly before: number | null;
+  readonly before: number;
 }
 
 /** The report on a draft, or a placeholder while there is none. */
@@ -34,7 +33,7 @@ export const DraftReportView = memo(function DraftReportView({ report, before }:
           detail={`It looks like ${languageName(language)}. Lengths, headings and the key phrase work in any language. Readability is measured for English only.`}
         />
       )}
-      <Score score={report.score} before={before ?? report.score} />
+      <Score score={report.score} before={before} />
       <Part name="Readability">
         {readability ? (
           <Readability readability={readability} isJudged={isJudged} isEnglish={isEnglish} />

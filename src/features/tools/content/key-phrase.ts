@@ -1,5 +1,5 @@
 import data from './advice.json';
-import { type Draft, wordsIn } from './read-draft';
+import { type Draft, wordsIn } from './parse-markup';
 
 export interface KeyPhrase {
   readonly phrase: string;

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { lineCounter } from '../shared/text-findings';
+import { sentencesOf } from '../shared/sentences';
 
 /** A heading or a paragraph, with white space collapsed. */
 export interface Block {
@@ -161,4 +162,36 @@ function withoutMarks(line: string, isHeading: boolean): string {
     .replaceAll(/\[([^[\]\n]{0,300})\]\([^()\n]{0,1000}\)/g, '$1')
     .replaceAll(/<[^<>\n]{1,300}>|&(?:[a-z]{2,8}|#\d{1,6});|\|/gi, ' ')
     .replaceAll(/[*`~]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '');
+}
+
+export interface Sentence extends Omit<Block, 'level'> {
+  readonly words: number;
+}
+
+/** A parsed draft, without its markup. */
+export interface Draft {
+  readonly source: string;
+  readonly blocks: readonly Block[];
+  readonly sentences: readonly Sentence[];
+  readonly meta: DraftMeta;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+export function wordsIn(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+export function readDraft(source: string): Draft {
+  const { blocks, meta } = isHtml(source) ? readHtml(source) : readMarkdown(source);
+  const nonEmpty = blocks.filter(({ level, text }) => level > 0 || /[\p{L}\p{N}]/u.test(text));
+  return { source, blocks: nonEmpty, sentences: nonEmpty.flatMap(sentencesIn), meta };
+}
+
+/** The sentences of a paragraph. Those without words are dropped. */
+function sentencesIn({ level, text, line }: Block): Sentence[] {
+  return (level > 0 ? [] : sentencesOf(text)).flatMap((sentence) => {
+    const words = wordsIn(sentence.text).length;
+    return words > 0 ? [{ text: sentence.text, line, words }] : [];
+  });
 }

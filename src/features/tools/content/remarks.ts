@@ -1,10 +1,8 @@
 import { type Advice, lineCounter, parseAdvice, type Span } from '../shared/text-findings';
 import data from './advice.json';
 import type { KeyPhrase } from './key-phrase';
-import type { Block } from './parse-markup';
-import type { Draft, Sentence } from './read-draft';
-import { HARD, type ReadabilityStats } from './readability';
-import { available, type Fit } from './search-preview';
+import { type Block, type Draft, type Sentence } from './parse-markup';
+import { available, type Fit, HARD, type ReadabilityStats } from './draft-figures';
 
 export type AdviceId = keyof typeof data.advice;
 

@@ -1,5 +1,4 @@
-import { type Address, type Link, parseAddress } from './find-links';
-import { brands, readHost } from './hosts';
+import { type Address, brands, type Link, parseAddress, readHost } from './find-links';
 import { isDisguised, plainLetters } from './letters';
 import lists from './lists.json';
 import { type Hit, signOf } from './signs';

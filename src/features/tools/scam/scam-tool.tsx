@@ -1,46 +1,16 @@
+import { LuCircleDashed, LuCircleHelp, LuShieldAlert, LuTriangleAlert } from 'react-icons/lu';
 import { Banner } from '@/ui/banner';
+import { classNames } from '@/lib/class-names';
 import { AnalysisTool } from '../shared/analysis-tool';
-import type { Sample } from '../shared/draft-field';
 import { FindingList } from '../shared/finding-list';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
-import type { checkMessage } from './check-message';
-import { VerdictDial, verdicts } from './verdict';
-
-/** Made-up messages. */
-const samples = [
-  {
-    name: 'A package',
-    text: `Dear customer,
-
-your package could not be delivered because of an unpaid customs fee of $1.99.
-Please pay within 24 hours or it will be returned:
-
-https://parcel-de1ivery.com.redelivery-tracking.example/pay
-
-Package Service`,
-  },
-  {
-    name: 'A new number',
-    text: `Hi mom, I dropped my phone and this is my new number.
-I can’t talk right now, but I have to pay a bill today. Could you send $480 for me? I’ll pay you back on Friday.
-Please don’t tell Dad, he worries so much.`,
-  },
-  {
-    name: 'An honest bank',
-    text: `Hello Ms. Okafor,
-
-your statement for October is ready. Open our app as you always do to read it.
-
-A word on fraud: we never ask for your password or PIN, not by phone and not by email. If someone does, hang up and call the number on your card.
-
-Your branch on Mill Street`,
-  },
-] as const satisfies readonly Sample[];
+import samples from './samples.json';
+import type { checkMessage, Verdict } from './check-message';
 
 /** Lists the signs of a scam in a message or link. */
 export default function ScamTool() {
-  const draft = useSampledText('try-scam', samples[0].text);
+  const draft = useSampledText('try-scam', samples[0]?.text ?? '');
   const { answer: report, isStale } = useWorkerAnswer<typeof checkMessage>(draft.text, startWorker);
   const findings = report?.findings ?? [];
   const outcome = report ? verdicts[report.verdict].title : '';
@@ -94,4 +64,70 @@ const weights = { 1: 'Slight', 2: 'Clear', 3: 'Strong' } as const;
 
 function startWorker() {
   return new Worker(new URL('./scam-worker.ts', import.meta.url), { type: 'module' });
+}
+
+export const verdicts = {
+  none: {
+    title: 'No signs found',
+    text: 'That does not mean it is safe. A careful scam shows no signs. If money or a password is asked for, contact the company the way you always do.',
+    tone: 'text-fg',
+    filled: 1,
+    Icon: LuCircleHelp,
+  },
+  slight: {
+    title: 'One slight sign',
+    text: 'Honest messages can contain it too. If money or a password is asked for, contact the company the way you always do.',
+    tone: 'text-fg',
+    filled: 1,
+    Icon: LuCircleHelp,
+  },
+  some: {
+    title: 'Some signs',
+    text: 'It may still be honest. Don’t use its links or numbers. Contact the sender the way you always do.',
+    tone: 'text-warn',
+    filled: 2,
+    Icon: LuTriangleAlert,
+  },
+  strong: {
+    title: 'Strong signs',
+    text: 'Don’t answer, don’t open its links and pay nothing. Ask someone you trust before you do anything.',
+    tone: 'text-danger',
+    filled: 3,
+    Icon: LuShieldAlert,
+  },
+} as const satisfies Record<Verdict, object>;
+
+const waiting = {
+  title: 'Nothing to read yet',
+  text: 'Paste a message or a link, or use one of the samples. What you paste is never made clickable.',
+  tone: 'text-fg-muted',
+  filled: 0,
+  Icon: LuCircleDashed,
+} as const;
+
+/** The verdict in words and on a three-step scale. */
+export function VerdictDial({ verdict }: { verdict: Verdict | null }) {
+  const { title, text, tone, filled, Icon } = verdict ? verdicts[verdict] : waiting;
+  return (
+    <div>
+      <div aria-hidden className={classNames('grid grid-cols-3 gap-1.5', tone)}>
+        {[1, 2, 3].map((step) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-1.5 rounded-full border border-current transition-colors duration-base',
+              step <= filled ? 'bg-current' : 'opacity-30',
+            )}
+          />
+        ))}
+      </div>
+      <h4 className={classNames('mt-4 flex items-center gap-2.5 text-h4 font-semibold', tone)}>
+        <Icon aria-hidden className="size-5.5 shrink-0" />
+        <span key={title}>{title}</span>
+      </h4>
+      <p className="mt-2 text-sm text-fg-muted">
+        <span key={title}>{text}</span>
+      </p>
+    </div>
+  );
 }

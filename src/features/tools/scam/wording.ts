@@ -1,6 +1,5 @@
 import { combinationHits } from './combination';
-import type { Link } from './find-links';
-import { brands, readHost } from './hosts';
+import { brands, type Link, readHost } from './find-links';
 import { plainLetters } from './letters';
 import data from './signs.json';
 import { type Hit, isSignId, type Sign, signOf } from './signs';

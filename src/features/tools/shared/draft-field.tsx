@@ -2,8 +2,7 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } f
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
-import { ClearButton } from './clear-button';
-import { SampleNote } from './sample-note';
+import { ClearButton, SampleNote } from './clear-button';
 import { useFocusOnMount } from './use-focus-on-mount';
 import { limitMessage, limitText, MAX_TEXT_LENGTH, type SampledText } from './use-persisted-text';
 

@@ -1,6 +1,13 @@
 import { type Caption, endOf } from './caption';
-import { codeOf, createEngine, resultsOf, type SpeechEngine, type SpeechResult } from './speech-engine';
-import { errorForCode, type SpeechError } from './speech-errors';
+import {
+  codeOf,
+  createEngine,
+  errorForCode,
+  resultsOf,
+  type SpeechEngine,
+  type SpeechError,
+  type SpeechResult,
+} from './speech-engine';
 
 export interface CaptionerState {
   readonly phase: 'stopped' | 'starting' | 'listening';

@@ -54,3 +54,58 @@ function isResults(value: unknown): value is ArrayLike<SpeechRecognitionResult> 
 export function codeOf(event: Event): string {
   return 'error' in event && typeof event.error === 'string' ? event.error : 'failed';
 }
+
+/** Messages for recognition errors. Every error except `no-speech` stops listening. */
+export const speechErrors = {
+  'not-allowed': {
+    title: 'The microphone was not allowed.',
+    detail: 'Allow it for this site in the address bar of your browser, then press Start again.',
+  },
+  'service-not-allowed': {
+    title: 'This browser does not allow speech recognition here.',
+    detail: 'It may be switched off in the settings, by your organization, or for private windows.',
+  },
+  'audio-capture': {
+    title: 'No microphone was found.',
+    detail: 'Plug one in or choose one in the settings of your computer, then press Start again.',
+  },
+  'language-not-supported': {
+    title: 'Your browser does not recognize this language.',
+    detail: 'Choose another one. What you have so far is kept.',
+  },
+  network: {
+    title: 'The connection to the speech service was lost.',
+    detail: 'Your browser recognizes speech with its maker’s service and could not reach it.',
+  },
+  aborted: {
+    title: 'Listening was interrupted.',
+    detail: 'Another tab or program may have taken the microphone. Start again when it is free.',
+  },
+  'no-speech': {
+    title: 'No speech detected yet.',
+    detail: 'Still listening. Speak a little closer, or check whether the microphone is muted.',
+  },
+  silence: {
+    title: 'Stopped because there was no speech for a while.',
+    detail: 'Check that the right microphone is chosen and not muted, then start again.',
+  },
+  hidden: {
+    title: 'Stopped because the page was hidden.',
+    detail: 'The microphone is off while this page is hidden.',
+  },
+  failed: {
+    title: 'Speech recognition failed.',
+    detail: 'What you have so far is kept. Try again, or try another browser.',
+  },
+} as const satisfies Record<string, { title: string; detail: string }>;
+
+export type SpeechError = keyof typeof speechErrors;
+
+/** Maps the browser's error code. */
+export function errorForCode(code: string): SpeechError {
+  return isSpeechError(code) ? code : 'failed';
+}
+
+function isSpeechError(code: string): code is SpeechError {
+  return Object.hasOwn(speechErrors, code);
+}

@@ -1,19 +1,19 @@
 import { LuMic, LuSquare } from 'react-icons/lu';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
+import { useDocumentEvent } from '@/lib/use-document-event';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
-import { toSrt, toText } from './caption';
-import { CaptionList } from './caption-list';
-import { SampleTranscript } from './sample-transcript';
-import { isRecognitionSupported } from './speech-engine';
-import { speechErrors } from './speech-errors';
-import { speechLanguages } from './speech-languages';
-import { useCaptioning } from './use-captioning';
+import { toSrt, toText, type Caption, parseCaptions } from './caption';
+import { CaptionList, SampleTranscript } from './caption-list';
+import { isRecognitionSupported, speechErrors } from './speech-engine';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { type Captioner, type CaptionerState, startCaptioning } from './captioner';
 
 /** Live captions from the browser's speech recognition. */
 export default function SpeechTool() {
@@ -114,4 +114,88 @@ function Unsupported() {
       <SampleTranscript />
     </div>
   );
+}
+
+/** About twenty hours of speech, within the storage quota. */
+const MAX_STORED_LENGTH = 2_000_000;
+
+/** Captions in a language, stored until they are cleared. */
+export function useCaptioning() {
+  const [storedText, persist] = usePersistedText('try-speech', { maxLength: MAX_STORED_LENGTH });
+  const [stored] = useState(() => parseCaptions(storedText));
+  const [language, setLanguage] = useState(() => preferredLanguage(stored.language, navigator.languages));
+  const [state, setState] = useState<CaptionerState>({
+    phase: 'stopped',
+    error: null,
+    captions: stored.captions,
+    provisional: '',
+  });
+  const captioner = useRef<Captioner>(null);
+  useEffect(() => () => captioner.current?.abort(), []);
+  useDocumentEvent('visibilitychange', () => {
+    if (document.hidden) captioner.current?.stop('hidden');
+  });
+
+  const latest = useRef(state);
+
+  function update(next: CaptionerState) {
+    if (next.captions !== latest.current.captions) save(next.captions);
+    latest.current = next;
+    setState(next);
+  }
+
+  function save(captions: readonly Caption[]) {
+    persist(captions.length === 0 ? '' : JSON.stringify({ language, captions }));
+  }
+
+  function start() {
+    captioner.current?.abort();
+    captioner.current = startCaptioning(language, latest.current.captions, update);
+  }
+
+  /** Clears or restores the captions. */
+  function replace(captions: readonly Caption[]) {
+    captioner.current?.abort();
+    update({ phase: 'stopped', error: null, captions, provisional: '' });
+  }
+  return { ...state, language, setLanguage, start, stop: () => captioner.current?.stop(), replace };
+}
+
+interface SpeechLanguage {
+  readonly tag: string;
+  readonly name: string;
+}
+
+const common =
+  'en-US en-GB ar-SA cs-CZ da-DK de-DE es-ES es-MX fr-FR hi-IN it-IT ja-JP ko-KR nl-NL pl-PL pt-BR pt-PT sv-SE tr-TR uk-UA zh-CN'.split(
+    ' ',
+  );
+
+/** Common languages by their own names, preceded by the browser's language if it is not among them. */
+export function speechLanguages([own = '']: readonly string[]): readonly SpeechLanguage[] {
+  return (findCommon(own) === undefined ? [own, ...common] : common).flatMap((tag) => {
+    const name = nativeName(tag);
+    return name === undefined ? [] : [{ tag, name }];
+  });
+}
+
+/** The saved language if offered, otherwise the browser's. */
+export function preferredLanguage(chosen: string, browserTags: readonly string[]): string {
+  const offered = speechLanguages(browserTags).map(({ tag }) => tag);
+  return offered.includes(chosen) ? chosen : (findCommon(browserTags[0] ?? '') ?? offered[0] ?? 'en-US');
+}
+
+function findCommon(browserTag: string): string | undefined {
+  const wanted = browserTag.toLowerCase();
+  return (
+    common.find((tag) => tag.toLowerCase() === wanted) ?? common.find((tag) => tag.split('-')[0] === wanted)
+  );
+}
+
+function nativeName(tag: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,19 +1,24 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import type { ToolProps } from '../tool-frame';
 import type { Pair } from './browser-translator';
-import { sample, sampleIn } from './sample';
+import {
+  sample,
+  sampleIn,
+  englishName,
+  defaultTarget,
+  textLanguageOf,
+  textLanguages,
+} from './text-languages';
 import { DraftField } from '../shared/draft-field';
 import { useSampledText } from '../shared/use-persisted-text';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
-import { messageForError } from './translation-errors';
-import { englishName, defaultTarget, textLanguageOf, textLanguages } from './text-languages';
-import { useTextTranslation } from './use-text-translation';
-import type { Step } from './translate-text';
+import { messageForError } from './translate-text';
+import { type Step, type Outcome, translateText, type TranslationRequest } from './translate-text';
 
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
@@ -170,3 +175,52 @@ const stages = {
   fetching: 'Downloading the language pack, once for this device',
   translating: 'Translating, paragraph by paragraph',
 } as const;
+
+interface Translation {
+  /** Null unless it is running. */
+  readonly step: Step | null;
+  readonly result: { readonly text: string; readonly pair: Pair } | null;
+  readonly failure: Extract<Outcome, { ok: false }> | null;
+  readonly cancelled: boolean;
+}
+
+const idle: Translation = { step: null, result: null, failure: null, cancelled: false };
+
+/** Runs one translation at a time. */
+export function useTextTranslation() {
+  const [translation, setTranslation] = useState(idle);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function translate(request: TranslationRequest) {
+    reset();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    function update(change: Partial<Translation>) {
+      if (!signal.aborted) setTranslation((before) => ({ ...before, ...change }));
+    }
+    try {
+      const outcome = await translateText(request, {
+        signal,
+        onStep: (step) => update({ step }),
+        onText: (text, pair) => update({ result: { text, pair } }),
+      });
+      update({ step: null, failure: outcome.ok ? null : outcome });
+    } catch {
+      // Aborted; the state is already updated.
+    }
+  }
+
+  function cancel() {
+    current.current?.abort();
+    setTranslation((before) => ({ ...before, step: null, cancelled: true }));
+  }
+
+  function reset() {
+    current.current?.abort();
+    setTranslation(idle);
+  }
+
+  return { ...translation, translate, cancel, reset };
+}

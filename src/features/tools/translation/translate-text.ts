@@ -5,6 +5,8 @@ import {
   type Pair,
   type TranslatorModel,
 } from './browser-translator';
+import messages from './messages.json';
+import { englishName } from './text-languages';
 
 export interface TranslationRequest {
   readonly text: string;
@@ -156,4 +158,18 @@ function splitEdges(piece: string): string[] {
   if (text === '') return [piece];
   const start = piece.indexOf(text);
   return [piece.slice(0, start), text, piece.slice(start + text.length)];
+}
+
+type Failure = Extract<Outcome, { ok: false }>;
+
+/** Error message with a remedy. */
+export function messageForError({ reason, source }: Failure, length: number, target: string) {
+  const [title = '', detail = ''] = messages[reason];
+  const words = new Map([
+    ['{from}', source === undefined ? 'this language' : englishName(source)],
+    ['{to}', englishName(target)],
+    ['{length}', length.toLocaleString('en')],
+    ['{limit}', MAX_TRANSLATED_LENGTH.toLocaleString('en')],
+  ]);
+  return { title: title.replace(/\{\w+\}/g, (name) => words.get(name) ?? name), detail };
 }

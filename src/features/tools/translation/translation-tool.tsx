@@ -2,8 +2,7 @@ import { Banner } from '@/ui/banner';
 import { LanguagePicker } from '@/features/translation';
 import type { ToolProps } from '../tool-frame';
 import { canTranslateText } from './browser-translator';
-import { sample } from './sample';
-import { textLanguageOf } from './text-languages';
+import { sample, textLanguageOf } from './text-languages';
 import { TextTranslation } from './text-translation';
 import { useFocusOnMount } from '../shared/use-focus-on-mount';
 

@@ -17,8 +17,8 @@ import {
 } from '@/features/tools/cloud/plan';
 import { facts } from '@/site/facts';
 import { plans } from '@/site/plans';
-import { findRemarks } from '@/features/tools/cloud/plan-remarks';
-import { stepsOf } from '@/features/tools/cloud/plan-steps';
+import { findRemarks } from '@/features/tools/cloud/plan-notes';
+import { stepsOf } from '@/features/tools/cloud/plan-notes';
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
   routes: fc

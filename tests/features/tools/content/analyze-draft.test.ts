@@ -2,7 +2,7 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { analyzeDraft } from '@/features/tools/content/analyze-draft';
-import { fit, available } from '@/features/tools/content/search-preview';
+import { fit, available } from '@/features/tools/content/draft-figures';
 
 function findingsOf(text: string, phrase = '') {
   return analyzeDraft({ text, phrase }).findings;

@@ -2,7 +2,7 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { analyzeDraft } from '@/features/tools/content/analyze-draft';
-import { readDraft } from '@/features/tools/content/read-draft';
+import { readDraft } from '@/features/tools/content/parse-markup';
 import { findHeadingRemarks, findLinkRemarks, remarksOnSentence } from '@/features/tools/content/remarks';
 
 const pieces = [

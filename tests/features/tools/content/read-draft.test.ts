@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readDraft } from '@/features/tools/content/read-draft';
-import { measureReadability } from '@/features/tools/content/readability';
+import { readDraft } from '@/features/tools/content/parse-markup';
+import { measureReadability } from '@/features/tools/content/draft-figures';
 
 function blocks(source: string): readonly string[] {
   return readDraft(source).blocks.map(({ level, text }) => `${level} ${text}`);

@@ -2,7 +2,7 @@
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { parseCaptions, toSrt, toText } from '@/features/tools/speech/caption';
-import { preferredLanguage, speechLanguages } from '@/features/tools/speech/speech-languages';
+import { preferredLanguage, speechLanguages } from '@/features/tools/speech/speech-tool';
 
 const captions = [
   { startMs: 0, endMs: 1500, text: 'Good morning.' },

@@ -14,7 +14,7 @@ import {
   detectLanguage,
   supportsPair,
 } from '@/features/tools/translation/browser-translator';
-import { messageForError } from '@/features/tools/translation/translation-errors';
+import { messageForError } from '@/features/tools/translation/translate-text';
 
 const { signal } = new AbortController();
 const onProgress = vi.fn<(share: number) => void>();

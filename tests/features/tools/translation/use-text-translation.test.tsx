@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useTextTranslation } from '@/features/tools/translation/use-text-translation';
+import { useTextTranslation } from '@/features/tools/translation/text-translation';
 
 afterEach(() => vi.unstubAllGlobals());
 
