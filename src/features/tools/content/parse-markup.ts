@@ -19,18 +19,18 @@ const blockTags = new Set(
 );
 
 /** Whether the text is HTML: it has block tags outside of Markdown code. */
-export function isHtml(source: string): boolean {
+function isHtml(source: string): boolean {
   const text = source.replaceAll(/^ {0,3}(```|~~~)[^]*?^ {0,3}\1/gm, '').replaceAll(/`[^`\n]{0,500}`/g, '');
   return /<(?:p|h[1-6]|div|br|li|section|article|body|html|head|title|meta)[\s/>]/i.test(text);
 }
 
-export interface Markup {
+interface Markup {
   readonly blocks: readonly Block[];
   readonly meta: DraftMeta;
 }
 
 /** Metadata from the HTML head or the front matter. Missing values are empty. */
-export interface DraftMeta {
+interface DraftMeta {
   readonly title: string;
   readonly description: string;
   readonly language: string;
@@ -48,7 +48,7 @@ const metaNames: Readonly<Record<string, 'title' | 'description'>> = {
 };
 
 /** Parses HTML as a browser does, including unclosed elements, entities, comments and scripts. */
-export function readHtml(source: string): Markup {
+function readHtml(source: string): Markup {
   const lineOf = lineCounter(source);
   const blocks: Block[] = [];
   const found: Record<'title' | 'description', string[]> = { title: [], description: [] };
@@ -119,7 +119,7 @@ const FENCE = /^ {0,3}(?:```|~~~)/;
 const UNDERLINE = /^ {0,3}(?:=+|-{3,})\s*$/;
 
 /** The blocks of Markdown. Plain text is valid Markdown. */
-export function readMarkdown(source: string): Markup {
+function readMarkdown(source: string): Markup {
   const { meta, length } = readFrontMatter(source);
   const lines = source.slice(length).split('\n');
   const linesBefore = source.slice(0, length).split('\n').length;

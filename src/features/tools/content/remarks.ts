@@ -4,7 +4,7 @@ import type { KeyPhrase } from './key-phrase';
 import { type Block, type Draft, type Sentence } from './parse-markup';
 import { available, type Fit, HARD, type ReadabilityStats } from './draft-figures';
 
-export type AdviceId = keyof typeof data.advice;
+type AdviceId = keyof typeof data.advice;
 
 /** A range in a sentence, a heading or the source, with the id of the advice about it. */
 export interface Remark extends Span {

@@ -106,7 +106,7 @@ const waiting = {
 } as const;
 
 /** The verdict in words and on a three-step scale. */
-export function VerdictDial({ verdict }: { verdict: Verdict | null }) {
+function VerdictDial({ verdict }: { verdict: Verdict | null }) {
   const { title, text, tone, filled, Icon } = verdict ? verdicts[verdict] : waiting;
   return (
     <div>

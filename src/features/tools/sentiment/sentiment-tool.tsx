@@ -103,7 +103,7 @@ interface FileInputProps {
 }
 
 /** Chooses a file of reviews, and shows what became of it. The tool around it handles dropped files. */
-export function FileInput({ file, answer, onFile }: FileInputProps) {
+function FileInput({ file, answer, onFile }: FileInputProps) {
   return (
     <div className="grid gap-3 border-t border-border pt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

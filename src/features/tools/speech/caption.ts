@@ -7,7 +7,7 @@ export interface Caption {
   readonly text: string;
 }
 
-export interface SavedSpeech {
+interface SavedSpeech {
   readonly language: string;
   readonly captions: readonly Caption[];
 }

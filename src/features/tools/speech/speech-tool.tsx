@@ -120,7 +120,7 @@ function Unsupported() {
 const MAX_STORED_LENGTH = 2_000_000;
 
 /** Captions in a language, stored until they are cleared. */
-export function useCaptioning() {
+function useCaptioning() {
   const [storedText, persist] = usePersistedText('try-speech', { maxLength: MAX_STORED_LENGTH });
   const [stored] = useState(() => parseCaptions(storedText));
   const [language, setLanguage] = useState(() => preferredLanguage(stored.language, navigator.languages));
