@@ -36,7 +36,7 @@ const LONG = 700;
 /** A link or a greeting alone has no wording to judge. */
 const MIN_GRAMS = 12;
 /** Words such as “to” and “the” count, but quoting them would explain nothing. */
-const CONTENT_WORD = /\p{L}{4}/u;
+const CONTENT_WORD = /\p{L}{5}/u;
 
 /** How much a text is worded like a scam, from 0 to 4 points, and the words that say so most. */
 function learnedPart(text: string): Span & { readonly points: number } {
@@ -61,7 +61,7 @@ function learnedPart(text: string): Span & { readonly points: number } {
 const MIN_POINTS = 4.5;
 const STRONG = 7;
 const WHERE = 'where it wants to take you';
-const TYPICAL = 'how many scams are worded';
+const TYPICAL = 'wording that many scams share';
 
 interface Part {
   readonly slot: string;
@@ -99,7 +99,7 @@ export function combinationHits(text: string, links: readonly Link[]): Hit[] {
   if (points < MIN_POINTS) return [];
   const sign: Sign = { ...signOf('combination'), certain: points >= STRONG };
   return found
-    .filter((part) => part.points > 0)
+    .filter(({ points, start, end }) => points > 0 && start < end)
     .map(({ slot, start, end }) => ({ sign, note: `This is ${slot}.`, start, end }));
 }
 

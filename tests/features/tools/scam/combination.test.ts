@@ -61,3 +61,11 @@ test('a long text needs more parts', () => {
   expect(checkMessage(parts).findings.map(({ id }) => id)).toContain('combination');
   expect(checkMessage(parts + filler).findings.map(({ id }) => id)).not.toContain('combination');
 });
+
+test('wording that many scams share adds to the parts, and is quoted', () => {
+  const { findings } = checkMessage(
+    'The ship was boarded and my savings are locked until I reach port. Please buy me a satellite phone card, the shop takes only Apple cards, and send the numbers to this mail.',
+  );
+  const places = findings.find(({ id }) => id === 'combination')?.places ?? [];
+  expect(places.map(({ note }) => note)).toContain('This is wording that many scams share.');
+});
