@@ -14,4 +14,5 @@ export const scamSets = {
   last: readCorpus('scam-last'),
   tune3: readCorpus('scam-tune3'),
   blind: readCorpus('scam-blind'),
+  blind2: readCorpus('scam-blind2'),
 };
