@@ -15,4 +15,5 @@ export const scamSets = {
   tune3: readCorpus('scam-tune3'),
   blind: readCorpus('scam-blind'),
   blind2: readCorpus('scam-blind2'),
+  sealed: readCorpus('scam-sealed'),
 };
