@@ -22,8 +22,8 @@ export async function renderFirstScreens({ root, define }) {
     const publicSite = { url: '', year: new Date().getFullYear(), showsOffer };
     const settings = { root, define: { ...define, __PUBLIC_SITE__: JSON.stringify(publicSite) } };
     const pages = await withServerRenderer(settings, renderPages);
-    return pages.flatMap(({ path, screen }) => {
-      const html = firstScreen(screen);
+    return pages.flatMap(({ path, hoisted, screen }) => {
+      const html = firstScreen(hoisted + screen);
       return html === null ? [] : [{ name: nameOf(path), html }];
     });
   }
@@ -36,7 +36,10 @@ export async function renderFirstScreens({ root, define }) {
   const hash = createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 8);
   const prefix = `assets/first-screen-${hash}-`;
   return {
-    files: all.map(({ name, html }) => ({ fileName: `${prefix}${name}.json`, source: JSON.stringify(html) })),
+    files: all.map(({ name, html }) => ({
+      fileName: `${prefix}${name}.json`,
+      source: JSON.stringify(html),
+    })),
     /** See BootFiles in src/boot/start-boot.ts. */
     bootFiles: [`/${prefix}`, ...screens.map(({ name }) => name)].join(' '),
   };
@@ -47,12 +50,13 @@ function nameOf(path) {
   return path.slice(1).toLowerCase().replaceAll('/', '-') || 'home';
 }
 
-/** @param {string} html */
-function firstScreen(html) {
-  const { body } = new JSDOM(html).window.document;
+/** @param {string} page */
+function firstScreen(page) {
+  const { body, head } = new JSDOM(page).window.document;
+  for (const meta of head.querySelectorAll('meta')) meta.remove();
   const sections = body.querySelectorAll('main > section');
   for (const section of [...sections].slice(SECTIONS)) section.remove();
   for (const part of body.querySelectorAll('main ~ *, template, script')) part.remove();
   if (sections.length === 0 || body.querySelector(NOT_YET_KNOWN)) return null;
-  return body.innerHTML.replaceAll(/<!--.*?-->/g, '');
+  return (head.innerHTML + body.innerHTML).replaceAll(/<!--.*?-->/g, '');
 }

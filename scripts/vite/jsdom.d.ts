@@ -1,4 +1,4 @@
-/** The part of jsdom that search-index.mjs uses. */
+/** The part of jsdom that the build uses. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

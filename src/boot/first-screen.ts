@@ -17,6 +17,7 @@ export async function showFirstScreen(file: string, styles: Promise<void>) {
   const { dataset } = document.documentElement;
   if (dataset['boot'] !== 'loading' || typeof html !== 'string') return;
   const container = Object.assign(document.createElement('div'), { id: CONTAINER_ID, innerHTML: html });
+  document.title = container.querySelector('title')?.textContent ?? document.title;
   document.getElementById('root')?.before(container);
   dataset['boot'] = 'page';
 }

@@ -66,7 +66,7 @@ test('with a session, loads what pages share at every address but Home', () => {
 });
 
 test('with a session, gives the first screen of the page a head start over the app', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<main>Home</main>')));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<title>Start</title><main>Home</main>')));
   localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
   startBoot({ ...files, firstScreens: '/first- home' });
   expect(loaded('link')).toContain('/app.css');
@@ -76,6 +76,7 @@ test('with a session, gives the first screen of the page a head start over the a
   await vi.advanceTimersByTimeAsync(100);
   expect(root.dataset['boot']).toBe('page');
   expect(document.querySelector('#first-screen')).toHaveTextContent('Home');
+  expect(document.title).toBe('Start');
   expect(loaded('script')).toContain('/app.js');
 });
 
@@ -87,7 +88,7 @@ test('loads the app when the first screen fails to load, or the provider does no
   expect(loaded('link')).toContain('/app.js');
 
   document.head.innerHTML = '';
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<main>Home</main>')));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<title>Start</title><main>Home</main>')));
   startBoot({ ...files, firstScreens: '/first- home' });
   await vi.advanceTimersByTimeAsync(399);
   expect(loaded('link')).not.toContain('/app.js');
