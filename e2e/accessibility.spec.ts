@@ -40,7 +40,7 @@ for (const addresses of pageGroups) {
         await page.waitForLoadState('networkidle');
         // The search engine is built in slices, which a busy machine delays.
         if (address.startsWith(`${paths.search}?`))
-          await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+          await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
         await scrollThrough(page);
         expect.soft(await layoutShifts(page), `layout shifts of ${address}`).toEqual([]);
         expect.soft(thirdParty.filter((url) => !isTranslatorUrl(url))).toEqual([]);
@@ -102,7 +102,7 @@ async function expectTitleAndSearchableHeadings(page: Page, address: string) {
   expect.soft(description?.length, 'length of the description').toBeGreaterThan(40);
   const findable = headingsToFind(address);
   if (!findable) return;
-  const headings = await page.locator('main :is(h1, h2, h3, h4)').allTextContents();
+  const headings = await page.locator('main :is(h1, h2, h3, h4):not([data-search=skip] *)').allTextContents();
   const missing = headings.filter((text) => !findable.includes(withoutSpaces(text)));
   expect.soft(missing, 'headings that the search does not find').toEqual([]);
 }
