@@ -15,14 +15,19 @@ await runScript(async () => {
   return 0;
 });
 
-/** The largest first, because they gain the most from being cached. */
+/** The largest first, because they gain the most from being cached. First screens last: a cached app needs none. */
 function assetsBySize() {
   const folder = join(distDir, 'assets');
   return readdirSync(folder)
     .filter((name) => join('assets', name) !== join(ASSETS_404.path))
     .map((name) => ({ name, size: statSync(join(folder, name)).size }))
-    .toSorted((a, b) => b.size - a.size)
+    .toSorted((a, b) => Number(isFirstScreen(a)) - Number(isFirstScreen(b)) || b.size - a.size)
     .map(({ name }) => name);
+}
+
+/** @param {{ name: string }} asset */
+function isFirstScreen({ name }) {
+  return name.startsWith('first-screen-');
 }
 
 /** @param {string} path @param {string} text @param {string} host */

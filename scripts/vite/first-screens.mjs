@@ -6,8 +6,10 @@ import { withServerRenderer } from './server-render.mjs';
 
 /** Sections of a page that a window may show before scrolling. */
 const SECTIONS = 2;
-/** Parts that depend on the session or the time. */
-const NOT_YET_KNOWN = '[type=password], [role=timer]';
+/** The app renders the other sections of Home later. */
+const SECTIONS_OF_HOME = 1;
+/** Parts that depend on the account or the time. */
+const NOT_YET_KNOWN = 'form, [role=timer]';
 
 /**
  * Renders the first screen of every page into files of their own, for the boot script to show to signed-in visitors
@@ -23,25 +25,21 @@ export async function renderFirstScreens({ root, define }) {
     const settings = { root, define: { ...define, __PUBLIC_SITE__: JSON.stringify(publicSite) } };
     const pages = await withServerRenderer(settings, renderPages);
     return pages.flatMap(({ path, hoisted, screen }) => {
-      const html = firstScreen(hoisted + screen);
-      return html === null ? [] : [{ name: nameOf(path), html }];
+      const sections = nameOf(path) === 'home' ? SECTIONS_OF_HOME : SECTIONS;
+      const html = firstScreen(hoisted + screen, sections);
+      return html === null ? [] : [{ path, name: nameOf(path), html }];
     });
   }
   const screens = await renderScreens(true);
-  const laterScreens = (await renderScreens(false)).map(({ name, html }) => ({
-    name: `ended-${name}`,
-    html,
-  }));
-  const all = [...screens, ...laterScreens];
+  const htmlOf = new Map(screens.map(({ name, html }) => [name, html]));
+  for (const { name, html } of await renderScreens(false)) htmlOf.set(`ended-${name}`, html);
+  const all = [...htmlOf];
   const hash = createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 8);
   const prefix = `assets/first-screen-${hash}-`;
   return {
-    files: all.map(({ name, html }) => ({
-      fileName: `${prefix}${name}.json`,
-      source: JSON.stringify(html),
-    })),
+    files: all.map(([name, html]) => ({ fileName: `${prefix}${name}.json`, source: JSON.stringify(html) })),
     /** See BootFiles in src/boot/start-boot.ts. */
-    bootFiles: [`/${prefix}`, ...screens.map(({ name }) => name)].join(' '),
+    bootFiles: [`/${prefix}`, ...screens.map(({ path }) => path.toLowerCase())].join(' '),
   };
 }
 
@@ -50,12 +48,15 @@ function nameOf(path) {
   return path.slice(1).toLowerCase().replaceAll('/', '-') || 'home';
 }
 
-/** @param {string} page */
-function firstScreen(page) {
+/**
+ * @param {string} page
+ * @param {number} count of sections
+ */
+function firstScreen(page, count) {
   const { body, head } = new JSDOM(page).window.document;
   for (const meta of head.querySelectorAll('meta')) meta.remove();
   const sections = body.querySelectorAll('main > section');
-  for (const section of [...sections].slice(SECTIONS)) section.remove();
+  for (const section of [...sections].slice(count)) section.remove();
   for (const part of body.querySelectorAll('main ~ *, template, script')) part.remove();
   if (sections.length === 0 || body.querySelector(NOT_YET_KNOWN)) return null;
   return (head.innerHTML + body.innerHTML).replaceAll(/<!--.*?-->/g, '');

@@ -20,7 +20,7 @@ export function holdActions(root: HTMLElement) {
     const form = event.target;
     if (!isHolding() || !(form instanceof HTMLFormElement)) return;
     stop(event);
-    held.push(() => counterpart(form)?.requestSubmit());
+    held.push(() => form.requestSubmit());
   }
 
   function holdClick(event: MouseEvent) {
@@ -29,7 +29,7 @@ export function holdActions(root: HTMLElement) {
       // The pages of a public site are files, so other links work without the app.
       __PUBLIC_SITE__
         ? '#root button[type=button], #root .session-links a'
-        : ':is(#root, #first-screen) :is(button[type=button], a[href^="/"])',
+        : '#root :is(button[type=button], a[href^="/"]), #first-screen :is(button, a[href^="/"], label, input:is([type=radio], [type=checkbox]), summary)',
     );
     if (!control) return;
     // Following the link now would load a document, and lose the router state with the page to return to after sign-in.
@@ -57,7 +57,7 @@ export function holdActions(root: HTMLElement) {
   }
 
   function showLate() {
-    if (root.dataset['boot'] !== 'loading' && held.length === 0 && !clickedLink) return;
+    if (root.dataset['boot'] === 'login' && held.length === 0 && !clickedLink) return;
     root.dataset['late'] = '';
     const retry = document.querySelector<HTMLAnchorElement>('#boot-late a');
     if (retry && clickedLink) retry.href = clickedLink.href;

@@ -16,7 +16,7 @@ export interface BootFiles {
   readonly session?: string;
   /** Scripts that every page except Home needs in addition. */
   readonly page?: string;
-  /** The start of the URLs of the prerendered first screens, then the names of their pages. */
+  /** The start of the URLs of the prerendered first screens, then the paths of their pages. */
   readonly firstScreens?: string;
 }
 
@@ -77,13 +77,13 @@ export function startBoot(files: BootFiles) {
  * restores the scroll position.
  */
 function firstScreenOf(path: string, files: BootFiles): string | null {
-  const [prefix = '', ...names] = list(files.firstScreens);
-  const name = path.slice(1).replaceAll('/', '-') || 'home';
+  const [prefix = '', ...paths] = list(files.firstScreens);
   const [visit] = performance.getEntriesByType('navigation');
   const isReturn = visit !== undefined && 'type' in visit && visit.type !== 'navigate';
   // With App Check, the app starts the auth client.
-  if (!names.includes(name) || files.auth === '' || location.search + location.hash !== '' || isReturn)
+  if (!paths.includes(path || '/') || files.auth === '' || location.search + location.hash !== '' || isReturn)
     return null;
+  const name = path.slice(1).replaceAll('/', '-') || 'home';
   const variant = document.documentElement.dataset['offer'] === 'ended' ? 'ended-' : '';
   return `${prefix}${variant}${name}.json`;
 }

@@ -6,8 +6,9 @@ const root = document.documentElement;
 beforeEach(() => {
   root.dataset['boot'] = 'page';
   document.body.innerHTML = `
-    <div id="first-screen"><textarea name="message">Sample</textarea><a href="/About">About</a></div>
-    <div id="root"><a href="/">Home</a><a href="/About">About</a><textarea name="message">Sample</textarea></div>`;
+    <div id="first-screen"><main><textarea>Sample</textarea></main></div>
+    <div id="root"><main><textarea>Sample</textarea><a href="/About">About</a></main></div>`;
+  document.getAnimations = () => [];
 });
 
 test('moves what was typed and the focus to the page', async () => {

@@ -28,8 +28,11 @@ test('replays clicks and submits in order after hydration, then follows the last
 test('replays a click on the first screen on the control of the page', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',
-    '<div id="first-screen"><a href="/signup">Sign Up</a></div>',
+    '<div id="first-screen"><main><a href="/signup">Sign Up</a></main></div>',
   );
+  document
+    .querySelector('#root')
+    ?.insertAdjacentHTML('beforeend', '<main><a href="/signup">Sign Up</a></main>');
   click('#first-screen a');
   listen();
   document.querySelector('#first-screen')?.remove();

@@ -68,7 +68,7 @@ test('with a session, loads what pages share at every address but Home', () => {
 test('with a session, gives the first screen of the page a head start over the app', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<title>Start</title><main>Home</main>')));
   localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
-  startBoot({ ...files, firstScreens: '/first- home' });
+  startBoot({ ...files, firstScreens: '/first- /' });
   expect(loaded('link')).toContain('/app.css');
   expect(loaded('link')).not.toContain('/app.js');
   document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
@@ -83,13 +83,14 @@ test('with a session, gives the first screen of the page a head start over the a
 test('loads the app when the first screen fails to load, or the provider does not answer', async () => {
   localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  startBoot({ ...files, firstScreens: '/first- home' });
+  startBoot({ ...files, firstScreens: '/first- /' });
   await vi.advanceTimersByTimeAsync(0);
   expect(loaded('link')).toContain('/app.js');
 
   document.head.innerHTML = '';
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<title>Start</title><main>Home</main>')));
-  startBoot({ ...files, firstScreens: '/first- home' });
+  startBoot({ ...files, firstScreens: '/first- /' });
+  document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(399);
   expect(loaded('link')).not.toContain('/app.js');
   await vi.advanceTimersByTimeAsync(1);
@@ -102,7 +103,7 @@ test.each(['/?plan=pro', '/#faq', '/other'])(
   (path) => {
     localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
     history.replaceState(null, '', path);
-    startBoot({ ...files, firstScreens: '/first- home' });
+    startBoot({ ...files, firstScreens: '/first- /' });
     expect(loaded('link')).toContain('/app.js');
   },
 );
