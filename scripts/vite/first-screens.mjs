@@ -23,11 +23,15 @@ export async function renderFirstScreens({ root, define }) {
   async function renderScreens(showsOffer) {
     const publicSite = { url: '', year: new Date().getFullYear(), showsOffer };
     const settings = { root, define: { ...define, __PUBLIC_SITE__: JSON.stringify(publicSite) } };
-    const pages = await withServerRenderer(settings, renderPages);
-    return pages.flatMap(({ path, hoisted, screen }) => {
-      const sections = nameOf(path) === 'home' ? SECTIONS_OF_HOME : SECTIONS;
-      const html = firstScreen(hoisted + screen, sections);
-      return html === null ? [] : [{ path, name: nameOf(path), html }];
+    return await withServerRenderer(settings, async (renderer) => {
+      /** @type {typeof import('../../src/boot/first-screen')} */
+      const { firstScreenName } = await renderer.load('/src/boot/first-screen.ts');
+      const pages = await renderPages(renderer);
+      return pages.flatMap(({ path, hoisted, screen }) => {
+        const name = firstScreenName(path);
+        const html = firstScreen(hoisted + screen, name === 'home' ? SECTIONS_OF_HOME : SECTIONS);
+        return html === null ? [] : [{ path, name, html }];
+      });
     });
   }
   const screens = await renderScreens(true);
@@ -41,11 +45,6 @@ export async function renderFirstScreens({ root, define }) {
     /** See BootFiles in src/boot/start-boot.ts. */
     bootFiles: [`/${prefix}`, ...screens.map(({ path }) => path.toLowerCase())].join(' '),
   };
-}
-
-/** @param {string} path */
-function nameOf(path) {
-  return path.slice(1).toLowerCase().replaceAll('/', '-') || 'home';
 }
 
 /**

@@ -4,6 +4,11 @@ export const SESSION_CONFIRMED = 'sessionconfirmed';
 const CONTAINER_ID = 'first-screen';
 const CONTROLS = 'a, button, input, textarea, select, summary, label';
 
+/** The part of a first screen's file name that stands for its page. */
+export function firstScreenName(path: string): string {
+  return path.slice(1).toLowerCase().replaceAll('/', '-') || 'home';
+}
+
 /**
  * Shows the prerendered first screen of a page until the app has rendered the page. Waits for the stylesheet and for
  * the provider, because signed-out visitors must not see it.

@@ -1,6 +1,6 @@
 import { otherSignedOutPaths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
-import { showFirstScreen } from './first-screen';
+import { firstScreenName, showFirstScreen } from './first-screen';
 import { holdActions } from './hold-actions';
 
 /** Lists of URLs, separated by spaces. The build fills them in; the dev server leaves them empty. */
@@ -83,9 +83,8 @@ function firstScreenOf(path: string, files: BootFiles): string | null {
   // With App Check, the app starts the auth client.
   if (!paths.includes(path || '/') || files.auth === '' || location.search + location.hash !== '' || isReturn)
     return null;
-  const name = path.slice(1).replaceAll('/', '-') || 'home';
   const variant = document.documentElement.dataset['offer'] === 'ended' ? 'ended-' : '';
-  return `${prefix}${variant}${name}.json`;
+  return `${prefix}${variant}${firstScreenName(path)}.json`;
 }
 
 /** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */

@@ -39,10 +39,10 @@ export interface RankedAnswer {
 const WEIGHTS = {
   answered: [1.9, 2, 2.5, 3.4, 3.1, 2.9, 0.4, -0.8, 2.5],
   unanswered: [2.3, 2.8, 3.1, 3, 2.5, 3, 1, 0, 0],
-  /** A question that the site does not answer: any, and each of its words, because a long one fits less by chance. */
+  /** Added to `unanswered`: a base, and a part per five words, because a long question matches by chance less often. */
   doubt: [3, -0.1],
 } as const;
-/** What an answer has to outweigh to be likelier than none. */
+/** Odds that no answer fits. */
 const NONE = 3.4;
 /** Weights of a curated question's features when the closest one is chosen. */
 const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };
@@ -52,7 +52,7 @@ const SPREAD = 3;
 const MENTIONED = 0.75;
 /** Occurrences beyond the first say less and less. */
 const HALF_SATURATED = 0.6;
-/** A word of a question that the site does not answer, if the site has that word. */
+/** Weight of a word in a question that the site does not answer, if other parts of the site use that word. */
 const ELSEWHERE = 0.4;
 const MAX_COMPARED_LENGTH = 300;
 
@@ -178,7 +178,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
   };
 }
 
-/** What speaks against any answer, in the order of its weights. */
+/** In the order of `WEIGHTS.doubt`. */
 export function featuresOfDoubt({ length }: readonly Term[]): readonly number[] {
   return [1, length / 5];
 }
