@@ -133,7 +133,7 @@ test('a token service that does not answer shows Loading... and a way to retry',
   await first;
   await expect(page.getByText('Loading...')).toBeVisible();
   await page.clock.runFor(5100);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await release();
   await expect(heading(page)).toHaveText('Account');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY } from '@/site/storage-keys';
 import { deleteUser } from './support/accounts';
-import { delayChunk } from './support/network';
+import { delayChunk, delayRequests } from './support/network';
 import { heading, loginHeading, openSignedIn } from './support/session';
 import { pageAddresses } from './support/routes';
 import { searchDialog } from './support/shell';
@@ -125,6 +125,28 @@ test('a link on the first screen is followed without a new document', async ({ p
   await waitForPage(page);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
+
+for (const last of [/\/assets\/signed-in-site-/, /accounts:lookup/])
+  test(`the first screen is shown and the tab keeps its title when ${last.source} answers last`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const titles = new Set<string>();
+      Object.assign(window, { titles });
+      new MutationObserver(() => {
+        if (titles.size > 0 || document.getElementById('first-screen')) titles.add(document.title);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const app = page.waitForResponse(/\/assets\/index-.*\.js/);
+    const { release } = await delayRequests(page, last);
+    await page.goto(paths.about, { waitUntil: 'commit' });
+    await app;
+    await release();
+    await waitForPage(page);
+    expect(await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles])).toEqual([
+      await page.title(),
+    ]);
+  });
 
 test('a page whose first screen is missing opens without it', async ({ page, allowConsole }) => {
   allowConsole(/404/);

@@ -76,7 +76,7 @@ test('an identity service that does not answer shows Loading... and after five s
   await expect(page.getByText('Loading...')).toBeVisible();
   await page.clock.runFor(5100);
   const reloaded = page.waitForEvent('domcontentloaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await reloaded;
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(heading(page)).toHaveText('Account');

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBootEnd, usePageBootEnd } from '@/boot/handover';
+import { useBootEnd, useHydrationEnd } from '@/boot/handover';
 import { AuthGate, PublicGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
@@ -23,7 +23,6 @@ interface AppProps {
 }
 
 export function App({ router: Router }: AppProps) {
-  useBootEnd('loading');
   return (
     <CrashBoundary>
       <Router>
@@ -73,8 +72,8 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
 
 /** Ends the boot phase: after a crash during hydration, the boot script would hold the clicks on this screen. */
 function CrashScreen() {
-  useBootEnd('login');
-  usePageBootEnd();
+  useHydrationEnd();
+  useBootEnd();
   return <ErrorScreen what="site" />;
 }
 

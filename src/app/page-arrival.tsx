@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { usePageBootEnd } from '@/boot/handover';
+import { useBootEnd } from '@/boot/handover';
 import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
@@ -22,7 +22,7 @@ import {
  * translator and analytics, run after the page has rendered.
  */
 export function PageArrival() {
-  usePageBootEnd();
+  useBootEnd();
   const announcement = usePageArrival();
   useEffect(skipOffScreenSections, []);
   useTranslator();

@@ -5,10 +5,10 @@ import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
 import { logError } from '@/lib/log-error';
-import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
+import { LoadingTitle } from '@/ui/loading-screen';
 import { PageArrival, PublicArrival } from './page-arrival';
 import { PageProgress } from './page-progress';
 import { NotFoundPage, preloadPage, routeObjects } from './routes';
@@ -45,7 +45,7 @@ export default function SignedInSite() {
 function PagePlaceholder() {
   return (
     <div data-pending className="min-h-svh" aria-busy>
-      <title>{brand.name}</title>
+      <LoadingTitle />
       <p role="status" className="sr-only">
         Loading...
       </p>

@@ -18,27 +18,40 @@ export function canHydrateSignIn(): boolean {
   return root?.dataset['boot'] === 'login' && !hadStoredSession;
 }
 
-/** Removes the prerendered sign-in screen, its title and its description when another screen is rendered instead. */
+/**
+ * Removes the prerendered sign-in screen and its description when another screen is rendered instead. React renders
+ * its title before the one that is there.
+ */
 export function clearPrerendered(container: HTMLElement) {
   container.replaceChildren();
   if (root?.dataset['boot'] === 'login') root.dataset['boot'] = 'loading';
-  for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
+  document.head.querySelector('meta[name="description"]')?.remove();
+}
+
+export function isBooting(): boolean {
+  return root?.dataset['boot'] !== undefined;
 }
 
 /** Ends the boot phase: the boot script stops holding back clicks and replays the ones it held. */
-export function finishBoot(shown: BootScreen) {
-  if (root?.dataset['boot'] !== shown) return;
+export function finishBoot(...shown: BootScreen[]) {
+  if (!shown.some((screen) => screen === root?.dataset['boot'])) return;
   document.getElementById('boot-loading')?.remove();
   removeFirstScreen();
-  delete root.dataset['boot'];
+  queueMicrotask(removeBootTitle);
+  delete root?.dataset['boot'];
 }
 
-/** Runs in a layout effect, so that no click is handled by both the boot script and React. */
-export function useBootEnd(shown: BootScreen) {
-  useLayoutEffect(() => finishBoot(shown), [shown]);
+/** For a prerendered screen. Runs in a layout effect, so that no click is handled by both the boot script and React. */
+export function useHydrationEnd() {
+  useLayoutEffect(() => finishBoot('login'), []);
 }
 
-/** Runs before layout effects, which may measure the page or move the focus. */
-export function usePageBootEnd() {
-  useInsertionEffect(() => finishBoot('page'), []);
+/** For a screen that React rendered. Runs before layout effects, which may measure the page or move the focus. */
+export function useBootEnd() {
+  useInsertionEffect(() => finishBoot('loading', 'page'), []);
+}
+
+/** Removes the title that was there before React's, once React's commit has ended. */
+function removeBootTitle() {
+  for (const title of document.head.querySelectorAll('title ~ title')) title.remove();
 }

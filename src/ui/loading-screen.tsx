@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isBooting } from '@/boot/handover';
 import { brand } from '@/site/brand';
 import { Button } from './button';
 
@@ -15,7 +16,7 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
   const late = useLate();
   return (
     <div data-loading className={`relative grid ${className} place-content-center p-gutter text-center`}>
-      <title>{brand.name}</title>
+      <LoadingTitle />
       <p role="status">Loading...</p>
       {/* Below "Loading...", which stays in its place. */}
       {late && (
@@ -31,6 +32,11 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
       )}
     </div>
   );
+}
+
+/** During the boot phase, the tab has the title of what index.html shows. */
+export function LoadingTitle() {
+  return isBooting() ? null : <title>{brand.name}</title>;
 }
 
 function useLate(): boolean {

@@ -44,7 +44,7 @@ test('ends the boot phase and removes Loading...', () => {
 
 test('ends the boot phase only for the screen that is shown', () => {
   root.dataset['boot'] = 'login';
-  finishBoot('loading');
+  finishBoot('loading', 'page');
   expect(root.dataset['boot']).toBe('login');
 });
 

@@ -10,10 +10,9 @@ import {
 } from 'react';
 import { canHydrateSignIn } from '@/boot/handover';
 import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
-import { onTabReturn, reloadPage } from '@/lib/page';
+import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { LoadingScreen } from '@/ui/loading-screen';
 import { useAlerts } from '@/ui/use-alerts';
 import type { User } from './client/auth-user';
 import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
@@ -43,7 +42,8 @@ export function AuthGate({ publicPages, children }: AuthGateProps) {
   const state = useSession();
   switch (state.status) {
     case 'unknown':
-      return <LoadingScreen onRetry={reloadPage} />;
+      // index.html shows `Loading...` until a screen is rendered.
+      return null;
     case 'signed-out':
       return <SignInFlow publicPages={publicPages} />;
     case 'signed-in':
