@@ -39,6 +39,22 @@ test('name and password can be changed, and the account can be deleted', async (
     await logIn(page, { email, password: 'another fine horse' });
   });
 
+  await test.step('a password that was changed before the connection dropped counts as changed', async () => {
+    allowConsole(/auth\/network-request-failed|ERR_FAILED/);
+    const { password } = await openAccount(page);
+    let isChanged = false;
+    page.on('response', (response) => {
+      isChanged ||= response.url().includes('accounts:update') && response.request().method() === 'POST';
+    });
+    await page.route(/accounts:lookup/, (route) => (isChanged ? route.abort() : route.fallback()));
+    await page.locator('#password').getByLabel('Current password', { exact: true }).fill(password);
+    await page.getByLabel('New password', { exact: true }).fill('another fine horse');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('another fine horse');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(alertWith(page, /password/i)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   await test.step('deleting the account needs the typed phrase and the password', async () => {
     allowConsole(/auth\/(invalid-credential|wrong-password)/);
     const { email, password } = await openAccount(page);

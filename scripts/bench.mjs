@@ -29,7 +29,7 @@ import { runScript, UserError } from './lib/user-error.mjs';
  * @property {MeasureOrigin} measure
  */
 
-/** The builds that the site is compared with, and the Vite config of each. */
+/** The builds that are compared, and the Vite config of each. */
 const CONTENDERS = {
   site: { label: 'This site', config: 'vite.config.ts' },
   plain: { label: 'The same site, plain build', config: 'scripts/bench/plain.config.ts' },

@@ -1,6 +1,6 @@
 type CheckedSiteConfig = import('../scripts/lib/site-env.mjs').SiteConfig;
 
-/** Defined by vite.config.ts from the checked environment. Only site/env.ts reads these two. */
+/** Defined by vite.config.ts from the checked environment. Read by site/env.ts and features/auth/client/firebase-app.ts. */
 declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'aiModel' | 'publicSite'>;
 declare const __LOCAL__: CheckedSiteConfig['local'];
 /** Read directly, not through site/env.ts, so that a build without a model leaves out the code that depends on it. */

@@ -39,13 +39,13 @@ const examples = await withModules(async (load) => {
   const compare = atOnce(gramComparer(asks));
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
-    const left = new Set(batch.map((row) => closestTo(row, asks, compare(row.question).alike)));
+    const leftOut = new Set(batch.map((row) => closestTo(row, asks, compare(row.question).alike)));
     const answers = index.answers.map((answer, group) => {
-      const kept = asks.filter((ask) => ask.group === group && !left.has(ask)).map(({ text }) => text);
+      const kept = asks.filter((ask) => ask.group === group && !leftOut.has(ask)).map(({ text }) => text);
       return { ...answer, ask: kept.length === 0 ? answer.ask : kept.join(' | ') };
     });
-    const without = createRanker({ ...index, answers });
-    all.push(...batch.map((row) => exampleOf(row, without, featuresOfDoubt)));
+    const reducedRanker = createRanker({ ...index, answers });
+    all.push(...batch.map((row) => exampleOf(row, reducedRanker, featuresOfDoubt)));
   }
   return all.filter(({ choices }) => choices.some(({ isRight }) => isRight));
 });
@@ -119,7 +119,7 @@ function pageOf(to = '') {
   return to.split('#')[0]?.toLowerCase() ?? '';
 }
 
-/** Gradient descent with Adam. */
+/** Gradient ascent with Adam. */
 function train() {
   const fitted = new Float64Array(size);
   const mean = new Float64Array(size);

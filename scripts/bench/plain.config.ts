@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath, type PluginOption } from 'vite';
-import product from '../../vite.config';
+import siteConfig from '../../vite.config';
 
 /** Plugins that a plain build does not have. */
 const LEFT_OUT = new Set(['prerender-sign-in', 'split-icons']);
@@ -9,7 +9,7 @@ const SITE = normalizePath(join(import.meta.dirname, '../../src/'));
 
 /** The same site as a plain build: one script, with the whole motion library. */
 export default defineConfig((env) => {
-  const site = product(env);
+  const site = siteConfig(env);
   return {
     ...site,
     plugins: [wholeMotion(), ...(site.plugins ?? []).filter((plugin) => !isLeftOut(plugin))],

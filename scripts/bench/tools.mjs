@@ -30,7 +30,7 @@ async function measureSentiment(load) {
 /** @param {Load} load */
 async function measureScam(load) {
   const { checkMessage } = await load('scam/check-message.ts');
-  const messages = scamSets[set] ?? scamSets['dev'] ?? [];
+  const messages = scamSets[set] ?? [];
   const checked = messages.map(([label, text]) => {
     const { verdict, findings } = checkMessage(text);
     const ids = findings.map((/** @type {{ id: string }} */ { id }) => id);

@@ -8,11 +8,11 @@ import { withServerRenderer } from './server-render.mjs';
 const SECTIONS = 2;
 /** The app renders the other sections of Home later. */
 const SECTIONS_OF_HOME = 1;
-/** Parts that depend on the account or the time. */
-const NOT_YET_KNOWN = 'form, [role=timer]';
+/** Parts that depend on the account, the address or the time. */
+const NOT_PRERENDERABLE = 'form, [role=timer]';
 
 /**
- * Renders the first screen of every page into files of their own, for the boot script to show to signed-in visitors
+ * Renders the first screens of all pages without such parts into files of their own, for the boot script to show to signed-in visitors
  * while the app loads: one while the visitor's offer runs and one for later. The pages are rendered as a public site's
  * are, without a user.
  *
@@ -57,6 +57,6 @@ function firstScreen(page, count) {
   const sections = body.querySelectorAll('main > section');
   for (const section of [...sections].slice(count)) section.remove();
   for (const part of body.querySelectorAll('main ~ *, template, script')) part.remove();
-  if (sections.length === 0 || body.querySelector(NOT_YET_KNOWN)) return null;
+  if (sections.length === 0 || body.querySelector(NOT_PRERENDERABLE)) return null;
   return (head.innerHTML + body.innerHTML).replaceAll(/<!--.*?-->/g, '');
 }

@@ -13,7 +13,8 @@ import { serverRenderer, withServerRenderer } from './server-render.mjs';
 export const ROOT = '<div id="root"></div>';
 
 /**
- * Renders the sign-in screen and its critical CSS into index.html, so that it is visible before any script has run.
+ * Renders the sign-in screen and its critical CSS into index.html, so that it is visible before any script has run,
+ * and writes the files of the first screens.
  * The boot script gets the URLs of the app's files and decides when to load them. On the dev server, only
  * SignInWelcome is rendered, because the app does not render it.
  *

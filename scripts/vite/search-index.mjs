@@ -86,14 +86,7 @@ export async function indexPages(renderer, onBroken = rethrow) {
   /** @type {typeof import('../../src/app/routes')} */
   const { routes } = await renderer.load('/src/app/routes.tsx');
   /** @type {ReadonlySet<string>} */
-  const unsearched = new Set([
-    paths.login,
-    paths.signup,
-    paths.resetPassword,
-    paths.account,
-    paths.search,
-    '*',
-  ]);
+  const unsearched = new Set([paths.login, paths.signup, paths.resetPassword, paths.account, paths.search]);
   /** @type {import('../../src/features/search/search-index').IndexedPage[]} */
   const pages = [];
   const seen = new Set();
@@ -198,17 +191,17 @@ export function readPage(html) {
  * @param {{ anchor: string, eyebrow: string, heading: string, text: string, example: string }} part
  */
 function tidyPart({ anchor, eyebrow, heading, text, example }) {
-  const optional = { eyebrow: tidy(eyebrow), example: withoutNumbers(tidy(example)) };
+  const optional = { eyebrow: tidy(eyebrow), example: withoutLabels(tidy(example)) };
   const kept = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
   return { anchor, heading, text: tidy(text), ...kept };
 }
 
 /**
- * An illustration without the labels and numbers that no one searches for.
+ * The sentences of an illustration, without its labels and numbers.
  *
  * @param {string} text
  */
-function withoutNumbers(text) {
+function withoutLabels(text) {
   return text
     .split(' · ')
     .filter((piece) => piece.split(' ').length > 4)

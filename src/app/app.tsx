@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBootEnd, useHydrationEnd } from '@/boot/handover';
+import { useFinishBootOnRender, useFinishBootOnHydration } from '@/boot/handover';
 import { AuthGate, PublicGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
@@ -72,8 +72,8 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
 
 /** Ends the boot phase: after a crash during hydration, the boot script would hold the clicks on this screen. */
 function CrashScreen() {
-  useHydrationEnd();
-  useBootEnd();
+  useFinishBootOnHydration();
+  useFinishBootOnRender();
   return <ErrorScreen what="site" />;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useBootEnd } from '@/boot/handover';
+import { useFinishBootOnRender } from '@/boot/handover';
 import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
@@ -22,7 +22,7 @@ import {
  * translator and analytics, run after the page has rendered.
  */
 export function PageArrival() {
-  useBootEnd();
+  useFinishBootOnRender();
   const announcement = usePageArrival();
   useEffect(skipOffScreenSections, []);
   useTranslator();
@@ -79,7 +79,7 @@ function arrive(to: Location, from: Location | null, type: NavigationType) {
   if (samePage && to.search !== from.search && to.hash === '') return;
   if (isReturn && position !== undefined) restoreScroll(position);
   else if (to.hash !== '') return goToTarget(to.hash, samePage ? 'auto' : 'instant');
-  // A visitor may have scrolled the first screen that src/boot shows.
+  // Not at the first load: the visitor may already have scrolled the first screen of src/boot.
   else if (from !== null) scrollToTop();
   // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
   document.documentElement.toggleAttribute('data-page-entrance', from !== null && !samePage && !isReturn);

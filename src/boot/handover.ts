@@ -19,8 +19,8 @@ export function canHydrateSignIn(): boolean {
 }
 
 /**
- * Removes the prerendered sign-in screen and its description when another screen is rendered instead. React renders
- * its title before the one that is there.
+ * Removes the prerendered sign-in screen and its description when another screen is rendered instead. The title stays
+ * until `finishBoot`.
  */
 export function clearPrerendered(container: HTMLElement) {
   container.replaceChildren();
@@ -32,7 +32,10 @@ export function isBooting(): boolean {
   return root?.dataset['boot'] !== undefined;
 }
 
-/** Ends the boot phase: the boot script stops holding back clicks and replays the ones it held. */
+/**
+ * Ends the boot phase if index.html still shows one of these: the boot script stops holding back clicks and replays
+ * the ones it held.
+ */
 export function finishBoot(...shown: BootScreen[]) {
   if (!shown.some((screen) => screen === root?.dataset['boot'])) return;
   document.getElementById('boot-loading')?.remove();
@@ -42,16 +45,16 @@ export function finishBoot(...shown: BootScreen[]) {
 }
 
 /** For a prerendered screen. Runs in a layout effect, so that no click is handled by both the boot script and React. */
-export function useHydrationEnd() {
+export function useFinishBootOnHydration() {
   useLayoutEffect(() => finishBoot('login'), []);
 }
 
 /** For a screen that React rendered. Runs before layout effects, which may measure the page or move the focus. */
-export function useBootEnd() {
+export function useFinishBootOnRender() {
   useInsertionEffect(() => finishBoot('loading', 'page'), []);
 }
 
-/** Removes the title that was there before React's, once React's commit has ended. */
+/** React has put its own title first in the head. */
 function removeBootTitle() {
   for (const title of document.head.querySelectorAll('title ~ title')) title.remove();
 }

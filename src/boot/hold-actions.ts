@@ -57,6 +57,7 @@ export function holdActions(root: HTMLElement) {
   }
 
   function showLate() {
+    if (!isHolding()) return;
     if (root.dataset['boot'] === 'login' && held.length === 0 && !clickedLink) return;
     root.dataset['late'] = '';
     const retry = document.querySelector<HTMLAnchorElement>('#boot-late a');

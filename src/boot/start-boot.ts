@@ -28,8 +28,8 @@ const HEAD_START_MS = 400;
 const PAINT_TIMEOUT_MS = 2000;
 
 /**
- * Runs before the first paint: applies the stored theme, decides between the prerendered sign-in screen and
- * `Loading...`, and loads the app in the order that keeps the first paint fast.
+ * Runs before the first paint: applies the stored theme, chooses between the prerendered sign-in screen and
+ * `Loading...`, which the prerendered first screen of the page may replace, and loads the app in the order that keeps the first paint fast.
  */
 export function startBoot(files: BootFiles) {
   const root = document.documentElement;
@@ -42,7 +42,7 @@ export function startBoot(files: BootFiles) {
   const showsLogin = __PUBLIC_SITE__ !== null || (!hasSession && !otherSignedOutPaths.includes(path));
   root.dataset['boot'] = showsLogin ? 'login' : 'loading';
   if (hasSession) root.dataset['session'] = '';
-  if (__PUBLIC_SITE__) layOutFirstScreenFirst();
+  if (__PUBLIC_SITE__) skipBelowFold();
   if (__PUBLIC_SITE__ || hasSession) markOffer();
   if (hasSession) {
     for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
@@ -53,9 +53,9 @@ export function startBoot(files: BootFiles) {
   else if (firstScreen === null) loadApp();
   else {
     const styles = loadStyles(files);
-    const isShown = showFirstScreen(firstScreen, styles).then(nextFrame);
-    const isCached = styles.then(() => (wasCached(files.styles) ? undefined : isShown));
-    void Promise.race([isShown, isCached, timeout(HEAD_START_MS)])
+    const shown = showFirstScreen(firstScreen, styles).then(nextFrame);
+    const cachedOrShown = styles.then(() => (wasCached(files.styles) ? undefined : shown));
+    void Promise.race([shown, cachedOrShown, timeout(HEAD_START_MS)])
       .catch(() => undefined)
       .then(() => loadApp(styles));
   }
@@ -80,7 +80,7 @@ function firstScreenOf(path: string, files: BootFiles): string | null {
   const [prefix = '', ...paths] = list(files.firstScreens);
   const [visit] = performance.getEntriesByType('navigation');
   const isReturn = visit !== undefined && 'type' in visit && visit.type !== 'navigate';
-  // With App Check, the app starts the auth client.
+  // With App Check, the app starts the auth client, too late for a first screen.
   if (!paths.includes(path || '/') || files.auth === '' || location.search + location.hash !== '' || isReturn)
     return null;
   const variant = document.documentElement.dataset['offer'] === 'ended' ? 'ended-' : '';
@@ -99,15 +99,19 @@ function markOffer() {
 }
 
 /**
- * Lets the browser skip sections below the first screen (`data-first-screen`) until the page hydrates or the visitor
+ * Lets the browser skip sections below the first screen (`data-skip-below-fold`) until the page hydrates or the visitor
  * does something. Their heights are estimates until then, so a link to a section needs them all from the start.
  */
-function layOutFirstScreenFirst() {
+function skipBelowFold() {
   if (location.hash !== '') return;
   const { dataset } = document.documentElement;
-  dataset['firstScreen'] = '';
+  dataset['skipBelowFold'] = '';
   for (const type of ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'])
-    addEventListener(type, () => delete dataset['firstScreen'], { capture: true, once: true, passive: true });
+    addEventListener(type, () => delete dataset['skipBelowFold'], {
+      capture: true,
+      once: true,
+      passive: true,
+    });
 }
 
 function readStorage() {

@@ -71,12 +71,12 @@ function rememberReload(): boolean {
 }
 
 /**
- * Whether a field holds text that a reload would lose. Search fields do not count: their text is in the address. The
- * text cannot be compared with `defaultValue`, because React keeps that equal to `value`.
+ * Whether a field holds text that a reload would lose. Search fields do not count: their text is short or in the
+ * address. The text cannot be compared with `defaultValue`, because React keeps that equal to `value`.
  */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:not([type=hidden], [type=search], [type=checkbox], [type=radio], [type=range])',
+    'textarea, input:not([type=hidden], [type=search], [inputmode=search], [type=checkbox], [type=radio], [type=range])',
   );
   return [...fields].some((field) => field.value.trim() !== '');
 }

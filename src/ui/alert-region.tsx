@@ -29,13 +29,12 @@ export function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
 
 /** While the pointer or the focus is on it, it stays. */
 function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps, 'onDismiss'>) {
-  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement | null>(null);
-  const pause = () => setIsPaused(true);
-  const resume = () => setIsPaused(false);
 
   function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    pause();
+    setFocused(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       previousFocus.current = relatedTarget;
   }
@@ -45,13 +44,13 @@ function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps,
     onDismiss(id);
   }
 
-  useAutoDismiss(!isPaused && tone !== 'danger', id, onDismiss);
+  useAutoDismiss(!isHovered && !isFocused && tone !== 'danger', id, onDismiss);
   return (
     <div
-      onMouseEnter={pause}
-      onMouseLeave={resume}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
       onFocus={onFocus}
-      onBlur={resume}
+      onBlur={() => setFocused(false)}
       className="pointer-events-auto relative w-full translate-y-0 transition-[translate] duration-base starting:-translate-y-4 max-w-md rounded-input bg-surface shadow-overlay [&>div]:pe-12"
     >
       <Banner role="alert" tone={tone} title={text} />

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
-import { classNames } from '@/lib/class-names';
 import { nextPaint } from '@/lib/page';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { THEME_KEY } from '@/site/storage-keys';
@@ -30,10 +29,8 @@ export function ThemeSwitch() {
           aria-label={label}
           aria-pressed={id === theme}
           onClick={() => setTheme(id)}
-          className={classNames(
-            'grid size-8 cursor-pointer place-items-center rounded-full transition-colors duration-fast',
-            id === theme ? 'border border-border-strong bg-surface-2 text-fg' : 'text-fg-muted hover:text-fg',
-          )}
+          data-theme-choice={id}
+          className="grid size-8 cursor-pointer place-items-center rounded-full text-fg-muted transition-colors duration-fast hover:text-fg"
         >
           <Icon aria-hidden className="size-4" />
         </button>

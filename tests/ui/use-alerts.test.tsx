@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { AlertRegion } from '@/ui/alert-region';
 
@@ -71,6 +71,22 @@ test('dismissing an alert returns the focus to where it was', async () => {
   await userEvent.click(trigger);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(trigger).toHaveFocus();
+});
+
+test('an alert stays while it is hovered or has the focus', () => {
+  vi.useFakeTimers();
+  render(<Site />);
+  announceAll('one');
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => button.focus());
+  fireEvent.mouseEnter(button);
+  fireEvent.mouseLeave(button);
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(shownAlerts()).toEqual(['one']);
+  act(() => button.blur());
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(shownAlerts()).toEqual([]);
+  vi.useRealTimers();
 });
 
 test('outside the provider, announcing does nothing', () => {

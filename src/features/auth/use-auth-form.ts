@@ -9,7 +9,7 @@ export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string | 
 export type StartAttempt = () => (error: unknown) => void;
 
 /** Never settles: a form stays busy until the site replaces it, so that another press does not sign in again. */
-export const replacedBySite = new Promise<never>(() => undefined);
+export const neverSettles = new Promise<never>(() => undefined);
 
 interface AuthForm<Values> {
   readonly read: (text: (name: string) => string) => Values;

@@ -18,7 +18,7 @@ export const modelErrorMessages = {
   empty: 'The AI gave no answer.',
 } as const;
 
-/** The code of an error of firebase/ai, or the name of one of the browser. */
+/** By the error code of firebase/ai or the name of the browser's error. */
 const codes: ReadonlyMap<string, ModelError> = new Map([
   ['response-error', 'refused'],
   ['parse-failed', 'broken'],

@@ -15,7 +15,7 @@ interface Entry {
   readonly said: ReadonlySet<string>;
   /** Stems of each of its sentences. */
   readonly sentences: readonly ReadonlySet<string>[];
-  readonly told: ReadonlySet<QuestionKind>;
+  readonly kinds: ReadonlySet<QuestionKind>;
 }
 
 /** For each stem, where it occurs and how much that says. */
@@ -31,10 +31,16 @@ export interface RankedAnswer {
 }
 
 /**
- * What speaks for an answer, in the order of `features`, fitted by scripts/bench/fit-answers.mjs: how much of the
- * question its closest curated question covers and the other way around, how alike both are spelled, the same for all
- * its questions together, how many of its questions and its text have the words asked for, whether it tells the kind of
- * thing asked for, and how much of the question a single sentence of it covers.
+ * Weights of the features of an answer, in their order, fitted by scripts/bench/fit-answers.mjs:
+ * 1. the share of the question that the answer's closest curated question covers
+ * 2. the share of that curated question that the question covers
+ * 3. how alike both are spelled
+ * 4. how alike the question and all of the answer's questions are spelled
+ * 5. how many of the answer's questions have the words asked for
+ * 6. how much of the question its questions and its text cover
+ * 7. whether it tells a kind of thing that is asked for, such as a price
+ * 8. whether it lacks such a kind
+ * 9. the share of the question that a single sentence of it covers
  */
 const WEIGHTS = {
   answered: [1.9, 2, 2.5, 3.4, 3.1, 2.9, 0.4, -0.8, 2.5],
@@ -42,18 +48,18 @@ const WEIGHTS = {
   /** Added to `unanswered`: a base, and a part per five words, because a long question matches by chance less often. */
   doubt: [3, -0.1],
 } as const;
-/** Odds that no answer fits. */
-const NONE = 3.4;
+/** Logit of the choice that no answer fits. */
+const NO_ANSWER_LOGIT = 3.4;
 /** Weights of a curated question's features when the closest one is chosen. */
 const CLOSEST = { covered: 0.42, precise: 0.23, alike: 0.5 };
 /** Keeps the scores of good answers apart. */
 const SPREAD = 3;
-/** A word of an answer's text instead of its questions. */
-const MENTIONED = 0.75;
-/** Occurrences beyond the first say less and less. */
-const HALF_SATURATED = 0.6;
+/** Weight of a word of an answer's text instead of its questions. */
+const TEXT_WEIGHT = 0.75;
+/** A stem in `n` questions of an answer weighs `n / (n + SATURATION)`. */
+const SATURATION = 0.6;
 /** Weight of a word in a question that the site does not answer, if other parts of the site use that word. */
-const ELSEWHERE = 0.4;
+const ELSEWHERE_WEIGHT = 0.4;
 const MAX_COMPARED_LENGTH = 300;
 
 export function* readAnswers(
@@ -78,7 +84,7 @@ export function* readAnswers(
       asked,
       said,
       sentences,
-      told: answer.isUnanswered ? new Set(kindsAsked(answer.ask)) : kindsTold(text),
+      kinds: answer.isUnanswered ? new Set(kindsAsked(answer.ask)) : kindsTold(text),
     });
     yield;
   }
@@ -97,12 +103,12 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
   const site = new Set(
     entries.flatMap(({ answer, asked, said }) => (answer.isUnanswered ? [] : [...asked.keys(), ...said])),
   );
-  const ownOf = (at: number, stem: string) =>
-    entries[at]?.answer.isUnanswered && site.has(stem) ? ELSEWHERE : 1;
+  const weightIn = (at: number, stem: string) =>
+    entries[at]?.answer.isUnanswered && site.has(stem) ? ELSEWHERE_WEIGHT : 1;
   for (const [at, { asked, said, sentences: own }] of entries.entries()) {
-    for (const [stem, count] of asked) post(askedIn, stem, at, count / (count + HALF_SATURATED));
+    for (const [stem, count] of asked) post(askedIn, stem, at, count / (count + SATURATION));
     for (const stem of asked.keys()) post(knownIn, stem, at, 1);
-    for (const stem of said) if (!asked.has(stem)) post(knownIn, stem, at, MENTIONED);
+    for (const stem of said) if (!asked.has(stem)) post(knownIn, stem, at, TEXT_WEIGHT);
     for (const stems of own) {
       for (const stem of stems) post(sentencesWith, stem, sentences.length, 1);
       sentences.push(at);
@@ -114,11 +120,11 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
     const stems = new Map(
       topicWords(question).map((word) => {
         const stem = stemOf(word);
-        return [stem, rarity(stem) * (isWeak(word) ? WEAK : 1) * ownOf(entry, stem)];
+        return [stem, rarity(stem) * (isWeak(word) ? WEAK : 1) * weightIn(entry, stem)];
       }),
     );
     for (const [stem, worth] of stems) post(questionsWith, stem, at, worth);
-    for (const stem of stems.keys()) post(coveredBy, stem, at, ownOf(entry, stem));
+    for (const stem of stems.keys()) post(coveredBy, stem, at, weightIn(entry, stem));
     totals.push([...stems.values()].reduce((all, one) => all + one, 0));
     yield;
   }
@@ -132,9 +138,9 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
     const asked = shares(terms, total, askedIn, entries.length);
     const known = shares(terms, total, knownIn, entries.length);
     const covered = shares(terms, total, coveredBy, curated.length);
-    const told = new Float64Array(entries.length);
+    const sentenceCoverage = new Float64Array(entries.length);
     for (const [at, share] of shares(terms, total, sentencesWith, sentences.length).entries())
-      told[sentences[at] ?? 0] = Math.max(told[sentences[at] ?? 0] ?? 0, share);
+      sentenceCoverage[sentences[at] ?? 0] = Math.max(sentenceCoverage[sentences[at] ?? 0] ?? 0, share);
     const precise = new Float64Array(curated.length);
     for (const [stem, certainty] of surest(terms))
       for (const { at, worth } of questionsWith.get(stem) ?? [])
@@ -150,7 +156,7 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
     }
     const doubt = weighed(WEIGHTS.doubt, featuresOfDoubt(terms));
     return entries
-      .map(({ answer, told: kindsOf }, at) => {
+      .map(({ answer, kinds: kindsOf }, at) => {
         const best = closest[at]?.at ?? 0;
         const features = [
           covered[best] ?? 0,
@@ -161,14 +167,14 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
           known[at] ?? 0,
           kinds.some((kind) => kindsOf.has(kind)) ? 1 : 0,
           kinds.some((kind) => !kindsOf.has(kind)) ? 1 : 0,
-          told[at] ?? 0,
+          sentenceCoverage[at] ?? 0,
         ];
-        const odds = answer.isUnanswered
+        const logit = answer.isUnanswered
           ? doubt + weighed(WEIGHTS.unanswered, features)
           : weighed(WEIGHTS.answered, features);
         return {
           item: answer,
-          score: 1 / (1 + Math.exp((NONE - odds) / SPREAD)),
+          score: 1 / (1 + Math.exp((NO_ANSWER_LOGIT - logit) / SPREAD)),
           coverage: known[at] ?? 0,
           features,
         };
@@ -200,7 +206,7 @@ function shares(terms: readonly Term[], total: number, postings: Postings, size:
   return all;
 }
 
-/** How sure it is at most that a question means each stem. */
+/** The highest confidence for each stem. */
 function surest(terms: readonly Term[]): ReadonlyMap<string, number> {
   const all = new Map<string, number>();
   for (const { matches } of terms)
@@ -214,7 +220,7 @@ function post(postings: Postings, stem: string, at: number, worth: number) {
   else postings.set(stem, [{ at, worth }]);
 }
 
-/** An answer, and for each of its variants another to the same questions with its name. */
+/** An answer, and one for each of its variants, whose questions start with the variant's name. */
 function withVariants(answer: CuratedAnswer): readonly CuratedAnswer[] {
   const { ask, variants = {} } = answer;
   const named = Object.entries(variants).map(([name, text]) =>

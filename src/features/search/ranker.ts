@@ -6,7 +6,7 @@ import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './sea
 import { bestSentences, quotedSentences, sentencesOf } from './sentences';
 import { isWeak, letterPairs, plainWords, similarity, stemsIn, topicWords } from './words';
 
-/** A section of a page. */
+/** A heading of a page and the text below it. A section, which has one address, can have several. */
 export interface Passage {
   readonly id: number;
   readonly page: IndexedPage;
@@ -33,11 +33,12 @@ export type Ranker = ReturnType<typeof prepareRanker> extends Slices<infer Resul
 /** How much a match counts by where it is found. */
 const FIELDS = { path: 1.2, title: 1, heading: 0.9, eyebrow: 0.6, text: 0.5, page: 0.35, example: 0.25 };
 /** Least share of the question that a sentence has to add to an answer, and the longest answer it may lead to. */
-const ADDED = 0.1;
+const MIN_ADDED_COVERAGE = 0.1;
 const MAX_TEXT_LENGTH = 450;
 /** For a page whose whole title is in the question. */
 const TITLE_BONUS = 0.5;
-const SUGGESTED = 0.4;
+/** Lowest similarity of a word that is suggested instead of one that is not found. */
+const MIN_SUGGESTION_SIMILARITY = 0.4;
 const MAX_SUGGESTIONS = 3;
 
 /** Ranks the curated answers and the sections of the pages by a question. */
@@ -124,7 +125,7 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
       .flatMap(({ part }) => sentencesOf(part).filter((sentence) => part.text.includes(sentence)))
       .filter((sentence) => !said.includes(sentence) && said.length + sentence.length < MAX_TEXT_LENGTH)
       .map((sentence) => ({ sentence, gain: coverageOf(`${said} ${sentence}`, terms) - known }))
-      .filter(({ gain }) => gain >= ADDED)
+      .filter(({ gain }) => gain >= MIN_ADDED_COVERAGE)
       .toSorted((one, other) => other.gain - one.gain);
     return more ? `${said} ${more.sentence}` : said;
   }
@@ -166,7 +167,7 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
     return topicWords(question).flatMap((word) => {
       const pairs = letterPairs(word);
       return Array.from(words, (other) => ({ other, alike: similarity(pairs, letterPairs(other)) }))
-        .filter(({ alike, other }) => alike > SUGGESTED && other.startsWith(word.charAt(0)))
+        .filter(({ alike, other }) => alike > MIN_SUGGESTION_SIMILARITY && other.startsWith(word.charAt(0)))
         .toSorted((one, other) => other.alike - one.alike)
         .slice(0, MAX_SUGGESTIONS)
         .map(({ other }) => other);

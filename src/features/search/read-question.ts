@@ -6,14 +6,12 @@ export interface Term {
   readonly word: string;
   /** Confidence by stem, 0 to 1. */
   readonly matches: ReadonlyMap<string, number>;
-  /** Whether the site contains the exact word. */
-  readonly isKnown: boolean;
   /** Weight of the word, 0 to 1. Rare and unknown words weigh most. */
   readonly weight: number;
 }
 
 export interface Vocabulary {
-  /** Number of units that each stem occurs in. */
+  /** In how many passages and curated answers each stem occurs. */
   readonly counts: ReadonlyMap<string, number>;
   readonly words: ReadonlySet<string>;
   /** Stems of titles and headings. */
@@ -24,7 +22,7 @@ export interface Vocabulary {
 export const SYNONYM = 0.8;
 export const WEAK = 0.2;
 const SAME_FAMILY = 0.8;
-const COMPLETED = 0.9;
+const COMPLETION = 0.9;
 const TYPO = 0.85;
 const SWAPPED_LETTERS = 0.8;
 /** Lowest share of common letter pairs at which a word counts as a misspelling. */
@@ -32,15 +30,16 @@ const MIN_SIMILARITY = 0.6;
 /** Maximum difference in length between a misspelled word and the correct one. */
 const MAX_LENGTH_DIFFERENCE = 2;
 const MAX_QUESTION_LENGTH = 1000;
-/** Words of a sentence that does not ask anything, beside one that does. */
-const CONTEXT = 0.4;
+/** Weight of the words of a sentence that asks nothing, beside one that does. */
+const CONTEXT_WEIGHT = 0.4;
 const CLAUSES = /(?<=[.!?:;,])\s+|\s+[-–—]+\s+/;
 const ASKS =
   /\?|^(?:(?:so|and|but|or|also|then) )*(?:who|whats?|when|where|which|why|how|can|could|do|does|did|is|are|will|would|may|must|should|any|got|am)\b/i;
 const MIN_PART_LENGTH = 4;
 const MIN_JOINED_LENGTH = 6;
-/** In "do you sell X", the verb carries little meaning, so it gets a low weight. */
-const OFFER = /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|provide|accept|visit)\b/;
+/** In "do you offer X", the verb carries little meaning, so it gets a low weight. */
+const ASKS_FOR_SERVICE =
+  /\b(?:do|does|can|could|will|would) (?:you|u|i|we) (?:also )?(offer|provide|accept|visit)\b/;
 
 /** Creates a parser of questions in a site's vocabulary. The last word of an unfinished question may be incomplete. */
 export function* questionReader({ counts, words: known, headings, rarity }: Vocabulary) {
@@ -55,14 +54,15 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
     const asked = question.slice(0, MAX_QUESTION_LENGTH);
     const words = withoutFillers(wordsOf(asked));
     const asking = new Set(wordsOf(withoutContext(asked)));
-    const verb = OFFER.exec(asked.toLowerCase())?.[1];
+    const verb = ASKS_FOR_SERVICE.exec(asked.toLowerCase())?.[1];
     return words.map((word, at) => {
       const matches = matchesOf(word, isUnfinished && at === words.length - 1);
       const isKnown = counts.has(stemOf(word));
       const [mostLikely = ''] = [...matches].toSorted(([, one], [, other]) => other - one)[0] ?? [];
       const rare = matches.size === 0 ? 1 : rarity(isKnown ? stemOf(word) : mostLikely);
-      const weight = rare * (isWeak(word) || word === verb ? WEAK : 1) * (asking.has(word) ? 1 : CONTEXT);
-      return { word, matches, isKnown, weight };
+      const weight =
+        rare * (isWeak(word) || word === verb ? WEAK : 1) * (asking.has(word) ? 1 : CONTEXT_WEIGHT);
+      return { word, matches, weight };
     });
   };
 
@@ -78,7 +78,7 @@ export function* questionReader({ counts, words: known, headings, rarity }: Voca
     const pairs = letterPairs(stem);
     const sorted = sortedLetters(stem);
     for (const other of spellings.get(stem.charAt(0)) ?? []) {
-      if (isUnfinished && completes(word, other.stem)) found.set(other.stem, COMPLETED);
+      if (isUnfinished && completes(word, other.stem)) found.set(other.stem, COMPLETION);
       else if (isSameFamily(stem, other.stem)) found.set(other.stem, SAME_FAMILY);
       else if (mayBeTypo && Math.abs(stem.length - other.stem.length) <= MAX_LENGTH_DIFFERENCE) {
         const score = other.sorted === sorted ? SWAPPED_LETTERS : similarity(pairs, other.pairs);

@@ -30,11 +30,11 @@ export interface DirectAnswer {
   readonly from: string;
 }
 
-export interface SearchAnswer {
+export interface SearchResults {
   readonly groups: readonly SearchGroup[];
   /** All hits, including those beyond the limits. */
   readonly total: number;
-  /** Whether the hits contain every word of the query; otherwise they contain some of them. */
+  /** Whether at least one hit contains every word of the query. */
   readonly exact: boolean;
   /** Similar words, offered when nothing was found. */
   readonly suggestions: readonly string[];
@@ -47,7 +47,7 @@ export interface SearchLimits {
   readonly hitsPerGroup: number;
 }
 
-export type Search = (query: string, limits: SearchLimits) => SearchAnswer;
+export type Search = (query: string, limits: SearchLimits) => SearchResults;
 
 /** A listed passage and its score. */
 interface Found {
@@ -55,11 +55,11 @@ interface Found {
   readonly score: number;
 }
 
-const NO_ANSWER: SearchAnswer = { groups: [], total: 0, exact: true, suggestions: [] };
+const NO_ANSWER: SearchResults = { groups: [], total: 0, exact: true, suggestions: [] };
 /** Lowest score and coverage of a curated answer that is shown above the results. */
 const DIRECT = { score: 0.75, coverage: 0.85 };
 /** A curated answer adds to the score of its page and, more, of its section. */
-const BOOST = { answers: 8, from: 0.7, page: 1, section: 0.2, ifUnanswered: 0.3 };
+const BOOST = { maxAnswers: 8, minScore: 0.7, page: 1, section: 0.2, ifUnanswered: 0.3 };
 /** From this boost on, a page is listed even if it does not contain every word. */
 const MIN_LISTED_BOOST = 0.4;
 const SNIPPET_LENGTH = 150;
@@ -107,14 +107,18 @@ export function createSearch(ranker: Ranker): Search {
 /** Returns the boost that the best curated answers give to a passage. An answer less likely than the best gives less. */
 function boostFrom(answers: readonly RankedAnswer[]) {
   const best = answers
-    .filter(({ item, score }) => !item.isUnanswered && score >= BOOST.from)
-    .slice(0, BOOST.answers);
+    .filter(({ item, score }) => !item.isUnanswered && score >= BOOST.minScore)
+    .slice(0, BOOST.maxAnswers);
   const most = oddsOf(best[0]?.score ?? 0);
   // If the site does not answer the closest question, the others may fit by chance.
   const trust = answers[0]?.item.isUnanswered ? BOOST.ifUnanswered : 1;
   const boosts = best.map(({ item: { to }, score }) => {
     const [path, anchor = ''] = to.split('#');
-    return { path, anchor, worth: (trust * (score - BOOST.from) * oddsOf(score)) / (1 - BOOST.from) / most };
+    return {
+      path,
+      anchor,
+      worth: (trust * (score - BOOST.minScore) * oddsOf(score)) / (1 - BOOST.minScore) / most,
+    };
   });
   return ({ page, part }: Passage): number =>
     Math.max(

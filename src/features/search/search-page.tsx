@@ -7,7 +7,7 @@ import { inputClass } from '@/ui/field';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { askPath, MAX_QUERY_LENGTH, popularSearches } from './search';
-import type { SearchAnswer, SearchGroup } from './search-engine';
+import type { SearchResults, SearchGroup } from './search-engine';
 import { DirectAnswerText, NoResults, SearchFailed, SearchHitText } from './search-results';
 import { useQueryInAddress, useSearch } from './use-search';
 
@@ -64,7 +64,7 @@ interface SearchFormProps {
   readonly onSubmit: () => void;
   readonly asked: string;
   /** Undefined for an empty query and while the search loads. */
-  readonly answer: SearchAnswer | undefined;
+  readonly answer: SearchResults | undefined;
 }
 
 function SearchForm({ query, onType, onSubmit, asked, answer }: SearchFormProps) {
@@ -116,7 +116,7 @@ function SearchForm({ query, onType, onSubmit, asked, answer }: SearchFormProps)
   );
 }
 
-function summary({ total, exact, groups }: SearchAnswer): string {
+function summary({ total, exact, groups }: SearchResults): string {
   if (total === 0) return 'No results';
   const results = total === 1 ? '1 result' : `${total} results`;
   const pages = groups.length === 1 ? '1 page' : `${groups.length} pages`;

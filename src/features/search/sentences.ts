@@ -29,7 +29,7 @@ export function bestSentences(part: IndexedPart, coverageOf: (text: string) => n
   return { text: best, coverage };
 }
 
-/** The heading, sentences and list items of a section, or of the description above it, that begin like this. */
+/** The heading, sentences and list items of a section, or of the description above it, that begin with one of `beginnings`. */
 export function quotedSentences(
   part: IndexedPart,
   beginnings: readonly string[],

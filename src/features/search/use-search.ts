@@ -5,7 +5,7 @@ import { withCurrentPrices } from '@/features/offer';
 import { logError } from '@/lib/log-error';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
 import type { Ranker } from './ranker';
-import type { Search, SearchAnswer, SearchLimits } from './search-engine';
+import type { Search, SearchResults, SearchLimits } from './search-engine';
 import type { SearchIndex } from './search-index';
 
 const TIMEOUT_MS = 15_000;
@@ -19,7 +19,7 @@ export type SearchState = Asked &
   (
     | { readonly status: 'loading' }
     | { readonly status: 'failed'; readonly retry: () => void }
-    | { readonly status: 'ready'; readonly answer: SearchAnswer }
+    | { readonly status: 'ready'; readonly answer: SearchResults }
   );
 
 /** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */

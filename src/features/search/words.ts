@@ -22,7 +22,7 @@ const fillers = /* @__PURE__ */ wordSet(
 );
 
 /** Words that are ignored in comparisons, because they occur in questions on any topic. */
-const silent = /* @__PURE__ */ wordSet(
+const comparisonStopWords = /* @__PURE__ */ wordSet(
   'a an the is are am be do does did my our your you i we it its to of for and or me us in on at that this there have has had with will would can could should',
 );
 
@@ -58,7 +58,7 @@ const synonymGroups = [
   'team staff employee employees people colleagues crew coworkers worker workers personnel',
   'people ppl folks persons visitors users',
   'phone telephone call hotline ring dial',
-  'email mail e-mail',
+  'email mail',
   'address location located office headquarters',
   'country region location place soil territory',
   'europe european eu germany frankfurt',
@@ -82,7 +82,7 @@ const synonymGroups = [
   'america canada us',
   'delete remove erase wipe bin trash purge vanish disappear forget rid deactivate kill close nuke scrap clear destroy gone toss chuck zap',
   'keep store save kept retain retention hold sit reside located live',
-  'begin start launch kick go-live',
+  'begin start launch kick live',
   'started founded created founder owner boss ceo chief',
   'buy purchase order bought',
   'fast quick quickly speed rapid snappy slow lag laggy sluggish delay latency',
@@ -96,7 +96,7 @@ const synonymGroups = [
   'subtitle caption',
   'error mistake wrong mistaken errors incorrect false nonsense rubbish',
   'password pw passwd passcode pwd',
-  'login signin sign-in log',
+  'login signin sign log',
   'account profile acct acc membership',
   'plan package tier subscription bundle plans packages',
   'limit quota cap ceiling allowance maximum',
@@ -238,22 +238,22 @@ export function stemOf(word: string): string {
 }
 
 export function stemsIn(text: string): string[] {
-  return wordsIn(joinDigits(text)).map(stemOf);
+  return wordsIn(joinWordParts(text)).map(stemOf);
 }
 
 /** The normalized words of a text. */
 export function plainWords(text: string): string[] {
-  return wordsIn(joinDigits(text)).map(normalizeWord).filter(Boolean);
+  return wordsIn(joinWordParts(text)).map(normalizeWord).filter(Boolean);
 }
 
 /** "20,000", "don't" and "F.A.Q." are one word each, and "%" is read as "percent". */
-function joinDigits(text: string): string {
+function joinWordParts(text: string): string {
   return text.replace(INNER, '').replaceAll('%', ' percent');
 }
 
 /** The normalized words of a text that may tell questions apart. */
 export function comparedWords(text: string): string[] {
-  return plainWords(text).filter((word) => !silent.has(word));
+  return plainWords(text).filter((word) => !comparisonStopWords.has(word));
 }
 
 /** The words that carry the topic, or all words if none does. */
@@ -267,7 +267,7 @@ export function topicWords(text: string): readonly string[] {
   return withoutFillers(plainWords(text));
 }
 
-/** Whether a word says little about the topic: common verbs, chat words and numbers. */
+/** Whether a word narrows a question without being its topic: one of `weakWords`, or a number. */
 export function isWeak(word: string): boolean {
   return weakWords.has(word) || /^\d+$/.test(word);
 }
@@ -287,7 +287,7 @@ export function synonymsOf(stem: string): readonly string[] {
   return synonyms.get(stem) ?? [];
 }
 
-/** Share of common letter pairs, 0 to 1; letters in another order still count. */
+/** The Dice coefficient of the letter pairs, 0 to 1; where in the word a pair stands does not matter. */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common += 1;

@@ -3,7 +3,7 @@ import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
 import { createRanker } from '@/features/search/ranker';
 import { createSearch } from '@/features/search/search-engine';
-import type { SearchAnswer } from '@/features/search/search-engine';
+import type { SearchResults } from '@/features/search/search-engine';
 
 const LIMITS = { groups: 5, hitsPerGroup: 3 };
 const search = createSearch(
@@ -142,7 +142,7 @@ const headings = [
   'Ask',
 ];
 
-function find(query: string): SearchAnswer {
+function find(query: string): SearchResults {
   return search(query, LIMITS);
 }
 

@@ -132,7 +132,8 @@ export async function unlinkMethod(id: SignInMethod): Promise<void> {
 /** Changes the password, or adds one to an account that had none. */
 export async function setPassword(password: string): Promise<void> {
   await asUser((user) => updatePassword(user, password));
-  await refreshUser();
+  // The password is changed now, so a failed reload must not be shown as a failed change.
+  await refreshUser().catch(console.error);
 }
 
 export function deleteAccount(): Promise<void> {

@@ -7,8 +7,8 @@ const SESSION_MAX_LENGTH = 8000;
 export function canStoreSession(): boolean {
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX))) return true;
-    localStorage.setItem('room', 'x'.repeat(SESSION_MAX_LENGTH));
-    localStorage.removeItem('room');
+    localStorage.setItem('storage-probe', 'x'.repeat(SESSION_MAX_LENGTH));
+    localStorage.removeItem('storage-probe');
     return true;
   } catch {
     return false;

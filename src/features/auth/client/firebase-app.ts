@@ -8,8 +8,8 @@ import {
 import { SESSION_CONFIRMED } from '@/boot/first-screen';
 import { canStoreSession } from './can-store-session';
 
-// The boot script runs this client before the app. It imports no module of the app, so that it is a single file:
-// settings are read from the build's constants, not through env.ts.
+// The boot script runs this client before the app. Only constants may be imported from the app: the build inlines
+// them, so that this client is a single file. Its settings are the build's constants, not those of env.ts.
 const { apiKey, authDomain, projectId, appId } = __SITE_CONFIG__.firebase;
 
 export const app = initializeApp({ apiKey, authDomain, projectId, appId });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrationEnd } from '@/boot/handover';
+import { useFinishBootOnHydration } from '@/boot/handover';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
@@ -18,7 +18,7 @@ interface AuthCardProps {
 /** The column layout of every sign-in screen. */
 export function AuthCard({ title, description, lead, children }: AuthCardProps) {
   const heading = useHeadingFocus();
-  useHydrationEnd();
+  useFinishBootOnHydration();
   return (
     <div className="mx-auto w-full max-w-[27.5rem]">
       <title>{`${title} · ${brand.name}`}</title>

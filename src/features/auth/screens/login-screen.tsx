@@ -9,7 +9,7 @@ import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
-import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form';
+import { type FieldErrors, neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
@@ -27,7 +27,7 @@ export function LoginScreen() {
   async function logIn({ email, password }: Credentials) {
     await (await loadAuth()).signInWithPassword(email, password);
     announce('Logged in successfully!');
-    await replacedBySite;
+    await neverSettles;
   }
 
   return (

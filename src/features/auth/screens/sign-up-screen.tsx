@@ -17,7 +17,7 @@ import {
   type NewPassword,
 } from '../credentials';
 import { persistedFields, usePersistedField } from '../persisted-fields';
-import { type FieldErrors, replacedBySite, useAuthForm } from '../use-auth-form';
+import { type FieldErrors, neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
@@ -41,7 +41,7 @@ export default function SignUpScreen() {
     } else {
       announce('The verification email could not be sent. Request it again on your account page.', 'danger');
     }
-    await replacedBySite;
+    await neverSettles;
   }
 
   return (

@@ -75,7 +75,7 @@ export function dataAnswers(): readonly CuratedAnswer[] {
       to: `${benefits.security}#incident`,
     },
     {
-      ask: 'back up our data | backups | data loss | copies of our data | what if data gets lost | restore | security patches | updates | who does what in security | our responsibility for security | second factor | two factor | 2fa | is there a spare copy | second copy in case of a crash | do you make back ups | do you check that copies can be restored | is everything copied every day | what is our own duty in security | what do we have to do ourselves',
+      ask: 'back up our data | backups | does anyone check that the backups work | are backups ever tested | data loss | copies of our data | what if data gets lost | restore | security patches | updates | who does what in security | our responsibility for security | second factor | two factor | 2fa | is there a spare copy | second copy in case of a crash | do you make back ups | do you check that copies can be restored | is everything copied every day | what is our own duty in security | what do we have to do ourselves',
       quote: 'Install security patches | Back up your data | Turn on a second factor',
       to: `${benefits.security}#limits`,
     },

@@ -66,7 +66,7 @@ const rows: Partial<Record<Key, Row>> = {
     says: () => 'includes single sign-on and an audit log',
   },
   ownKey: {
-    ask: 'bring your own key | own encryption key | BYOK | customer managed key | hold the key ourselves | our own key | may we hold the key | keys of our own which plan | byok | hold our own keys | we want control of the key',
+    ask: 'bring your own key | own encryption key | plan where I bring my own crypto key | BYOK | customer managed key | hold the key ourselves | our own key | may we hold the key | keys of our own which plan | byok | hold our own keys | we want control of the key',
     says: () => 'lets you bring your own encryption key',
   },
   support: {

@@ -18,7 +18,7 @@ export function toolAnswers(): readonly CuratedAnswer[] {
 function translationAnswers(): readonly CuratedAnswer[] {
   return [
     {
-      ask: 'glossary | product names in translations | own terminology | technical terms | keep our brand names as they are | do not translate this word | words that stay the same | company vocabulary | custom dictionary | our own words | names must not be translated | list of terms | translation turns our brand into an ordinary word | keep names as they are | names should not be translated | product called like a normal word | last translator changed our product name | keep a name as it is | product named like an ordinary word | stop it from translating a name | term list | our special vocabulary',
+      ask: 'glossary | product names in translations | google always translates the name of our product | leave a name alone | own terminology | technical terms | keep our brand names as they are | do not translate this word | words that stay the same | company vocabulary | custom dictionary | our own words | names must not be translated | list of terms | translation turns our brand into an ordinary word | keep names as they are | names should not be translated | product called like a normal word | last translator changed our product name | keep a name as it is | product named like an ordinary word | stop it from translating a name | term list | our special vocabulary',
       quote: 'Keep product names | A change applies',
       to: `${translation}#glossary`,
     },
@@ -197,7 +197,7 @@ function fraudAnswers(): readonly CuratedAnswer[] {
       to: paths.fraud,
     },
     {
-      ask: 'is this message a scam | phishing | check a suspicious link | scam checker | weird text message about a parcel | is this email legit | is this sms real or fake | strange link | got a fishy mail | someone wants my bank details | someone texted me to pay a fee | customs fee by text | asked me to pay a fee is it real | is it a con | spam check | does this look like a fraud | can I trust this message | got a strange text is it real | someone pretends to be my bank | got a weird message about a fee is it fake | tool that tells me whether a message is genuine | someone claims to be the tax office | can I check a link before clicking | is my bank really writing to me',
+      ask: 'is this message a scam | phishing | do you see the text I paste into the scam checker | check a suspicious link | scam checker | weird text message about a parcel | is this email legit | is this sms real or fake | strange link | got a fishy mail | someone wants my bank details | someone texted me to pay a fee | customs fee by text | asked me to pay a fee is it real | is it a con | spam check | does this look like a fraud | can I trust this message | got a strange text is it real | someone pretends to be my bank | got a weird message about a fee is it fake | tool that tells me whether a message is genuine | someone claims to be the tax office | can I check a link before clicking | is my bank really writing to me',
       quote: 'Try the same idea | Paste a message',
       to: `${features}#try`,
     },

@@ -21,7 +21,7 @@ export type Reply =
   | { readonly kind: 'unknown'; readonly why: 'nothing' | 'unclear' };
 
 /** An answer before its source is named. */
-export type Advice = Omit<Extract<Reply, { kind: 'answer' }>, 'kind' | 'from'>;
+export type DraftAnswer = Omit<Extract<Reply, { kind: 'answer' }>, 'kind' | 'from'>;
 
 export interface Table {
   readonly columns: readonly string[];
@@ -38,7 +38,7 @@ export type Assistant = (asked: string, topic?: string) => Answered;
 
 /** Lowest score at which a curated answer is given. */
 const MIN_ANSWER_SCORE = 0.5;
-/** Lowest confidence at which a sentence of a page is quoted: the mean of its coverage and its passage's score. */
+/** Lowest confidence at which a sentence of a page is quoted: a weighted mean of its coverage and its passage's score. */
 const MIN_CONFIDENCE = 0.8;
 /** The same if the closest curated question is one that the site does not answer. */
 const MIN_CONFIDENCE_IF_UNANSWERED = 0.88;
@@ -82,8 +82,8 @@ const talk: readonly (readonly [RegExp, string])[] = [
 /** Creates an assistant that answers from the curated answers and the pages, or says that it does not know. */
 export function createAssistant(ranker: Ranker): Assistant {
   return function answer(asked, topic = '') {
-    const talk = smallTalk(asked);
-    if (talk !== undefined) return { reply: { kind: 'talk', text: talk }, topic };
+    const smallTalk = smallTalkReply(asked);
+    if (smallTalk !== undefined) return { reply: { kind: 'talk', text: smallTalk }, topic };
     const plain = asked.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
     const questions =
       topic !== '' && FOLLOW_UP.test(plain.trim()) ? withTopic(plain, topic, ranker) : [plain];
@@ -100,7 +100,7 @@ export function createAssistant(ranker: Ranker): Assistant {
   };
 
   /** Candidate answers, best first: advice on plans, curated answers, a sentence of a page. */
-  function* candidates(question: string): Generator<Advice | undefined, void> {
+  function* candidates(question: string): Generator<DraftAnswer | undefined, void> {
     const terms = ranker.read(question);
     const advice = advise(question);
     if (advice) {
@@ -130,8 +130,8 @@ export function createAssistant(ranker: Ranker): Assistant {
     yield quoted(terms, MIN_CONFIDENCE);
   }
 
-  function quoted(terms: readonly Term[], minConfidence: number): Advice | undefined {
-    const candidates = ranker
+  function quoted(terms: readonly Term[], minConfidence: number): DraftAnswer | undefined {
+    const quotes = ranker
       .rankPassages(terms)
       .filter(({ item }) => item.part.anchor !== TEASER && item.part.text !== '')
       .slice(0, MAX_PASSAGES)
@@ -142,7 +142,7 @@ export function createAssistant(ranker: Ranker): Assistant {
       })
       .filter(({ confidence }) => confidence >= minConfidence)
       .toSorted((one, other) => other.confidence - one.confidence);
-    const [best] = candidates;
+    const [best] = quotes;
     return best && { text: best.text, to: best.item.address };
   }
 }
@@ -176,7 +176,7 @@ function isPlan(word: string): boolean {
   return planNames.has(word);
 }
 
-function smallTalk(asked: string): string | undefined {
+function smallTalkReply(asked: string): string | undefined {
   const plain = asked
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -42,12 +42,11 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
     case 'talk':
       return reply.text;
     case 'answer': {
-      const rows = [reply.table?.columns ?? [], ...(reply.table?.rows ?? [])].map(
-        (cells) => `${cells.join('\t')}\n`,
-      );
+      const table = reply.table ? [reply.table.columns, ...reply.table.rows] : [];
+      const rows = table.map((cells) => `${cells.join('\t')}\n`);
       const also = reply.also ? `${alsoText(reply.also)}\n` : '';
       const sources = sourcesOf(reply).map(({ from, to }) => `From: ${from} (${addressOf(to)})`);
-      return `${reply.text}\n${also}${rows.slice(reply.table ? 0 : 1).join('')}${sources.join('\n')}`;
+      return `${reply.text}\n${also}${rows.join('')}${sources.join('\n')}`;
     }
     case 'unknown':
       return unknownReplies[reply.why];

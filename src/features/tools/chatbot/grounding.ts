@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** The tokenizer of the search, so that texts are compared as in the search. */
-export type Words = Pick<Ranker, 'stemsIn' | 'topicWords'>;
+export type Tokenizer = Pick<Ranker, 'stemsIn' | 'topicWords'>;
 
 /** Share of a sentence's topic words that its passages have to contain. */
 const MIN_OVERLAP = 0.6;
@@ -46,7 +46,11 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
  * numbers, prices, names and most of its words, and does not contradict it. All others are dropped, and so are
  * duplicates. While an answer is streaming, only sentences with a complete citation are checked.
  */
-export function groundedClaims(answer: string, sources: readonly Source[], words: Words): readonly Claim[] {
+export function groundedClaims(
+  answer: string,
+  sources: readonly Source[],
+  words: Tokenizer,
+): readonly Claim[] {
   const names = new Set([
     ...plans.map(({ title }) => title),
     ...sources.flatMap(({ name, text }) => namesIn(`${name}. ${text}`)),
@@ -67,7 +71,7 @@ function isSupported(
   sentence: string,
   cited: readonly Source[],
   names: ReadonlySet<string>,
-  words: Words,
+  words: Tokenizer,
 ): boolean {
   const { stemsIn } = words;
   const passage = cited.map(({ name, text }) => `${name}. ${text}`).join(' ');
@@ -86,7 +90,7 @@ function isSupported(
 }
 
 /** Whether a clause is denied where the passage affirms it, or the other way around. */
-function contradicts(sentence: string, passage: string, words: Words): boolean {
+function contradicts(sentence: string, passage: string, words: Tokenizer): boolean {
   const clauses = passage.split(CLAUSE).map((clause) => ({ clause, stems: new Set(words.stemsIn(clause)) }));
   return sentence.split(CLAUSE).some((said) => {
     const topic = topicStems(said, words);
@@ -97,7 +101,7 @@ function contradicts(sentence: string, passage: string, words: Words): boolean {
   });
 }
 
-function topicStems(text: string, { topicWords, stemsIn }: Words): readonly string[] {
+function topicStems(text: string, { topicWords, stemsIn }: Tokenizer): readonly string[] {
   return topicWords(text).flatMap(stemsIn);
 }
 

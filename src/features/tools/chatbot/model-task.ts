@@ -25,7 +25,7 @@ export function sourcesFor({ asked, reply, topic }: AnsweredTurn, ranker: Ranker
   const terms = ranker.read(reply.kind === 'answer' ? topic : asked);
   const answers = ranker
     .rankAnswers(asked, terms)
-    .filter(fits)
+    .filter((answer) => !answer.item.isUnanswered && fits(answer))
     .slice(0, MAX_ANSWERS)
     .map(({ item }) => ({ to: item.to, text: ranker.textOf(item, terms) }));
   const passages = ranker

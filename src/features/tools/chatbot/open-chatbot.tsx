@@ -19,7 +19,7 @@ export async function openChatbot() {
 }
 
 export function Chatbot({ ranker }: { ranker: Ranker }) {
-  const { turns, sample, ask, clear } = useAnswers(ranker);
+  const { turns, sample, ask, clear } = useChat(ranker);
   const [isNew, setIsNew] = useState(true);
   const [draft, setDraft] = usePersistedText('try-chatbot-question', { storage: 'session' });
   const [note, setNote] = useState('');
@@ -102,7 +102,7 @@ function useConversationWithModel(ranker: Ranker) {
 }
 
 /** Chosen at build time, so that a site without a model does not load the code for it. */
-const useAnswers = __AI_MODEL__ === null ? useConversation : useConversationWithModel;
+const useChat = __AI_MODEL__ === null ? useConversation : useConversationWithModel;
 
 /** Answers each question with the topic of the previous one as context. */
 function answerTurns(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {

@@ -3,13 +3,13 @@ import { facts } from '@/site/facts';
 import { listOf, lowerFirst } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { comparison, monthlyPrice, type Plan, plans } from '@/site/plans';
-import type { Advice } from './assistant';
+import type { DraftAnswer } from './assistant';
 
 type Key = keyof Plan['includes'];
 
 interface Need {
   readonly said: string;
-  /** Whether it is a number of conversations in a stated time, or of languages. */
+  /** False only for a count that may be something else than a need, such as "2 questions" without a period. */
   readonly isVolume?: boolean;
   readonly isMetBy: (plan: Plan) => boolean;
 }
@@ -48,6 +48,8 @@ const PER_MONTH: ReadonlyMap<string, number> = new Map([
 const units: readonly {
   readonly word: RegExp;
   readonly key: Key;
+  /** What the question has to be about. */
+  readonly topic?: RegExp;
   readonly said: (count: string) => string;
 }[] = [
   {
@@ -62,17 +64,22 @@ const units: readonly {
   },
   { word: /^lang/, key: 'languages', said: (count) => `${count} languages` },
   { word: /^(?:chatbot|bot|website|assistant)/, key: 'chatbots', said: (count) => `${count} chatbots` },
-  { word: /^(?:hour|hr)/, key: 'speech', said: (count) => `${count} hours of speech a month` },
+  {
+    word: /^(?:hour|hr)/,
+    key: 'speech',
+    topic: /speech|audio|voice|record|\bcalls?\b|transcri|dictat|caption|meeting|interview|podcast/i,
+    said: (count) => `${count} hours of speech a month`,
+  },
 ];
 
 /** A comparison of plans or a recommendation, if the question asks for one. */
-export function advise(question: string): Advice | undefined {
+export function advise(question: string): DraftAnswer | undefined {
   if (SELF_SERVE.test(question)) return undefined;
   const advice = comparePlans(question) ?? recommendPlan(question);
   return advice && { ...advice, text: withCurrentPrices(advice.text) };
 }
 
-function comparePlans(question: string): Advice | undefined {
+function comparePlans(question: string): DraftAnswer | undefined {
   const words = new Set(wordsOf(question));
   const named = plans.filter(({ title }) => words.has(title.toLowerCase()));
   const isChoice = named.length > 1 && /\bor\b/i.test(question);
@@ -92,7 +99,7 @@ function comparePlans(question: string): Advice | undefined {
   };
 }
 
-function recommendPlan(question: string): Advice | undefined {
+function recommendPlan(question: string): DraftAnswer | undefined {
   if (PER_HOUR.test(question)) return undefined;
   const counted = countedNeeds(question);
   const isAsked = ASKS_FOR_PLAN.test(question);
@@ -111,7 +118,7 @@ function recommendPlan(question: string): Advice | undefined {
 }
 
 /** For a question without numbers: the plan for this kind of customer, or a request for the numbers. */
-function planByAudience(question: string): Advice {
+function planByAudience(question: string): DraftAnswer {
   const words = new Set(wordsOf(question).map(singular));
   const meant = plans.find(({ audience }) =>
     wordsOf(audience).some((word) => word.length > 4 && word !== 'teams' && words.has(singular(word))),
@@ -129,7 +136,9 @@ function planByAudience(question: string): Advice {
 function countedNeeds(question: string): readonly Need[] {
   return [...question.toLowerCase().matchAll(COUNT)].flatMap(([, digits = '', scale = '', after = '']) => {
     const words = after.match(/\p{L}+/gu) ?? [];
-    const unit = units.find(({ word }) => words.slice(0, 4).some((one) => word.test(one)));
+    const unit = units.find(
+      ({ word, topic }) => words.slice(0, 4).some((one) => word.test(one)) && (topic?.test(question) ?? true),
+    );
     if (!unit) return [];
     const count = Number(digits.replace(/\D/g, '')) * (SCALES[scale] ?? 1);
     const isMonthly = unit.key === 'conversations' || unit.key === 'speech';
@@ -147,7 +156,7 @@ function countedNeeds(question: string): readonly Need[] {
   });
 }
 
-/** Rows of the comparison that some plan lacks, if the question names one. */
+/** Features that not every plan has and that the question names. */
 function featureNeeds(question: string): readonly Need[] {
   const words = new Set(wordsOf(question));
   return comparison

@@ -57,7 +57,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
   const ref = useFocusOnMount<HTMLTextAreaElement>();
   const area = useLargeText(ref, text, change);
 
-  function useOwnText() {
+  function clearSample() {
     change('');
     ref.current?.focus();
   }
@@ -98,7 +98,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
           </Button>
         ))}
         {isSample ? (
-          <SampleNote onUseOwn={useOwnText} />
+          <SampleNote onUseOwn={clearSample} />
         ) : (
           <ClearButton value={text} isEmpty={text === ''} onClear={() => change('')} onRestore={change} />
         )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Runs `Engine` in a worker, so that typing stays responsive. The worker gets one question at a time; while it is busy,
  * only the newest question is queued. Until that one is answered, the previous answer is returned and `isStale` is true.
- * The answer to an empty question is null. `start` must be stable. A worker error is rethrown to the nearest error
+ * The worker answers null to an empty question. `start` must be stable. A worker error is rethrown to the nearest error
  * boundary.
  */
 export function useWorkerAnswer<Engine extends (question: never) => unknown>(

@@ -144,6 +144,10 @@ test.each([
   expect(answerTo(asked).text).toMatch(new RegExp(`^${plan?.title} at `));
 });
 
+test('hours are hours of speech only in a question about speech', () => {
+  expect(JSON.stringify(reply('which plan answers within 4 business hours'))).not.toContain('speech');
+});
+
 test.each(['900k', '900 thousand', '2 million'])(
   'no plan is recommended for %s messages a month',
   (volume) => {
