@@ -18,16 +18,18 @@ const STEP = 0.05;
 const DECAY = 0.002;
 /** Unanswerable questions are fewer, and a wrong answer is worse than none. */
 const UNANSWERABLE = 1.7;
+const REFUSAL = 1.35;
 /** Questions that share a ranker without their closest curated questions: building one takes half a second. */
 const BATCH = 24;
 
-/** @typedef {{ x: number[], isRight: boolean }} Choice */
+/** @typedef {{ x: readonly number[], isRight: boolean }} Choice */
+/** @typedef {{ choices: Choice[], weight: number }} Example */
 /** @typedef {ReturnType<typeof readRows>[number]} Row */
 
 const index = await readSiteIndex();
-const examples = await withModules(async (load) => {
+const { examples, trust } = await withModules(async (load) => {
   const { createRanker } = await load('/src/features/search/ranker.ts');
-  const { featuresOfDoubt } = await load('/src/features/search/answer-bank.ts');
+  const { featuresOfDoubt, featuresOfTrust } = await load('/src/features/search/answer-bank.ts');
   const { gramComparer } = await load('/src/features/search/gram-comparer.ts');
   const { atOnce } = await load('/src/features/search/in-slices.ts');
   const rows = readdirSync(corpora)
@@ -35,6 +37,8 @@ const examples = await withModules(async (load) => {
     .flatMap(readRows);
   const ranker = createRanker(index);
   const all = rows.map((row) => exampleOf(row, ranker, featuresOfDoubt));
+  /** @type {Example[]} */
+  const trust = [];
   const asks = index.answers.flatMap(({ ask }, group) => ask.split(' | ').map((text) => ({ text, group })));
   const compare = atOnce(gramComparer(asks));
   for (let from = 0; from < rows.length; from += BATCH) {
@@ -46,16 +50,17 @@ const examples = await withModules(async (load) => {
     });
     const reducedRanker = createRanker({ ...index, answers });
     all.push(...batch.map((row) => exampleOf(row, reducedRanker, featuresOfDoubt)));
+    trust.push(...batch.flatMap((row) => trustExampleOf(row, reducedRanker, featuresOfTrust)));
   }
-  return all.filter(({ choices }) => choices.some(({ isRight }) => isRight));
+  return { examples: all.filter(({ choices }) => choices.some(({ isRight }) => isRight)), trust };
 });
-const size = examples[0]?.choices[0]?.x.length ?? 0;
-const weights = train();
+const weights = train(examples);
 const rounded = Array.from(weights, (weight) => Math.round(10 * weight) / 10);
-const features = (size - 2) / 2;
+const features = (weights.length - 2) / 2;
 console.log('answered', rounded.slice(0, features).join(', '));
 console.log('unanswered', rounded.slice(features, 2 * features).join(', '));
 console.log('doubt', rounded.slice(2 * features).join(', '));
+console.log('trust', Array.from(train(trust), (weight) => Math.round(100 * weight) / 100).join(', '));
 
 /** @param {string} name */
 function readRows(name) {
@@ -115,12 +120,38 @@ function exampleOf({ question, pages, facts, isUnanswerable }, ranker, featuresO
   return { choices, weight: isUnanswerable ? UNANSWERABLE : 1 };
 }
 
+/**
+ * Whether to answer at all. Without a question whose best answer is wrong, which teaches neither.
+ *
+ * @param {Row} row
+ * @param {import('../../src/features/search/ranker').Ranker} ranker
+ * @param {typeof import('../../src/features/search/answer-bank').featuresOfTrust} featuresOfTrust
+ * @returns {Example[]}
+ */
+function trustExampleOf({ question, pages, isUnanswerable }, ranker, featuresOfTrust) {
+  const terms = ranker.read(question);
+  const ranked = ranker.rankAnswers(question, terms);
+  const best = ranked.find(({ item }) => !item.isUnanswered);
+  if (!isUnanswerable && !pages.includes(pageOf(best?.item.to))) return [];
+  const x = featuresOfTrust(ranked, terms);
+  const choices = [
+    { x, isRight: !isUnanswerable },
+    { x: x.map(() => 0), isRight: isUnanswerable },
+  ];
+  return [{ choices, weight: isUnanswerable ? REFUSAL : 1 }];
+}
+
 function pageOf(to = '') {
   return to.split('#')[0]?.toLowerCase() ?? '';
 }
 
-/** Gradient ascent with Adam. */
-function train() {
+/**
+ * Gradient ascent with Adam.
+ *
+ * @param {readonly Example[]} examples
+ */
+function train(examples) {
+  const size = examples[0]?.choices[0]?.x.length ?? 0;
   const fitted = new Float64Array(size);
   const mean = new Float64Array(size);
   const square = new Float64Array(size);

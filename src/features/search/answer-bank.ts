@@ -48,6 +48,15 @@ const WEIGHTS = {
   /** Added to `unanswered`: a base, and a part per five words, because a long question matches by chance less often. */
   doubt: [3, -0.1],
 } as const;
+/**
+ * Weights of what speaks for giving the best answer instead of saying "I don't know", in the order of
+ * `featuresOfTrust`, fitted by the same script. A question is answered if the sum is above 0, or if the best answer is
+ * clearly ahead of all questions that the site does not answer.
+ */
+const TRUST = [-1.37, -0.65, 1.31, 1.99, 2.78, 3.01, 2.72, -1.56];
+const CLEAR_LEAD = 1;
+/** How many of the best answers count for that. */
+const TRUST_DEPTH = { answered: 25, unanswered: 10 };
 /** Logit of the choice that no answer fits. */
 const NO_ANSWER_LOGIT = 3.4;
 /** Weights of a curated question's features when the closest one is chosen. */
@@ -61,6 +70,7 @@ const SATURATION = 0.6;
 /** Weight of a word in a question that the site does not answer, if other parts of the site use that word. */
 const ELSEWHERE_WEIGHT = 0.4;
 const MAX_COMPARED_LENGTH = 300;
+const MIN_ODDS = 1e-3;
 
 export function* readAnswers(
   answers: readonly CuratedAnswer[],
@@ -187,6 +197,32 @@ export function* answerRanker(entries: readonly Entry[], rarity: (stem: string) 
 /** In the order of `WEIGHTS.doubt`. */
 export function featuresOfDoubt({ length }: readonly Term[]): readonly number[] {
   return [1, length / 5];
+}
+
+/** Whether the best answer that the site has is good enough to be given. */
+export function isTrusted(ranked: readonly RankedAnswer[], terms: readonly Term[]): boolean {
+  const best = ranked.find(({ item }) => !item.isUnanswered);
+  const rival = ranked.find(({ item }) => item.isUnanswered);
+  const lead = logOdds(best?.score ?? 0) - logOdds(rival?.score ?? 0);
+  return lead >= CLEAR_LEAD || weighed(TRUST, featuresOfTrust(ranked, terms)) > 0;
+}
+
+/**
+ * A base; how likely it is that the site does not answer the question; the question's length; features 4, 5 and 9 of
+ * the best answer; the best feature 6 of all answers; the best feature 3 of the questions that the site does not answer.
+ */
+export function featuresOfTrust(ranked: readonly RankedAnswer[], terms: readonly Term[]): readonly number[] {
+  const answered = ranked.filter(({ item }) => !item.isUnanswered).slice(0, TRUST_DEPTH.answered);
+  const unanswered = ranked.filter(({ item }) => item.isUnanswered).slice(0, TRUST_DEPTH.unanswered);
+  const odds = unanswered.reduce((all, { score }) => all + Math.exp(logOdds(score)), 0);
+  const [, , , shared = 0, asked = 0, , , , sentence = 0] = answered[0]?.features ?? [];
+  const known = Math.max(0, ...answered.map(({ features }) => features[5] ?? 0));
+  const alike = Math.max(0, ...unanswered.map(({ features }) => features[2] ?? 0));
+  return [1, Math.log(odds + MIN_ODDS), terms.length / 5, shared, asked, sentence, known, alike];
+}
+
+function logOdds(score: number): number {
+  return SPREAD * Math.log((score + MIN_ODDS) / (1 - score + MIN_ODDS));
 }
 
 function weighed(weights: readonly number[], features: readonly number[]): number {

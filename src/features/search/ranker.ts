@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { answerRanker, readAnswers } from './answer-bank';
+import { answerRanker, isTrusted, readAnswers } from './answer-bank';
 import { atOnce, inSlices, type Slices } from './in-slices';
 import { questionReader, type Term } from './read-question';
 import type { CuratedAnswer, IndexedPage, IndexedPart, SearchIndex } from './search-index';
@@ -177,6 +177,7 @@ function* prepareRanker({ pages, answers }: SearchIndex) {
   return {
     read,
     rankAnswers,
+    isTrusted,
     rankPassages,
     quoteFrom,
     textOf,

@@ -107,13 +107,13 @@ export function createAssistant(ranker: Ranker): Assistant {
       yield advice;
       return;
     }
-    const answers = ranker.rankAnswers(question, terms).filter(({ score }) => score >= MIN_ANSWER_SCORE);
-    if (answers[0]?.item.isUnanswered) {
-      yield quoted(terms, MIN_CONFIDENCE_IF_UNANSWERED);
+    const ranked = ranker.rankAnswers(question, terms);
+    if (!ranker.isTrusted(ranked, terms)) {
+      yield quoted(terms, ranked[0]?.item.isUnanswered ? MIN_CONFIDENCE_IF_UNANSWERED : MIN_CONFIDENCE);
       return;
     }
-    const curated = answers
-      .filter(({ item }) => !item.isUnanswered)
+    const curated = ranked
+      .filter(({ item, score }) => !item.isUnanswered && score >= MIN_ANSWER_SCORE)
       .slice(0, MAX_ANSWERS)
       .map(({ item, score }) => ({
         text: ranker.textOf(item, terms),
