@@ -47,7 +47,7 @@ function negationOf(
     if (isComplaint && lists.reliefs.has(word) && !phraseTokens.has(at))
       return has(tokens.slice(Math.max(0, at - 2), at), lists.negations) ? undefined : at;
     // “I have never felt so welcome” and “nothing could be more helpful” are praise.
-    if (/^(?:so|such|more|this|that)$/.test(word) && at === first - 1) return undefined;
+    if (word === 'such' || (/^(?:so|more|this|that)$/.test(word) && at === first - 1)) return undefined;
     if (lists.negations.has(word) && !phraseTokens.has(at)) return at;
     if (lists.lesser.has(word) && first - at <= 2) return at;
   }
