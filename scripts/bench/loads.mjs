@@ -30,7 +30,7 @@ export const pageLoads = PAGES.flatMap(({ name, path, lcp }) => [
     measure: (origin, setting) => audit(origin, path, false, setting),
   },
   {
-    name: `${name}, warm`,
+    name: `${name}, warm, applied throttling`,
     limits: { ...limits, lcp: { plain: 1 } },
     measure: (origin, setting) => audit(origin, path, true, setting),
   },

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /**
- * @typedef {Readonly<Record<string, number>>} Limit for the site: `max`, or by build a multiple of its value
- * @typedef {Readonly<Record<string, Limit>>} Limits by metric
- * @typedef {{ what: string, samples: Record<string, number[]>, limits: Limit }} Samples of one metric, by build
- * @typedef {{ what: string, values: Record<string, number>, limits: Limit }} Row
+ * @typedef {Readonly<Record<string, number>>} MetricLimits for the site: `max`, or by build a multiple of its value
+ * @typedef {Readonly<Record<string, MetricLimits>>} Limits by metric
+ * @typedef {{ what: string, samples: Record<string, number[]>, limits: MetricLimits }} Samples of one metric, by build
+ * @typedef {{ what: string, values: Record<string, number>, limits: MetricLimits }} Row
  */
 
 const KILOBYTES = /: js$/;
 const COUNTS = /: (requests|cls)$/;
-const CHARTED = /^(Login|Home), (cold|warm): (lcp|js)$/;
+const CHARTED = /^(Login|Home), (cold: (lcp|js)|warm, applied throttling: lcp)$/;
 const BAR_HEIGHT = 22;
 
 /**

@@ -5,7 +5,11 @@ import { scamFresh } from './corpora/scam-fresh.mjs';
 import { scamLatest } from './corpora/scam-latest.mjs';
 import { readCorpus } from './corpus.mjs';
 
-/** @type {Readonly<Record<string, readonly (readonly string[])[]>>} labeled messages: “scam” or “honest”, and the text */
+/**
+ * Labeled messages: “scam” or “honest”, and the text. docs/tools.md says how the sets were written.
+ *
+ * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
+ */
 export const scamSets = {
   dev: [...scamDev, ...scamDevMore, ...readCorpus('scam-dev-kinds'), ...readCorpus('scam-dev-everyday')],
   fresh: scamFresh,

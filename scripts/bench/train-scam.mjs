@@ -8,9 +8,8 @@
 import { gramLines, readCorpus, withModules, writeModel } from './corpus.mjs';
 import { scamSets } from './scam-sets.mjs';
 
-/** @typedef {{ isScam: number, counts: number, grams: readonly string[], share: number }} Example */
+/** @typedef {{ isScam: number, weight: number, grams: readonly string[], share: number }} Example */
 
-const MIN_LENGTH = 12;
 const MIN_COUNT = 2;
 const REGULARIZATION = 0.003;
 const RATE = 25;
@@ -19,30 +18,30 @@ const EPOCHS = 400;
 const MIN_WEIGHT = 0.5;
 const STEPS = 4;
 
-const held = process.argv[2];
-const EVERYDAY = [
-  'sentiment-dev',
-  'sentiment-dev-more',
-  'sentiment-train',
-  'assistant-dev',
-  'assistant-tune1',
-];
+const heldOut = process.argv[2];
+/** The column of each corpus that has the text. */
+const EVERYDAY = {
+  'sentiment-dev': 1,
+  'sentiment-dev-more': 1,
+  'sentiment-train': 1,
+  'assistant-dev': 0,
+  'assistant-tune1': 0,
+};
 const EVERYDAY_SHARE = 0.1;
 const examples = await withModules(async (load) => {
   const { gramsOf } = await load('/src/features/tools/scam/combination.ts');
-  /** @type {(text: string, isScam: boolean, counts?: number) => Example} */
-  const exampleOf = (text, isScam, counts = 1) => {
+  /** @type {(text: string, isScam: boolean, weight?: number) => Example} */
+  const exampleOf = (text, isScam, weight = 1) => {
     const grams = [...gramsOf(text.replaceAll(String.raw`\n`, '\n')).keys()];
-    return { isScam: Number(isScam), counts, grams, share: 1 / Math.sqrt(Math.max(1, grams.length)) };
+    return { isScam: Number(isScam), weight, grams, share: 1 / Math.sqrt(Math.max(1, grams.length)) };
   };
   return [
     ...Object.entries(scamSets)
-      .filter(([name]) => name !== held)
+      .filter(([name]) => name !== heldOut)
       .flatMap(([, messages]) => messages)
       .map(([label, text = '']) => exampleOf(text, label === 'scam')),
-    ...EVERYDAY.flatMap((name) => readCorpus(name))
-      .flat()
-      .filter((text) => text.length > MIN_LENGTH)
+    ...Object.entries(EVERYDAY)
+      .flatMap(([name, column]) => readCorpus(name).map((row) => row[column] ?? ''))
       .map((text) => exampleOf(text, false, EVERYDAY_SHARE)),
   ];
 });
@@ -59,14 +58,14 @@ function train(examples) {
   for (const { grams } of examples) for (const gram of grams) uses.set(gram, (uses.get(gram) ?? 0) + 1);
   for (const [gram, count] of uses) if (count < MIN_COUNT) uses.delete(gram);
   const weights = new Map(Array.from(uses.keys(), (gram) => [gram, 0]));
-  const total = examples.reduce((sum, { counts }) => sum + counts, 0);
+  const total = examples.reduce((sum, { weight }) => sum + weight, 0);
   let bias = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const slopes = new Map([...weights].map(([gram, weight]) => [gram, weight * REGULARIZATION]));
     let drift = 0;
-    for (const { isScam, counts, grams, share } of examples) {
+    for (const { isScam, weight, grams, share } of examples) {
       const sum = grams.reduce((all, gram) => all + (weights.get(gram) ?? 0) * share, bias);
-      const error = ((1 / (1 + Math.exp(-sum)) - isScam) * counts) / total;
+      const error = ((1 / (1 + Math.exp(-sum)) - isScam) * weight) / total;
       drift += error;
       for (const gram of grams) {
         const slope = slopes.get(gram);

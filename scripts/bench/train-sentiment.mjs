@@ -15,11 +15,11 @@ const EPOCHS = 150;
 /** Weights are stored in steps of 1 / STEPS. */
 const STEPS = 4;
 
-const held = process.argv[2];
+const heldOut = process.argv[2];
 const examples = await withModules(async (load) => {
   const { tokensOf } = await load('/src/features/tools/sentiment/find-terms.ts');
   const { gramsOf } = await load('/src/features/tools/sentiment/learned-tone.ts');
-  return SETS.filter((set) => set !== held)
+  return SETS.filter((set) => set !== heldOut)
     .flatMap((set) => readCorpus(`sentiment-${set}`))
     .filter(([label = '']) => LABELS.includes(label))
     .map(([label = '', text = '']) => {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { useFinishLoadingOnRender } from '@/boot/handover';
 import { useMessageOwner } from '@/features/message';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
@@ -15,11 +16,12 @@ import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
 export { preloadPage };
 
-/** The shell around the current page. */
+/** The shell around the current page. On a public site, signed-out visitors see it too. */
 export default function SignedInSite() {
   const { pathname } = useLocation();
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
+  useFinishLoadingOnRender();
   useLinkPreload();
   useMessageOwner();
   return (

@@ -28,8 +28,8 @@ export function clearPrerendered(container: HTMLElement) {
   document.head.querySelector('meta[name="description"]')?.remove();
 }
 
-export function isBooting(): boolean {
-  return root?.dataset['boot'] !== undefined;
+export function showsFirstScreen(): boolean {
+  return root?.dataset['boot'] === 'page';
 }
 
 /**
@@ -52,6 +52,11 @@ export function useFinishBootOnHydration() {
 /** For a screen that React rendered. Runs before layout effects, which may measure the page or move the focus. */
 export function useFinishBootOnRender() {
   useInsertionEffect(() => finishBoot('loading', 'page'), []);
+}
+
+/** For the shell, in which a page may still be loading: a first screen stays until the page replaces it. */
+export function useFinishLoadingOnRender() {
+  useInsertionEffect(() => finishBoot('loading'), []);
 }
 
 /** React has put its own title first in the head. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isBooting } from '@/boot/handover';
+import { showsFirstScreen } from '@/boot/handover';
 import { brand } from '@/site/brand';
 import { Button } from './button';
 
@@ -34,9 +34,9 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
   );
 }
 
-/** During the boot phase, the tab has the title of what index.html shows. */
+/** A first screen has set the title of its page. */
 export function LoadingTitle() {
-  return isBooting() ? null : <title>{brand.name}</title>;
+  return showsFirstScreen() ? null : <title>{brand.name}</title>;
 }
 
 function useLate(): boolean {

@@ -18,7 +18,7 @@ interface InitializableResolver extends PopupRedirectResolver {
   _initialize(auth: Auth): Promise<unknown>;
 }
 
-/** A sign-in pop-up that was refused because its email address already has an account. */
+/** The credential of a pop-up sign-in that was refused because another account has its email address. */
 export interface RefusedCredential {
   readonly credential: AuthCredential;
   readonly email: string;
@@ -74,7 +74,7 @@ async function withOpenTimeout(popup: Promise<UserCredential>): Promise<UserCred
   return popup;
 }
 
-/** Reads the credential from the error of a pop-up whose email address already has an account, else null. */
+/** Reads the credential from the error of a pop-up sign-in that was refused for that reason, else null. */
 export function refusedCredential(provider: ProviderId, error: unknown): RefusedCredential | null {
   if (!isFirebaseError(error)) return null;
   const credential = OAuthProvider.credentialFromError(error);
