@@ -29,7 +29,8 @@ const PAINT_TIMEOUT_MS = 2000;
 
 /**
  * Runs before the first paint: applies the stored theme, chooses between the prerendered sign-in screen and
- * `Loading...`, which the prerendered first screen of the page may replace, and loads the app in the order that keeps the first paint fast.
+ * `Loading...`, which the prerendered first screen of the page may replace, and loads the app in the order that keeps
+ * the first paint fast.
  */
 export function startBoot(files: BootFiles) {
   const root = document.documentElement;
