@@ -121,7 +121,7 @@ function exampleOf({ question, pages, facts, isUnanswerable }, ranker, featuresO
 }
 
 /**
- * Whether to answer at all. Without a question whose best answer is wrong, which teaches neither.
+ * Whether to answer at all. A question whose best answer is wrong is left out: it speaks neither for it nor against.
  *
  * @param {Row} row
  * @param {import('../../src/features/search/ranker').Ranker} ranker

@@ -12,9 +12,9 @@ const SECTIONS_OF_HOME = 1;
 const NOT_PRERENDERABLE = 'form, [role=timer]';
 
 /**
- * Renders the first screens of all pages without such parts into files of their own, for the boot script to show to signed-in visitors
- * while the app loads: one while the visitor's offer runs and one for later. The pages are rendered as a public site's
- * are, without a user.
+ * Renders the first screen of each page that has no such parts into files, for the boot script to show to signed-in
+ * visitors while the app loads: one while the visitor's offer runs and one for later. The pages are rendered as a
+ * public site's are, without a user.
  *
  * @param {{ root: string, define?: Record<string, unknown> }} config
  */

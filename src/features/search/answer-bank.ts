@@ -54,6 +54,7 @@ const WEIGHTS = {
  * clearly ahead of all questions that the site does not answer.
  */
 const TRUST = [-1.37, -0.65, 1.31, 1.99, 2.78, 3.01, 2.72, -1.56];
+/** In log odds. */
 const CLEAR_LEAD = 1;
 /** How many of the best answers count for that. */
 const TRUST_DEPTH = { answered: 25, unanswered: 10 };
