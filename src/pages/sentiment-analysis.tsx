@@ -74,7 +74,6 @@ export default function SentimentAnalysisPage() {
     <>
       <PageHero
         {...featureHero('sentiment-analysis')}
-        layout="mirrored"
         lead="Know what customers love and what annoys them, from every review, chat and survey. You see the words behind each score."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >

@@ -9,8 +9,6 @@ const layouts = {
   split: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16',
   /** Two columns of nearly the same width, for a large drawing. */
   even: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
-  /** The drawing comes first. */
-  mirrored: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:[&>*:nth-child(2)]:order-first',
   /** Title and lead side by side, something wide below them. */
   wide: '',
   /** Title and lead side by side, close to the section that follows. */
@@ -21,7 +19,6 @@ const layouts = {
 const titleRows = {
   split: '',
   even: '',
-  mirrored: '',
   wide: 'lg:grid-cols-[7fr_5fr]',
   bar: 'lg:grid-cols-[2fr_1fr]',
 } as const satisfies Record<keyof typeof layouts, string>;

@@ -15,7 +15,11 @@ const roles = Object.keys(palette) as ColorRole[];
 const grounds = ['bg', 'surface', 'surface-2', 'sunken'] as const;
 const softs = ['accent-soft', 'mint-soft', 'warn-soft', 'danger-soft'] as const;
 
+const inks = ['chat', 'translation', 'mood', 'voice', 'cloud'] as const;
+
 const texts = [
+  ...inks.flatMap((ink) => pairs([`${ink}-ink`], [...grounds, `${ink}-tint`])),
+  ...inks.flatMap((ink) => pairs(['fg', 'fg-muted'], [`${ink}-tint`])),
   ...pairs(['fg', 'fg-muted', 'fg-subtle', 'accent-fg', 'mint', 'warn', 'danger'], grounds),
   ...pairs(['fg', 'fg-muted'], softs),
   ['accent-fg', 'accent-soft'],
@@ -50,6 +54,12 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect(found, `${role} at ${percent} % on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+test.each(inks)('a dark band in the deep tone of %s is readable in both themes', (ink) => {
+  for (const deep of palette[`${ink}-deep`])
+    for (const text of ['fg', 'fg-muted', `${ink}-ink`] as const)
+      expect(contrast(color('dark', text), deep), text).toBeGreaterThanOrEqual(4.5);
 });
 
 test('contrast is computed as WCAG does', () => {

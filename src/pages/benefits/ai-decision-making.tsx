@@ -1,6 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { listOf } from '@/site/number-words';
@@ -33,7 +33,7 @@ export default function AiDecisionMakingPage() {
   return (
     <>
       <PageHero
-        {...featureHero('ai-decision-making')}
+        {...benefitHero('ai-decision-making')}
         layout="wide"
         aside={<DecisionRecord />}
         lead="Get recommendations with reasons for and against and a confidence score. A person makes every decision, and each one is recorded."

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { capitalize, countOf } from '@/site/number-words';
@@ -78,7 +78,7 @@ export default function AiSolutionsPage() {
   return (
     <>
       <PageHero
-        {...featureHero('ai-solutions')}
+        {...benefitHero('ai-solutions')}
         layout="wide"
         aside={<Ledger />}
         lead="We test several models on your own examples and run the smallest one that passes. You pay less, and your customers get answers sooner."

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { capitalize, inWords } from '@/site/number-words';
 import { paths } from '@/site/paths';
@@ -40,7 +40,7 @@ export default function CollaborationPage() {
   return (
     <>
       <PageHero
-        {...featureHero('collaboration')}
+        {...benefitHero('collaboration')}
         layout="wide"
         aside={<Handover />}
         lead="Your team and your chatbots share one inbox. Each handover comes with a short note, so customers never repeat themselves."

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { capitalize, inWords } from '@/site/number-words';
 import { ButtonLink } from '@/ui/button';
@@ -50,7 +50,7 @@ export default function CustomizationPage() {
   return (
     <>
       <PageHero
-        {...featureHero('customization')}
+        {...benefitHero('customization')}
         layout="wide"
         aside={<ControlPanel />}
         lead="Set the tone, rules and limits of your chatbot in a form. You do not need a developer, and you can undo every change."

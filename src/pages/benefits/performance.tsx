@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -55,7 +55,7 @@ export default function PerformancePage() {
   return (
     <>
       <PageHero
-        {...featureHero('performance')}
+        {...benefitHero('performance')}
         layout="wide"
         aside={<Waterfall />}
         lead={`Visitors read the first words of an answer after ${median} (median), so they stay in the chat instead of calling or leaving.`}

@@ -1,14 +1,15 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 import { type BenefitId, benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
 import { paths } from '@/site/paths';
+import { Motif, type MotifKind } from '@/ui/motif';
 import { Section } from '@/ui/section';
 
 export type FeaturePageId = FeatureId | BenefitId;
 
 const pages = [...features, ...benefits];
-const featureIds: ReadonlySet<string> = new Set(features.map(({ id }) => id));
 
 /** The card that links to a page: its title, description and path. */
 export function featurePage(id: FeaturePageId) {
@@ -17,12 +18,53 @@ export function featurePage(id: FeaturePageId) {
   return page;
 }
 
-/** The hero props that come from the card: the title and the link back to the cards. */
-export function featureHero(id: FeaturePageId) {
-  const back = featureIds.has(id)
-    ? { label: 'AI Web App Features', to: `${paths.features}#ai-web-app-features` }
-    : { label: 'Why Choose Us?', to: `${paths.features}#why-choose-us` };
+/** The hero props that come from a benefit's card: the title and the link back to the cards. */
+export function benefitHero(id: BenefitId) {
+  const back = { label: 'Why Choose Us?', to: `${paths.features}#why-choose-us` };
   return { title: featurePage(id).title, back };
+}
+
+/** The hero props that come from a feature's tile: the title, the link back to the tiles, and its ink. */
+export function featureHero(id: FeatureId) {
+  const back = { label: 'AI Web App Features', to: `${paths.features}#ai-web-app-features` };
+  return { title: featurePage(id).title, back, backdrop: <InkBackdrop feature={id} /> };
+}
+
+const inkKinds = {
+  chatbot: 'chat',
+  translation: 'translation',
+  'sentiment-analysis': 'mood',
+  'speech-recognition': 'voice',
+  'cloud-integration': 'cloud',
+  'data-privacy': 'cloud',
+} as const satisfies Record<FeatureId, MotifKind>;
+
+const grounds = {
+  chat: 'from-chat-tint',
+  translation: 'from-translation-tint',
+  mood: 'from-mood-tint',
+  voice: 'from-voice-tint',
+  cloud: 'from-cloud-tint',
+} as const satisfies Record<MotifKind, string>;
+
+/** The feature's motif on its tint, which fades toward the next section. */
+function InkBackdrop({ feature }: { feature: FeatureId }) {
+  const kind = inkKinds[feature];
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'pointer-events-none absolute inset-0 -z-10 -mt-16 bg-linear-to-b from-60% to-bg',
+        grounds[kind],
+      )}
+    >
+      <Motif
+        kind={kind}
+        seed={feature}
+        className="absolute inset-x-0 bottom-0 h-96 w-full mask-[linear-gradient(90deg,transparent_42%,black_68%)] max-lg:opacity-60 lg:inset-y-0 lg:h-full rtl:-scale-x-100"
+      />
+    </div>
+  );
 }
 
 interface RelatedPagesProps {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
+import { seededRandom } from '@/lib/seeded-random';
 
 interface PersonImageProps {
   readonly name: string;
@@ -61,7 +62,7 @@ const HASH_START = 15364;
 /** A generated picture with a person's initials. Hidden from screen readers, because the name is written beside it. */
 export function Portrait({ name, seed, small = false, className }: PortraitProps) {
   const id = useId();
-  const random = seededRandom(seed);
+  const random = seededRandom(seed, HASH_START);
   const { ground, ink, line, spot } = pick(parts.palettes, random());
   const lens = pick(parts.lenses, random());
   const [cx, cy] = pick(parts.spots, random());
@@ -102,17 +103,6 @@ export function Portrait({ name, seed, small = false, className }: PortraitProps
       )}
     </svg>
   );
-}
-
-/** A pseudo-random number generator (mulberry32), seeded with the hash of a text (FNV-1a). */
-function seededRandom(text: string): () => number {
-  let state = HASH_START;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
 }
 
 function pick<First, Rest>(options: readonly [First, ...Rest[]], number: number): First | Rest {

@@ -1,4 +1,4 @@
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { listOf } from '@/site/number-words';
@@ -47,7 +47,7 @@ export default function AnalyticsPage() {
   return (
     <>
       <PageHero
-        {...featureHero('analytics')}
+        {...benefitHero('analytics')}
         layout="wide"
         aside={<Dashboard />}
         lead="See what customers ask, which answers fail and what to fix first, with the conversations behind every number."

@@ -1,4 +1,4 @@
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
@@ -50,7 +50,7 @@ export default function ScalabilityPage() {
   return (
     <>
       <PageHero
-        {...featureHero('scalability')}
+        {...benefitHero('scalability')}
         layout="wide"
         aside={<LoadCurve />}
         lead={`Start with ten conversations a day and grow to ${enterprise.includes.conversations} a month without changing your setup or your website.`}

@@ -1,4 +1,4 @@
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
@@ -86,7 +86,7 @@ export default function SecurityPage() {
   return (
     <>
       <PageHero
-        {...featureHero('security')}
+        {...benefitHero('security')}
         layout="wide"
         aside={<SealChain />}
         lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log and your choice of region.`}

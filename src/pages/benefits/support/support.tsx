@@ -1,4 +1,4 @@
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
@@ -58,7 +58,7 @@ export default function SupportPage() {
   return (
     <>
       <PageHero
-        {...featureHero('support')}
+        {...benefitHero('support')}
         layout="wide"
         aside={<Coverage />}
         lead={`Dedicated AI and human support. The AI assistant answers 24/7, and people answer ${days}, ${hours}.`}

@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { seededRandom } from '@/lib/seeded-random';
+
+const WIDTH = 1200;
+const HEIGHT = 520;
+
+/** Returns a number between 0 and 1. */
+type Random = () => number;
+
+/** Each capability's color and drawing. */
+const motifs = {
+  chat: { ink: 'text-chat-ink', draw: Bubbles },
+  translation: { ink: 'text-translation-ink', draw: Glyphs },
+  mood: { ink: 'text-mood-ink', draw: Ticks },
+  voice: { ink: 'text-voice-ink', draw: RadialWave },
+  cloud: { ink: 'text-cloud-ink', draw: Tiles },
+} as const satisfies Record<string, { ink: string; draw: (props: { random: Random }) => ReactNode }>;
+
+export type MotifKind = keyof typeof motifs;
+
+interface MotifProps {
+  readonly kind: MotifKind;
+  /** The same seed always gives the same drawing. */
+  readonly seed: string;
+  readonly className?: string;
+}
+
+/** A capability's drawing, made from a seed. Decoration: it has no text and is hidden from screen readers. */
+export function Motif({ kind, seed, className }: MotifProps) {
+  const { ink, draw: Draw } = motifs[kind];
+  const next = seededRandom(`${kind} ${seed}`);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMaxYMid slice"
+      fill="none"
+      aria-hidden
+      focusable={false}
+      className={classNames(ink, className)}
+    >
+      <Draw random={() => next() / 2 ** 32} />
+    </svg>
+  );
+}
+
+/** Stacked messages: the customer's on the left as outlines, the replies on the right, filled. */
+function Bubbles({ random }: { random: Random }) {
+  const rows = Array.from({ length: 8 }, (_, row) => {
+    const isReply = row % 3 !== 0;
+    const width = 120 + Math.round(random() * 300);
+    const x = isReply ? WIDTH - 40 - width - Math.round(random() * 60) : 560 + Math.round(random() * 160);
+    return { row, isReply, x, y: row * 66 - 4, width, opacity: 0.12 + random() * 0.4 };
+  });
+  return rows.map(({ row, isReply, x, y, width, opacity }) => (
+    <rect
+      key={row}
+      x={x}
+      y={y}
+      width={width}
+      height="46"
+      rx="23"
+      fill={isReply ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="2"
+      opacity={opacity.toFixed(2)}
+    />
+  ));
+}
+
+const GLYPHS = ['あ', 'ñ', 'س', 'Ж', 'ß', 'क'] as const;
+
+/** Letters of several scripts, one over the other. In a system font, because the site's fonts lack most of them. */
+function Glyphs({ random }: { random: Random }) {
+  const first = Math.floor(random() * GLYPHS.length);
+  return (
+    <g fontSize="400" fontFamily="system-ui, sans-serif" fontWeight="600" className="notranslate">
+      {[0, 1, 2, 3].map((place) => (
+        <text
+          key={place}
+          x={400 + place * 190}
+          y={Math.round(330 + random() * 110)}
+          fill={place % 2 === 0 ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="2"
+          opacity={place % 2 === 0 ? 0.16 : 0.5}
+        >
+          {GLYPHS[(first + place) % GLYPHS.length]}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A field of needles that lean with the mood around them. */
+function Ticks({ random }: { random: Random }) {
+  const [bend, drift] = [1 + random() * 2, random() * 6];
+  const needles = Array.from({ length: 36 * 12 }, (_, index) => {
+    const [column, row] = [index % 36, Math.floor(index / 36)];
+    const lean = Math.sin(column / 6 + drift) * bend + Math.cos(row / 3 + column / 11);
+    const [dx, dy] = [Math.round(Math.sin(lean) * 13), Math.round(Math.cos(lean) * 13)];
+    return { x: 22 + column * 33, y: 24 + row * 43, dx, dy, isStrong: lean > 1.1 };
+  });
+  function path(isStrong: boolean) {
+    return needles
+      .filter((needle) => needle.isStrong === isStrong)
+      .map(({ x, y, dx, dy }) => `M${x - dx} ${y + dy}l${2 * dx} ${-2 * dy}`)
+      .join('');
+  }
+  return (
+    <g stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+      <path d={path(false)} opacity=".2" />
+      <path d={path(true)} opacity=".7" />
+    </g>
+  );
+}
+
+const RAYS = 132;
+
+/** A sound wave around a circle. */
+function RadialWave({ random }: { random: Random }) {
+  const [slow, fast] = [3 + Math.floor(random() * 3), 11 + Math.floor(random() * 6)];
+  const rays = Array.from({ length: RAYS }, (_, index) => {
+    const angle = (index / RAYS) * 2 * Math.PI;
+    const loud = Math.abs(Math.sin(angle * slow) * 0.6 + Math.sin(angle * fast) * 0.4);
+    const length = 14 + loud * (70 + random() * 90);
+    return { angle, length };
+  });
+  function ring(radius: number, scale: number) {
+    return rays
+      .map(({ angle, length }) => `M${point(angle, radius)}L${point(angle, radius + length * scale)}`)
+      .join('');
+  }
+  return (
+    <g transform="translate(890 260)" stroke="currentColor" strokeWidth="5" strokeLinecap="round">
+      <path d={ring(124, 1)} opacity=".75" />
+      <path d={ring(300, 1.5)} opacity=".18" />
+      <circle r="92" strokeWidth="2" opacity=".5" />
+    </g>
+  );
+}
+
+function point(angle: number, radius: number): string {
+  return `${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`;
+}
+
+/** Half the width and half the height of an isometric tile. */
+const TILE = { x: 78, y: 45 } as const;
+const TILES_PER_SIDE = 11;
+
+/** Isometric tiles and a route across them that turns at the raised ones. */
+function Tiles({ random }: { random: Random }) {
+  const stops = [{ column: 3, row: 6 }];
+  for (let leg = 0; leg < 5; leg += 1) {
+    const { column, row } = stops.at(-1) ?? { column: 3, row: 6 };
+    const steps = 1 + Math.floor(random() * 2);
+    stops.push(leg % 2 === 0 ? { column: column + steps, row } : { column, row: row - steps });
+  }
+  const grid = Array.from({ length: TILES_PER_SIDE ** 2 }, (_, index) => ({
+    column: (index % TILES_PER_SIDE) - 2,
+    row: Math.floor(index / TILES_PER_SIDE) - 1,
+  }));
+  return (
+    <g stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
+      <path d={grid.map((tile) => `M${corner(tile)}${TOP}`).join('')} opacity=".25" />
+      <polyline
+        points={stops.map((tile) => corner(tile, TILE.y)).join(' ')}
+        strokeWidth="5"
+        strokeDasharray="1 11"
+        strokeLinecap="round"
+      />
+      <path
+        d={stops.map((tile) => `M${corner(tile, -LIFT)}${TOP}${SIDES}`).join('')}
+        fill="currentColor"
+        fillOpacity=".3"
+        opacity=".85"
+      />
+    </g>
+  );
+}
+
+const LIFT = 28;
+const TOP = `l${TILE.x} ${TILE.y}l-${TILE.x} ${TILE.y}l-${TILE.x}-${TILE.y}z`;
+const SIDES = `m-${TILE.x} ${TILE.y}v${LIFT}l${TILE.x} ${TILE.y}l${TILE.x}-${TILE.y}v-${LIFT}m-${TILE.x} ${TILE.y}v${LIFT}`;
+
+/** The upper corner of a tile, or the point below it. */
+function corner({ column, row }: { column: number; row: number }, below = 0): string {
+  return `${800 + (column - row) * TILE.x} ${-10 + (column + row) * TILE.y + below}`;
+}
