@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-// Files share a worker and its window, but no modules of the site, no fake clock, no stubs and no document.
+// Files share a worker and its window, but no modules of the site, no fake clock, no stubs, no document and no cookies.
 vi.resetModules();
 vi.useRealTimers();
 if (typeof document !== 'undefined') resetDocument();
@@ -31,6 +31,7 @@ function resetDocument() {
   head.replaceChildren();
   body.replaceChildren();
   history.replaceState(null, '', '/');
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0; path=/`;
 }
 
 function noMatch(media: string): MediaQueryList {

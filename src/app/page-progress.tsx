@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
-let loading = 0;
-const listeners = new Set<() => void>();
+const pagesLoading = createStore(() => 0);
 
 /** Counts a page as loading until the promise settles. */
 export async function trackPageLoad<Page>(load: Promise<Page>): Promise<Page> {
@@ -16,12 +15,7 @@ export async function trackPageLoad<Page>(load: Promise<Page>): Promise<Page> {
 
 /** A thin line at the top while a page loads; a fast page never shows it. */
 export function PageProgress() {
-  const isLoading = useSyncExternalStore(
-    subscribe,
-    () => loading > 0,
-    () => false,
-  );
-  if (!isLoading) return null;
+  if (useStore(pagesLoading, 0) === 0) return null;
   return (
     <div
       aria-hidden
@@ -31,11 +25,5 @@ export function PageProgress() {
 }
 
 function change(by: number) {
-  loading += by;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  pagesLoading.set(pagesLoading.get() + by);
 }

@@ -1,7 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
 import { nextPaint } from '@/lib/page';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
+import { createStore, useStore } from '@/lib/store';
 import { THEME_KEY } from '@/site/storage-keys';
 
 const themes = [
@@ -12,7 +13,10 @@ const themes = [
 
 type Theme = (typeof themes)[number]['id'];
 
-const listeners = new Set<() => void>();
+/** The document's attribute holds the theme, because src/boot applies the stored one before the first paint. */
+const currentTheme = createStore(readTheme, () =>
+  watchStored(THEME_KEY, () => apply(asTheme(readStored(THEME_KEY)))),
+);
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
@@ -39,9 +43,9 @@ export function ThemeSwitch() {
   );
 }
 
-/** The theme that the visitor has chosen. src/boot applies a stored one before the first paint. */
+/** The theme that the visitor has chosen. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
+  const theme = useStore<Theme>(currentTheme, 'system');
   const choose = useCallback((next: Theme) => {
     writeStored(THEME_KEY, next === 'system' ? null : next);
     void applyAfterPaint(next);
@@ -61,7 +65,6 @@ function asTheme(value: string | null | undefined): Theme {
 async function applyAfterPaint(theme: Theme) {
   await nextPaint();
   apply(theme);
-  for (const listener of listeners) listener();
 }
 
 function apply(theme: Theme) {
@@ -71,16 +74,5 @@ function apply(theme: Theme) {
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['switching']));
-}
-
-function watchTheme(onChange: () => void): () => void {
-  const stop = watchStored(THEME_KEY, () => {
-    apply(asTheme(readStored(THEME_KEY)));
-    onChange();
-  });
-  listeners.add(onChange);
-  return () => {
-    stop();
-    listeners.delete(onChange);
-  };
+  currentTheme.set(theme);
 }

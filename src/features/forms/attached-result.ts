@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
+import { createAccountStore, useStore } from '@/lib/store';
 import { ATTACHED_RESULT_KEY } from '@/site/storage-keys';
 
 const MAX_TITLE_LENGTH = 200;
@@ -12,17 +12,13 @@ export interface AttachedResult {
   readonly text: string;
 }
 
-const listeners = new Set<() => void>();
-/** The result in memory, for browsers that block storage. */
-let cached: { owner: string; result: AttachedResult | null } | null = null;
+/** Holds the result in memory too, for browsers that block storage. */
+const results = createAccountStore((owner) =>
+  parseResult(parseAccountScoped(readSessionItem(ATTACHED_RESULT_KEY), owner)),
+);
 
 export function attachedResult(owner: string): AttachedResult | null {
-  if (cached?.owner !== owner)
-    cached = {
-      owner,
-      result: parseResult(parseAccountScoped(readSessionItem(ATTACHED_RESULT_KEY), owner)),
-    };
-  return cached.result;
+  return results(owner).get();
 }
 
 /** Stores a result for this visit. It is sent only with the contact form. */
@@ -35,11 +31,7 @@ export function removeAttachedResult(owner: string) {
 }
 
 export function useAttachedResult(owner: string): AttachedResult | null {
-  return useSyncExternalStore(
-    watchResult,
-    () => attachedResult(owner),
-    () => null,
-  );
+  return useStore(results(owner), null);
 }
 
 /** The result as one field of the delivered form. */
@@ -48,14 +40,8 @@ export function resultField({ title, text }: AttachedResult): string {
 }
 
 function saveResult(owner: string, result: AttachedResult | null) {
-  cached = { owner, result };
   writeSessionItem(ATTACHED_RESULT_KEY, result && serializeAccountScoped(owner, JSON.stringify(result)));
-  for (const listener of listeners) listener();
-}
-
-function watchResult(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  results(owner).set(result);
 }
 
 function parseResult(stored: string): AttachedResult | null {

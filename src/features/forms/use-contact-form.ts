@@ -1,8 +1,9 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type User, UserContext } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { parseJson, readStored, writeStored } from '@/lib/storage';
+import { createAccountStore, useStore } from '@/lib/store';
 import { useAction } from '@/lib/use-action';
 import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
 import { CONTACT_DRAFT_KEY } from '@/site/storage-keys';
@@ -31,11 +32,7 @@ export function useContactForm(plan: string | null) {
   const user = use(UserContext);
   const owner = user?.id ?? '';
   const { announce } = useAlerts();
-  const draft = useSyncExternalStore(
-    watchContactDraft,
-    () => contactDraft(owner),
-    () => emptyDraft,
-  );
+  const draft = useStore(drafts(owner), emptyDraft);
   const result = useAttachedResult(owner);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -177,26 +174,18 @@ interface ContactDraft {
 
 export const emptyDraft: ContactDraft = { values: {}, attempt: null };
 
-const listeners = new Set<() => void>();
-let cached: { owner: string; draft: ContactDraft } | null = null;
+/** Ignores changes in other tabs, which would overwrite what the visitor is typing here. */
+const drafts = createAccountStore((owner) => parseDraft(readStored(CONTACT_DRAFT_KEY), owner));
 
 /** The unsent form of an account. Other accounts in this browser do not see it. */
 export function contactDraft(owner: string): ContactDraft {
-  if (cached?.owner !== owner) cached = { owner, draft: parseDraft(readStored(CONTACT_DRAFT_KEY), owner) };
-  return cached.draft;
+  return drafts(owner).get();
 }
 
 export function saveContactDraft(owner: string, draft: ContactDraft) {
-  cached = { owner, draft };
   const isEmpty = Object.values(draft.values).every((value) => value === '');
   writeStored(CONTACT_DRAFT_KEY, isEmpty ? null : JSON.stringify({ owner, ...draft }));
-  for (const listener of listeners) listener();
-}
-
-/** Ignores changes in other tabs, which would overwrite what the visitor is typing here. */
-function watchContactDraft(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  drafts(owner).set(draft);
 }
 
 export function parseDraft(text: string | null, owner: string): ContactDraft {

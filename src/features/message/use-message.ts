@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { hasStoredSession } from '@/boot/stored-session';
 import { useUser } from '@/features/auth';
@@ -6,6 +6,7 @@ import { loadSentimentEngine } from '@/features/tools';
 import { loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
+import { createStore, useStore } from '@/lib/store';
 import { sampleMessages, type SampleId } from '@/site/messages';
 import { MESSAGE_KEY } from '@/site/storage-keys';
 import type { Analysis } from './analysis';
@@ -39,21 +40,15 @@ let engine: ((text: string) => Analysis) | null = null;
 let loading: Promise<void> | null = null;
 let hasFailed = false;
 
-let state: Message | null = null;
-const listeners = new Set<() => void>();
+const message = createStore(() => {
+  const stored = messageOf(readStoredMessage());
+  if (stored.isOwn) void loadAnalyzer();
+  return stored;
+});
 
 /** The current message and its analysis: a sample, or the visitor's own, which is stored for this visit. */
 export function useMessage(): Message {
-  return useSyncExternalStore(subscribe, currentMessage, () => prerendered);
-}
-
-function currentMessage(): Message {
-  if (!state) {
-    const stored = readStoredMessage();
-    state = messageOf(stored);
-    if (state.isOwn) void loadAnalyzer();
-  }
-  return state;
+  return useStore(message, prerendered);
 }
 
 export function chooseSample(sample: SampleId) {
@@ -87,7 +82,7 @@ export function useMessageOwner() {
 }
 
 function storedPart(): StoredMessage {
-  const { sample, text, showsSample, owner } = currentMessage();
+  const { sample, text, showsSample, owner } = message.get();
   return { sample, text, showsSample, owner };
 }
 
@@ -110,17 +105,12 @@ async function startAnalyzer() {
     loading = null;
     hasFailed = true;
   }
-  show(storedPart());
+  message.set(messageOf(storedPart()));
 }
 
 function store(stored: StoredMessage) {
   writeSessionItem(MESSAGE_KEY, JSON.stringify(stored));
-  show(stored);
-}
-
-function show(stored: StoredMessage) {
-  state = messageOf(stored);
-  for (const listener of listeners) listener();
+  message.set(messageOf(stored));
 }
 
 function messageOf(stored: StoredMessage): Message {
@@ -169,8 +159,3 @@ function pendingAnalysis(text: string): Analysis {
 }
 
 const prerendered = messageOf({ sample: firstSample, text: '', showsSample: false, owner: undefined });
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

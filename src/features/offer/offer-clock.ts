@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { offer } from '@/site/offer';
 import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/site/storage-keys';
@@ -14,13 +15,13 @@ export interface OfferTime {
 
 /** The time left of the offer, updated every second; null before the first update. */
 export function useOfferTime(): OfferTime | null {
-  return useSyncExternalStore(watchOffer, offerTime, () => null);
+  return useStore(offerClock, null);
 }
 
 /** Whether this visitor's offer runs. Known in the first render, so that nothing shifts when the clock starts. */
 export function useOfferRunning(): boolean {
   return useSyncExternalStore(
-    offer.enabled ? watchOffer : watchNothing,
+    offer.enabled ? offerClock.subscribe : watchNothing,
     isOfferRunning,
     // On a public site, a first visitor's offer starts with the prerendered page.
     () => __PUBLIC_SITE__?.showsOffer === true && offer.enabled,
@@ -30,46 +31,27 @@ export function useOfferRunning(): boolean {
 /** `useOfferRunning` outside of React. */
 export function isOfferRunning(): boolean {
   if (!offer.enabled) return false;
-  return time === null ? !hasOfferEnded() : time.secondsLeft > 0;
+  const running = offerClock.get();
+  return running === null ? !hasOfferEnded() : running.secondsLeft > 0;
 }
 
 function watchNothing() {
   return () => undefined;
 }
 
-const listeners = new Set<() => void>();
-let time: OfferTime | null = null;
+/** Null while nothing subscribes. One timer for all subscribers. */
+export const offerClock = createStore<OfferTime | null>(() => null, startTimer);
 /** The end in memory, for browsers that block storage. */
 let remembered: number | null = null;
-let stop: (() => void) | null = null;
 
-/** The time left, or null while nothing subscribes. */
-export function offerTime(): OfferTime | null {
-  return time;
-}
-
-/** Updates the time while there are listeners, with one timer for all of them. */
-export function watchOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  stop ??= start();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stop?.();
-    stop = null;
-    time = null;
-  };
-}
-
-function start(): () => void {
+function startTimer(): () => void {
   let timer = 0;
   function tick() {
     window.clearTimeout(timer);
     const now = Date.now();
     const endsAt = offerEnd(now);
     const msLeft = Math.max(0, endsAt - now);
-    time = { endsAt, secondsLeft: Math.floor(msLeft / 1000) };
-    for (const listener of listeners) listener();
+    offerClock.set({ endsAt, secondsLeft: Math.floor(msLeft / 1000) });
     // Computed from the clock each time, so sleep, throttled timers and clock changes cannot add up to an error.
     // An expired offer is checked for a corrected clock.
     if (!document.hidden) timer = window.setTimeout(tick, msLeft > 0 ? (msLeft % 1000) + 1 : CLOCK_CHECK_MS);

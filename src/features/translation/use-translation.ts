@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { usePrivacyChoices } from '@/features/consent';
 import { loadChunk, loadOnce } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
+import { createStore, useStore } from '@/lib/store';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
 import { LANGUAGE_KEY } from '@/site/storage-keys';
@@ -17,29 +18,23 @@ export interface TranslationState {
   readonly translating: boolean;
 }
 
-let state: TranslationState = {
+const untranslated: TranslationState = {
   status: 'waiting',
   language: PAGE_LANGUAGE,
   details: undefined,
   translating: false,
 };
-const listeners = new Set<() => void>();
+const translation = createStore(() => untranslated);
 
 /** The language list and the translator's client, which no first paint needs. */
 const loadTranslation = loadOnce(() => loadChunk(() => import('./translation')));
 
 export function readTranslation(): TranslationState {
-  return state;
+  return translation.get();
 }
 
 export function changeTranslation(part: Partial<TranslationState>) {
-  state = { ...state, ...part };
-  for (const listener of listeners) listener();
-}
-
-function watchTranslation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  translation.set({ ...translation.get(), ...part });
 }
 
 /** Keeps the translator loaded while the visitor allows translation. */
@@ -66,7 +61,7 @@ export function useTranslator() {
 
 /** The page's language and how to change it, if the visitor allows translation. */
 export function useTranslation() {
-  const current = useSyncExternalStore(watchTranslation, readTranslation, readTranslation);
+  const current = useStore(translation, untranslated);
   const { translation: allowed, setTranslation } = usePrivacyChoices();
 
   return {

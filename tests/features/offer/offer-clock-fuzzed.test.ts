@@ -1,7 +1,7 @@
 import '../../support/running-offer';
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { offerTime, watchOffer } from '@/features/offer/offer-clock';
+import { offerClock } from '@/features/offer/offer-clock';
 
 test('any stored value gives an offer of at most five days and is replaced by a valid one', () => {
   const stored = fc.oneof(
@@ -27,8 +27,8 @@ test('any stored value gives an offer of at most five days and is replaced by a 
   fc.assert(
     fc.property(stored, (text) => {
       localStorage.setItem('offerEndTime', text);
-      const stop = watchOffer(() => undefined);
-      const secondsLeft = offerTime()?.secondsLeft ?? NaN;
+      const stop = offerClock.subscribe(() => undefined);
+      const secondsLeft = offerClock.get()?.secondsLeft ?? NaN;
       stop();
       expect(Number.isInteger(secondsLeft)).toBe(true);
       expect(secondsLeft).toBeGreaterThanOrEqual(0);

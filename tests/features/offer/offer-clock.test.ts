@@ -4,16 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const stops: (() => void)[] = [];
-let offerTime: typeof import('@/features/offer/offer-clock').offerTime;
+let offerClock: typeof import('@/features/offer/offer-clock').offerClock;
 let hasOfferEnded: typeof import('@/features/offer/offer-clock').hasOfferEnded;
-let watchOffer: typeof import('@/features/offer/offer-clock').watchOffer;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   // Each test is a new visit.
   vi.resetModules();
-  ({ offerTime, watchOffer, hasOfferEnded } = await import('@/features/offer/offer-clock'));
+  ({ offerClock, hasOfferEnded } = await import('@/features/offer/offer-clock'));
 });
 
 afterEach(() => {
@@ -26,28 +25,28 @@ afterEach(() => {
 test('a first visit stores an end five days ahead', () => {
   watch();
   expect(localStorage.getItem('offerEndTime')).toBe(new Date(NOW + 5 * DAY).toISOString());
-  expect(offerTime()).toEqual({ endsAt: NOW + 5 * DAY, secondsLeft: 5 * 24 * 3600 });
+  expect(offerClock.get()).toEqual({ endsAt: NOW + 5 * DAY, secondsLeft: 5 * 24 * 3600 });
 });
 
 test('a later visit continues with the stored end', () => {
   localStorage.setItem('offerEndTime', new Date(NOW + DAY).toISOString());
   watch();
-  expect(offerTime()?.secondsLeft).toBe(24 * 3600);
+  expect(offerClock.get()?.secondsLeft).toBe(24 * 3600);
 });
 
 test('an end stored as milliseconds is accepted', () => {
   localStorage.setItem('offerEndTime', String(NOW + 5000));
   watch();
-  expect(offerTime()?.secondsLeft).toBe(5);
+  expect(offerClock.get()?.secondsLeft).toBe(5);
 });
 
 test('it counts down by the second to zero', () => {
   localStorage.setItem('offerEndTime', new Date(NOW + 3400).toISOString());
   watch();
-  const seen = [offerTime()?.secondsLeft];
+  const seen = [offerClock.get()?.secondsLeft];
   for (let ms = 0; ms < 6000; ms += 100) {
     vi.advanceTimersByTime(100);
-    seen.push(offerTime()?.secondsLeft);
+    seen.push(offerClock.get()?.secondsLeft);
   }
   expect([...new Set(seen)]).toEqual([3, 2, 1, 0]);
 });
@@ -56,14 +55,14 @@ test('it is correct at once after sleep', () => {
   watch();
   vi.setSystemTime(NOW + 2 * DAY);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(offerTime()?.secondsLeft).toBe(3 * 24 * 3600);
+  expect(offerClock.get()?.secondsLeft).toBe(3 * 24 * 3600);
 });
 
 test('a clock that is set back never extends the offer beyond five days', () => {
   watch();
   vi.setSystemTime(NOW - 100 * DAY);
   vi.advanceTimersByTime(1001);
-  expect(offerTime()?.secondsLeft).toBeLessThanOrEqual(5 * 24 * 3600);
+  expect(offerClock.get()?.secondsLeft).toBeLessThanOrEqual(5 * 24 * 3600);
 });
 
 test('a clock that was set back by years and corrected restores the offer', () => {
@@ -71,10 +70,10 @@ test('a clock that was set back by years and corrected restores the offer', () =
   const end = localStorage.getItem('offerEndTime');
   vi.setSystemTime(NOW - 3000 * DAY);
   vi.advanceTimersByTime(1001);
-  expect(offerTime()?.secondsLeft).toBeGreaterThan(4 * 24 * 3600);
+  expect(offerClock.get()?.secondsLeft).toBeGreaterThan(4 * 24 * 3600);
   vi.setSystemTime(NOW + DAY);
   vi.advanceTimersByTime(1001);
-  expect(offerTime()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
+  expect(offerClock.get()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
   expect(hasOfferEnded()).toBe(false);
   expect(localStorage.getItem('offerEndTime')).toBe(end);
 });
@@ -86,27 +85,27 @@ test('an offer replaced under a wrong clock is restored by the next visit', asyn
   stops.pop()?.();
   vi.setSystemTime(NOW);
   vi.resetModules();
-  ({ offerTime, watchOffer, hasOfferEnded } = await import('@/features/offer/offer-clock'));
+  ({ offerClock, hasOfferEnded } = await import('@/features/offer/offer-clock'));
   expect(hasOfferEnded()).toBe(false);
   watch();
-  expect(offerTime()?.secondsLeft).toBe(4 * 24 * 3600);
+  expect(offerClock.get()?.secondsLeft).toBe(4 * 24 * 3600);
 });
 
 test('an offer that ended under a wrong clock runs again once the clock is corrected', () => {
   watch();
   vi.setSystemTime(NOW + 6 * DAY);
   vi.advanceTimersByTime(1001);
-  expect(offerTime()?.secondsLeft).toBe(0);
+  expect(offerClock.get()?.secondsLeft).toBe(0);
   vi.setSystemTime(NOW + DAY);
   vi.advanceTimersByTime(60_000);
-  expect(offerTime()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
+  expect(offerClock.get()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
 });
 
 test('setting the clock forward ends it', () => {
   watch();
   vi.setSystemTime(NOW + 6 * DAY);
   vi.advanceTimersByTime(1001);
-  expect(offerTime()?.secondsLeft).toBe(0);
+  expect(offerClock.get()?.secondsLeft).toBe(0);
 });
 
 test('no timer runs while the tab is hidden', () => {
@@ -123,7 +122,7 @@ test('an end stored by another tab counts here as well', () => {
   watch();
   localStorage.setItem('offerEndTime', new Date(NOW + 60_000).toISOString());
   window.dispatchEvent(new StorageEvent('storage', { key: 'offerEndTime' }));
-  expect(offerTime()?.secondsLeft).toBe(60);
+  expect(offerClock.get()?.secondsLeft).toBe(60);
 });
 
 test('with storage blocked it still counts down', () => {
@@ -134,9 +133,9 @@ test('with storage blocked it still counts down', () => {
     throw new DOMException('Blocked', 'SecurityError');
   });
   watch();
-  const first = offerTime()?.secondsLeft ?? 0;
+  const first = offerClock.get()?.secondsLeft ?? 0;
   vi.advanceTimersByTime(10_000);
-  expect(first - (offerTime()?.secondsLeft ?? 0)).toBe(10);
+  expect(first - (offerClock.get()?.secondsLeft ?? 0)).toBe(10);
 });
 
 test('listeners share one timer, and the last one to unsubscribe stops it', () => {
@@ -152,13 +151,13 @@ test.each(['banana', '', 'Invalid Date', '9999-12-31T00:00:00.000Z', 'banana 1']
   (text) => {
     localStorage.setItem('offerEndTime', text);
     watch();
-    expect(offerTime()?.secondsLeft).toBe(5 * 24 * 3600);
+    expect(offerClock.get()?.secondsLeft).toBe(5 * 24 * 3600);
     expect(localStorage.getItem('offerEndTime')).toBe(new Date(NOW + 5 * DAY).toISOString());
   },
 );
 
 function watch() {
-  stops.push(watchOffer(() => undefined));
+  stops.push(offerClock.subscribe(() => undefined));
 }
 
 /** The number of timers, after those of jsdom's storage events have run. */

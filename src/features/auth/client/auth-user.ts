@@ -10,6 +10,7 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth';
+import { createStore } from '@/lib/store';
 import { linkByPopup, reauthenticateByPopup, type ProviderId } from './auth-popup';
 import { auth } from './firebase-app';
 
@@ -23,9 +24,7 @@ export interface User {
   readonly methods: readonly SignInMethod[];
 }
 
-type UserListener = (user: User | null) => void;
-
-const listeners = new Set<UserListener>();
+const signedInUser = createStore<User | null>(() => null);
 let heldUpdates = 0;
 let signedOutHere = false;
 
@@ -39,22 +38,21 @@ const sessionEndCodes: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Reports the signed-in user, now and after every change. */
-export function watchUser(listener: UserListener): () => void {
-  listeners.add(listener);
+export function watchUser(listener: (user: User | null) => void): () => void {
+  const unsubscribe = signedInUser.subscribe(() => listener(signedInUser.get()));
   const stop = onAuthStateChanged(auth, (user) => {
     if (user) signedOutHere = false;
-    if (heldUpdates === 0) listener(toUser(user));
+    if (heldUpdates === 0) signedInUser.set(toUser(user));
   });
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     stop();
   };
 }
 
-/** Notifies the listeners of a profile change, which onAuthStateChanged does not report. */
+/** Publishes a profile change, which onAuthStateChanged does not report. */
 export function publishUser() {
-  const user = toUser(auth.currentUser);
-  for (const listener of listeners) listener(user);
+  signedInUser.set(toUser(auth.currentUser));
 }
 
 /** Holds updates back until a change of several steps is complete. */
