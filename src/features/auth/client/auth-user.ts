@@ -10,7 +10,6 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth';
-import { createStore } from '@/lib/store';
 import { linkByPopup, reauthenticateByPopup, type ProviderId } from './auth-popup';
 import { auth } from './firebase-app';
 
@@ -24,7 +23,10 @@ export interface User {
   readonly methods: readonly SignInMethod[];
 }
 
-const signedInUser = createStore<User | null>(() => null);
+type UserListener = (user: User | null) => void;
+
+/** Not a store of `lib/store`, because this chunk runs before the app's and must not import from it. */
+const listeners = new Set<UserListener>();
 let heldUpdates = 0;
 let signedOutHere = false;
 
@@ -38,21 +40,22 @@ const sessionEndCodes: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Reports the signed-in user, now and after every change. */
-export function watchUser(listener: (user: User | null) => void): () => void {
-  const unsubscribe = signedInUser.subscribe(() => listener(signedInUser.get()));
+export function watchUser(listener: UserListener): () => void {
+  listeners.add(listener);
   const stop = onAuthStateChanged(auth, (user) => {
     if (user) signedOutHere = false;
-    if (heldUpdates === 0) signedInUser.set(toUser(user));
+    if (heldUpdates === 0) listener(toUser(user));
   });
   return () => {
-    unsubscribe();
+    listeners.delete(listener);
     stop();
   };
 }
 
 /** Publishes a profile change, which onAuthStateChanged does not report. */
 export function publishUser() {
-  signedInUser.set(toUser(auth.currentUser));
+  const user = toUser(auth.currentUser);
+  for (const listener of listeners) listener(user);
 }
 
 /** Holds updates back until a change of several steps is complete. */
