@@ -42,6 +42,8 @@ interface PageHeroProps {
   readonly figure?: ReactNode;
   /** Other content beside the text, aligned with its last line. */
   readonly aside?: ReactNode;
+  /** Of the section, for a page with a ground of its own. */
+  readonly className?: string;
   /** Absolutely positioned behind the content. */
   readonly backdrop?: ReactNode;
   /** Buttons. */
@@ -63,6 +65,7 @@ export function PageHero({
   layout = 'split',
   figure,
   aside,
+  className,
   backdrop,
   children,
   footer,
@@ -76,6 +79,7 @@ export function PageHero({
         'px-gutter',
         layout === 'bar' ? 'pb-10 sm:pb-12' : 'pb-section',
         backdrop === undefined ? 'pt-10 sm:pt-16' : 'relative isolate overflow-clip pt-8 md:pt-14',
+        className,
       )}
     >
       <title>{`${name} · ${brand.name}`}</title>

@@ -41,7 +41,7 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
     <div
       ref={ref}
       data-search="skip"
-      className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
+      className="scheme-opposite overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
         <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>

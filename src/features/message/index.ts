@@ -2,4 +2,4 @@ export { FeatureArtifact, FeaturePoster, FeatureAnalysis } from './feature-artif
 export { MessageCard } from './message-card';
 export { SignInMessage } from './sign-in-message';
 export { watchSignInMessage } from './watch-sign-in-message';
-export { MESSAGE_ID, useMessage, useMessageOwner } from './use-message';
+export { MESSAGE_ID, showSampleMessage, useMessage, useMessageOwner } from './use-message';

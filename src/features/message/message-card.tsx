@@ -41,7 +41,7 @@ export function MessageCard() {
     <div
       id={MESSAGE_ID}
       onPointerEnter={() => void loadAnalyzer()}
-      className="scheme-dark overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
+      className="scheme-opposite overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-1.5 ps-5 pe-3 sm:ps-6">
         <p className="font-mono text-xs text-fg-muted max-sm:hidden">
@@ -70,7 +70,7 @@ export function MessageCard() {
         />
         <AnalysisRows
           analysis={analysis}
-          className={classNames('mt-5 border-t border-border py-5 sm:min-h-33', isPending && 'invisible')}
+          className={classNames('mt-5 border-t border-border py-5 sm:min-h-39', isPending && 'invisible')}
         />
       </div>
       <p role="status" className="sr-only">
@@ -85,9 +85,15 @@ function OwnMessageField({ message }: { message: Message }) {
   const id = useId();
   return (
     <div className="border-t border-border bg-bg px-5 py-4 sm:px-6">
-      <label htmlFor={id} className="text-sm font-medium">
-        Try a message of your own
-      </label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          Try a message of your own
+        </label>
+        <p className="flex gap-2 text-xs text-fg-muted">
+          <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <PrivacyNote {...message} />
+        </p>
+      </div>
       <textarea
         id={id}
         rows={2}
@@ -98,13 +104,11 @@ function OwnMessageField({ message }: { message: Message }) {
         onChange={(event) => writeMessage(event.currentTarget.value)}
         className={classNames(inputClass, 'mt-2 resize-none')}
       />
-      <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <p className="flex gap-2 text-xs text-fg-muted">
-          <LuLock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          <PrivacyNote {...message} />
-        </p>
-        {message.isOwn && message.milliseconds !== undefined && <SendAnalysis analysis={message.analysis} />}
-      </div>
+      {message.isOwn && message.milliseconds !== undefined && (
+        <div className="mt-3 flex justify-end">
+          <SendAnalysis analysis={message.analysis} />
+        </div>
+      )}
     </div>
   );
 }

@@ -55,6 +55,11 @@ export function chooseSample(sample: SampleId) {
   store({ ...storedPart(), sample, showsSample: true });
 }
 
+/** Shows a sample, unless the visitor's own message is shown. */
+export function showSampleMessage(sample: SampleId) {
+  if (!message.get().isOwn) chooseSample(sample);
+}
+
 /** An empty text returns to the sample. */
 export function writeMessage(text: string) {
   store({ ...storedPart(), text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample: false });

@@ -18,6 +18,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { Stages } from '@/ui/stages';
+import { DayArc } from './day-arc';
 import { LiveCounters } from './live-counters';
 
 const [, , , everyone] = setUpStages;
@@ -36,8 +37,16 @@ export default function HomePage() {
         title={brand.headline}
         lead={`For freelancers, small businesses and enterprises. Our AI reads every message, replies in ${facts.languages.supported} languages and brings in a person when one is needed.`}
         eyebrow={<OfferChip />}
-        backdrop={<DotGrid />}
-        aside={<MessageCard />}
+        className="daylight sm:mx-3 sm:rounded-panel"
+        backdrop={<Sky />}
+        aside={
+          <>
+            <div className="lg:order-first lg:col-span-full">
+              <DayArc />
+            </div>
+            <MessageCard />
+          </>
+        }
         footer={<LiveCounters />}
       >
         <ButtonLink to={paths.contactCapital} size="lg">
@@ -63,12 +72,15 @@ export default function HomePage() {
   );
 }
 
-/** Dots that fade toward the edges, over a glow. */
-function DotGrid() {
+/** One layer for the light of each part of the day; CSS shows one of them. */
+function Sky() {
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden max-lg:top-1/2">
-      <div className="absolute inset-0 bg-[radial-gradient(56%_42%_at_72%_42%,var(--accent-soft),transparent)]" />
-      <div className="absolute inset-0 mask-[radial-gradient(56%_42%_at_72%_42%,rgb(0_0_0/.8),transparent)] bg-[radial-gradient(circle,var(--border-strong)_1px,transparent_1.5px)] bg-size-[24px_24px]" />
+    <div aria-hidden className="sky pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+      <div className="sky-dawn" />
+      <div className="sky-day" />
+      <div className="sky-dusk" />
+      <div className="sky-night" />
+      <div className="sky-grain" />
     </div>
   );
 }
