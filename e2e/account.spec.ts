@@ -56,6 +56,49 @@ test('name and password can be changed, and the account can be deleted', async (
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  await test.step('a password whose reply was lost is reported as it is with the provider', async () => {
+    allowConsole(/auth\/network-request-failed|ERR_FAILED/);
+    const { email, password } = await openAccount(page);
+    const save = async (newPassword: string) => {
+      const section = page.locator('#password');
+      await section.getByLabel('Current password', { exact: true }).fill(password);
+      await section.getByLabel('New password', { exact: true }).fill(newPassword);
+      await section.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
+      await section.getByRole('button', { name: 'Save password' }).click();
+    };
+    await page.route(/accounts:update/, (route) => route.abort());
+    await save('never arrives');
+    await expect(page.locator('#password').getByRole('alert')).toContainText('auth/network-request-failed');
+
+    await page.unroute(/accounts:update/);
+    await page.route(/accounts:update/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save('another fine horse');
+    await expect(alertWith(page, /password/i)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await logIn(page, { email, password: 'another fine horse' });
+  });
+
+  await test.step('an account whose deletion was confirmed by a lost reply is gone', async () => {
+    allowConsole(/auth\/network-request-failed|ERR_FAILED|400/);
+    const { email, password } = await openAccount(page);
+    await page.route(/accounts:delete/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.locator('summary').filter({ hasText: 'Delete account' }).click();
+    await page.getByLabel('Type “delete my account”').fill('delete my account');
+    await page.locator('#delete').getByLabel('Current password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(alertWith(page, /deleted/i)).toBeVisible();
+    await expect(loginHeading(page)).toBeVisible();
+    expect(await findUser(email)).toBeUndefined();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   await test.step('deleting the account needs the typed phrase and the password', async () => {
     allowConsole(/auth\/(invalid-credential|wrong-password)/);
     const { email, password } = await openAccount(page);

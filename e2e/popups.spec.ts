@@ -97,6 +97,70 @@ test('no other host is contacted before the visitor moves the pointer', async ({
   await prepared;
 });
 
+test('every sign-in window opens in the task of its click, or Safari blocks it', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isInClick = false;
+    window.addEventListener(
+      'click',
+      () => {
+        isInClick = true;
+        setTimeout(() => {
+          isInClick = false;
+        });
+      },
+      true,
+    );
+    const open = window.open.bind(window);
+    window.open = (...args) => {
+      document.documentElement.dataset['windowInClick'] = String(isInClick);
+      return open(...args);
+    };
+  });
+  const { email } = await createProviderUser({ provider: 'google.com' });
+  const visitor = { email, name: 'Ada Example' };
+  const expectInClick = () => expect(page.locator('html')).toHaveAttribute('data-window-in-click', 'true');
+  /** The page loads the provider's script by itself, and then is idle. */
+  const openAgain = async () => {
+    const prepared = page.waitForRequest(/apis\.google\.com/);
+    await page.goto(paths.account, { waitUntil: 'networkidle' });
+    await prepared;
+    await page.waitForLoadState('networkidle');
+  };
+
+  await test.step('logging in', async () => {
+    await page.goto(paths.account, { waitUntil: 'networkidle' });
+    const prepared = page.waitForRequest(/apis\.google\.com/);
+    await page.mouse.move(200, 200);
+    await prepared;
+    await page.waitForLoadState('networkidle');
+    await signInThroughPopup(page, () => button(page, 'Login with Google').click(), visitor);
+    await expect(accountMenu(page)).toBeVisible();
+    await expectInClick();
+  });
+
+  await test.step('linking', async () => {
+    await openAgain();
+    await dismissPopup(page, () => button(page, 'Link GitHub').click());
+    await expectInClick();
+  });
+
+  await test.step('confirming before a new password', async () => {
+    await openAgain();
+    await page.getByLabel('New password', { exact: true }).fill('my first password');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('my first password');
+    await dismissPopup(page, () => button(page, 'Save password').click());
+    await expectInClick();
+  });
+
+  await test.step('confirming before a deletion', async () => {
+    await openAgain();
+    await page.locator('summary').filter({ hasText: 'Delete account' }).click();
+    await page.getByLabel('Type “delete my account”').fill('delete my account');
+    await dismissPopup(page, () => button(page, 'Delete permanently').click());
+    await expectInClick();
+  });
+});
+
 async function agreeToLink(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Link GitHub to this account?' });
   await dialog.getByRole('button', { name: 'Link GitHub' }).click();

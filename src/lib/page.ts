@@ -1,3 +1,5 @@
+const MAX_IDLE_WAIT_MS = 3000;
+
 export function reloadPage() {
   window.location.reload();
 }
@@ -18,6 +20,21 @@ export function onFirstInteraction(callback: () => void): () => void {
 /** Resolves at the first interaction with the page. */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => onFirstInteraction(resolve));
+}
+
+/** Calls back when the loaded page is idle, after the next frame has been painted. */
+export function whenIdle(callback: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(() => afterLoad(callback)));
+}
+
+function afterLoad(callback: () => void) {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => afterLoad(callback), { once: true });
+  } else if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(callback, { timeout: MAX_IDLE_WAIT_MS });
+  } else {
+    setTimeout(callback, MAX_IDLE_WAIT_MS);
+  }
 }
 
 /** Calls back when the tab becomes visible again. */

@@ -24,7 +24,7 @@ export async function withTranslator() {
   let reachable = true;
   const reloadPage = vi.fn<() => void>();
   vi.resetModules();
-  vi.doMock('@/lib/page', () => ({ reloadPage }));
+  vi.doMock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) return;
     queueMicrotask(() => {

@@ -20,7 +20,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/timeout': 'The sign-in service took too long to answer. Try again.',
   'auth/internal-error': 'The sign-in service had a problem. Try again in a moment.',
   'auth/popup-blocked':
-    'Your browser blocked the sign-in window. Allow pop-ups for this site, then press the button again.',
+    'Your browser blocked the sign-in window. Press the button again. If it stays blocked, allow pop-ups for this site.',
   'auth/unauthorized-domain':
     'Sign-in is not allowed at this address yet. The owner of the site has to add it to the authorized domains.',
   'auth/operation-not-allowed': 'This sign-in method is turned off. Use another one.',
@@ -35,6 +35,8 @@ const messages: Readonly<Record<string, string>> = {
   'auth/multi-factor-auth-required':
     'This account needs a second sign-in step, which this site does not support. Contact us for help.',
   'auth/requires-recent-login': 'Confirm that it is you, then try again.',
+  'auth/unconfirmed-password':
+    'The connection was lost, so the new password may or may not be saved. Save it again when you are back online. If your current password is then refused, the new one is in use.',
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
   'auth/invalid-user-token': 'Your session has ended. Sign in again.',
   'auth/invalid-refresh-token': 'Your session has ended. Sign in again.',

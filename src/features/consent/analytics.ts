@@ -9,9 +9,19 @@ type Sdk = typeof import('firebase/analytics');
 let agreed = false;
 let loading: Promise<{ sdk: Sdk; analytics: Analytics } | null> | null = null;
 
+/** The query parameters by which ads and mailings name their campaign. Analytics get these and no others. */
+const campaignParameters = new Set(
+  (
+    'utm_source utm_medium utm_campaign utm_term utm_content utm_id utm_source_platform utm_creative_format ' +
+    'utm_marketing_tactic gclid dclid gbraid wbraid gad_source srsltid fbclid msclkid ttclid li_fat_id twclid'
+  ).split(' '),
+);
+/** The campaign that led to this visit, until a page view has reported it. */
+let campaign = campaignOf(landingAddress());
+
 /**
- * Counts a page view; the first one loads the SDK. The query is left out, because it may hold a search or the code of
- * an email link.
+ * Counts a page view; the first one loads the SDK. The rest of the query is left out, because it may hold a search or
+ * the code of an email link.
  */
 export async function countPageView(pathname: string, page_title = document.title): Promise<void> {
   if (!hasAnalytics()) return;
@@ -27,6 +37,7 @@ export async function countPageView(pathname: string, page_title = document.titl
   const { sdk, analytics } = loaded;
   sdk.setAnalyticsCollectionEnabled(analytics, true);
   sdk.logEvent(analytics, 'page_view', { page_location: locationOf(pathname), page_title });
+  campaign = '';
 }
 
 /** After consent is withdrawn: stops collection and deletes the cookies. */
@@ -67,5 +78,15 @@ async function load(pathname: string) {
 }
 
 function locationOf(pathname: string): string {
-  return `${window.location.origin}${pathname}`;
+  return `${window.location.origin}${pathname}${campaign}`;
+}
+
+/** The address that the browser loaded: the visitor may have moved on before consenting. */
+function landingAddress(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
+}
+
+function campaignOf(address: string): string {
+  const parameters = [...new URL(address).searchParams].filter(([name]) => campaignParameters.has(name));
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';
 }

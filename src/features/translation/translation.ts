@@ -1,12 +1,10 @@
-import { reloadPage } from '@/lib/page';
+import { reloadPage, whenIdle } from '@/lib/page';
 import { readStored, writeStored } from '@/lib/storage';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { findLanguage } from '@/site/languages';
 import { LANGUAGE_KEY } from '@/site/storage-keys';
 import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
 import { changeTranslation, readTranslation, type TranslationState } from './use-translation';
-
-const MAX_IDLE_WAIT_MS = 3000;
 
 let translator: Promise<Translator> | undefined;
 let scheduled = false;
@@ -143,19 +141,4 @@ function setPageLanguage(tag: string, direction: string | null) {
   document.documentElement.lang = tag;
   if (direction === null) document.documentElement.removeAttribute('dir');
   else document.documentElement.dir = direction;
-}
-
-/** Calls back when the loaded page is idle, after the next frame has been painted. */
-function whenIdle(callback: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(() => afterLoad(callback)));
-}
-
-function afterLoad(callback: () => void) {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => afterLoad(callback), { once: true });
-  } else if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, { timeout: MAX_IDLE_WAIT_MS });
-  } else {
-    setTimeout(callback, MAX_IDLE_WAIT_MS);
-  }
 }

@@ -110,7 +110,7 @@ export const receivers: readonly PolicyRow[] = [
   },
   {
     name: 'Google or GitHub',
-    text: 'The fact that you sign in, if you use them to do so. Google’s sign-in software is loaded at your first action on a sign-in page, or when you link one of them on your account page.',
+    text: 'The fact that you sign in, if you use them to do so. Google’s sign-in software is loaded at your first action on a sign-in page, or when you open your account page.',
   },
   ...(env.appCheckSiteKey !== null
     ? [
@@ -146,7 +146,7 @@ export const receivers: readonly PolicyRow[] = [
   {
     name: 'Google Analytics',
     text: hasAnalytics()
-      ? 'Only if you agree below: the pages you see and your approximate location. Never what you search for or type.'
+      ? 'Only if you agree below: the pages you see, the ad or mailing that brought you here and your approximate location. Never what you search for or type.'
       : 'Nothing. Analytics is not set up on this site.',
   },
   {

@@ -25,6 +25,7 @@ const client = {
 vi.mock('@/features/auth/client/load-auth', () => ({
   loadAuth: () => Promise.resolve(client),
   loadedAuth: () => client,
+  withAuth: (action: (loaded: typeof client) => unknown) => action(client),
 }));
 
 beforeEach(() => {

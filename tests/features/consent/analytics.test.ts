@@ -11,7 +11,7 @@ const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({
 }));
 const sdk = vi.hoisted(() => ({
   isSupported: vi.fn(() => Promise.resolve(true)),
-  initializeAnalytics: vi.fn(() => ({})),
+  initializeAnalytics: vi.fn<(app: object, options: object) => object>(() => ({})),
   logEvent: vi.fn<(analytics: object, name: string, parameters: object) => void>(),
   setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
 }));
@@ -53,6 +53,30 @@ test('page views are counted without query and hash', async () => {
   );
 });
 
+test('the first page view names the campaign that led to the visit, and nothing else of the query', async () => {
+  const landing = '/?utm_source=news&gclid=a%20b&q=secret&UTM_SOURCE=secret&oobCode=secret#utm_term=secret';
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(new EventTarget(), {
+      name: `http://localhost:3000${landing}`,
+      entryType: 'navigation',
+      startTime: 0,
+      duration: 0,
+      toJSON: () => undefined,
+    }),
+  ]);
+  const { countPageView } = await import('@/features/consent/analytics');
+  await countPageView('/Pricing');
+  await countPageView('/Offer');
+  const campaign = 'utm_source=news&gclid=a+b';
+  expect(sdk.initializeAnalytics.mock.calls).toMatchObject([
+    [{}, { config: { page_location: `http://localhost:3000/Pricing?${campaign}` } }],
+  ]);
+  expect(sdk.logEvent.mock.calls.map(([, , parameters]) => parameters)).toMatchObject([
+    { page_location: `http://localhost:3000/Pricing?${campaign}` },
+    { page_location: 'http://localhost:3000/Offer' },
+  ]);
+});
+
 test('each page view has the title of its own page', async () => {
   const { countPageView } = await import('@/features/consent/analytics');
   document.title = 'First';
@@ -83,8 +107,8 @@ test('withdrawing consent deletes the analytics cookies only', async () => {
 test('withdrawing consent also deletes the cookies of the parent domain', async () => {
   const set = vi.spyOn(document, 'cookie', 'set');
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1');
-  vi.stubGlobal('location', { hostname: 'www.example.com' });
   const { stopAnalytics } = await import('@/features/consent/analytics');
+  vi.stubGlobal('location', { hostname: 'www.example.com' });
   await stopAnalytics();
   vi.unstubAllGlobals();
   const deleted = set.mock.calls.map(([cookie]) => cookie);

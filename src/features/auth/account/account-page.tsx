@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { whenIdle } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
 import { brand } from '@/site/brand';
 import { Badge } from '@/ui/badge';
@@ -6,6 +8,7 @@ import { TextField } from '@/ui/field';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
 import { nameError } from '../credentials';
+import { preparePopups } from '../prepare-popups';
 import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm, useLatestError, type FieldErrors } from '../use-auth-form';
 import { useSignOut, useUser } from '../use-user';
@@ -14,6 +17,7 @@ import { MethodsSection } from './methods-section';
 
 export default function AccountPage() {
   const signOut = useSignOut();
+  usePopupPreparation();
   return (
     <div className="px-gutter py-16">
       <div className="mx-auto max-w-content">
@@ -36,6 +40,11 @@ export default function AccountPage() {
       </div>
     </div>
   );
+}
+
+/** Linking a provider, or confirming one's identity with it, opens its window. */
+function usePopupPreparation() {
+  useEffect(() => whenIdle(() => void preparePopups()), []);
 }
 
 interface Profile {

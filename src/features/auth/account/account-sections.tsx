@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { PasswordField, TextField } from '@/ui/field';
 import { useAlerts } from '@/ui/use-alerts';
 import type { AuthError } from '../auth-errors';
-import { loadAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import {
   currentPasswordError,
   newPasswordErrors,
@@ -93,9 +93,10 @@ export function PasswordSection() {
   }
 
   async function save({ currentPassword, password }: PasswordChange) {
-    const client = await loadAuth();
-    await client.reauthenticate(methods, currentPassword);
-    await client.setPassword(password);
+    await withAuth(async (client) => {
+      await client.reauthenticate(methods, currentPassword);
+      await client.setPassword(password);
+    });
     formRef.current?.reset();
     announce(
       hasPassword ? 'Your password has been changed.' : 'You can now sign in with your email and password.',
@@ -182,9 +183,10 @@ function DeleteForm() {
   }
 
   async function deleteAccount({ currentPassword }: Deletion) {
-    const client = await loadAuth();
-    await client.reauthenticate(methods, currentPassword);
-    await client.deleteAccount();
+    await withAuth(async (client) => {
+      await client.reauthenticate(methods, currentPassword);
+      await client.deleteAccount();
+    });
     forgetAccountTexts(id);
     announce('Your account has been deleted.', 'info');
     await navigate(paths.login);

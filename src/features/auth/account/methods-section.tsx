@@ -4,7 +4,7 @@ import { onWindowFocus } from '@/lib/page';
 import { Button } from '@/ui/button';
 import { useAlerts } from '@/ui/use-alerts';
 import type { SignInMethod } from '../client/auth-user';
-import { loadAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
 import { providers } from '../screens/provider-buttons';
 import { useLatestError } from '../use-auth-form';
@@ -110,9 +110,10 @@ function useMethodChange() {
     const showError = startAttempt();
     setChanging(id);
     try {
-      const client = await loadAuth();
-      if (linked.includes(id)) await client.unlinkMethod(id);
-      else if (id !== 'password') await client.linkProvider(id);
+      await withAuth(async (client) => {
+        if (linked.includes(id)) await client.unlinkMethod(id);
+        else if (id !== 'password') await client.linkProvider(id);
+      });
       announce(message);
     } catch (thrown) {
       showError(thrown);

@@ -30,13 +30,18 @@ const listeners = new Set<UserListener>();
 let heldUpdates = 0;
 let signedOutHere = false;
 
-/** Errors that mean the provider deleted or disabled the account, or revoked its session. */
 const sessionEndCodes: ReadonlySet<unknown> = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
   'auth/invalid-refresh-token',
   'auth/user-disabled',
   'auth/user-not-found',
+]);
+
+const lostReplyCodes: ReadonlySet<unknown> = new Set([
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
 ]);
 
 /** Reports the signed-in user, now and after every change. */
@@ -81,9 +86,8 @@ export async function asUser<Result>(action: (user: FirebaseUser) => Promise<Res
   try {
     return await action(user);
   } catch (error) {
-    const isOver = error instanceof Error && 'code' in error && sessionEndCodes.has(error.code);
     // Another user may have signed in since the request was sent.
-    if (isOver && auth.currentUser === user) await signOut(auth).catch(console.error);
+    if (isSessionEnd(error) && auth.currentUser === user) await signOut(auth).catch(console.error);
     throw error;
   }
 }
@@ -132,13 +136,42 @@ export async function unlinkMethod(id: SignInMethod): Promise<void> {
 
 /** Changes the password, or adds one to an account that had none. */
 export async function setPassword(password: string): Promise<void> {
-  await asUser((user) => updatePassword(user, password));
+  await asUser((user) =>
+    updatePassword(user, password).catch(async (error: unknown) => {
+      if (!isLostReply(error)) throw error;
+      try {
+        // Works if it was changed, and renews the session, which a change ends.
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+      } catch (refusal) {
+        throw isLostReply(refusal) ? Object.assign(refusal, { code: 'auth/unconfirmed-password' }) : error;
+      }
+    }),
+  );
   // The password is changed now, so a failed reload must not be shown as a failed change.
   await refreshUser().catch(console.error);
 }
 
 export function deleteAccount(): Promise<void> {
-  return asUser((user) => endSession(() => deleteUser(user)));
+  return asUser((user) =>
+    endSession(() =>
+      deleteUser(user).catch(async (error: unknown) => {
+        if (!isLostReply(error)) throw error;
+        const isDeleted = await user.reload().then(() => false, isSessionEnd);
+        if (!isDeleted) throw error;
+        await signOut(auth);
+      }),
+    ),
+  );
+}
+
+/** Whether it is unknown if the provider made the change. */
+function isLostReply(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && lostReplyCodes.has(error.code);
+}
+
+/** Whether the provider deleted or disabled the account, or revoked its session. */
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && sessionEndCodes.has(error.code);
 }
 
 /** Reauthenticates, which the provider requires before sensitive changes. */

@@ -27,7 +27,15 @@ export function loadAuth(): Promise<AuthClient> {
   return loading;
 }
 
-/** The client if it is loaded: a click handler that opens a pop-up must not await the import. */
+/**
+ * Runs an action with the client, at once if it is loaded: Safari blocks a window that opens later than in the task of
+ * its click.
+ */
+export function withAuth<Result>(action: (client: AuthClient) => Promise<Result>): Promise<Result> {
+  return loaded ? action(loaded) : loadAuth().then(action);
+}
+
+/** The client, if it is loaded. */
 export function loadedAuth(): AuthClient | null {
   return loaded;
 }

@@ -5,7 +5,8 @@ import { onFirstInteraction, onWindowFocus } from '@/lib/page';
 import { Button } from '@/ui/button';
 import { useAlerts } from '@/ui/use-alerts';
 import type { ProviderId } from '../client/auth-popup';
-import { loadAuth, loadedAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
+import { preparePopups } from '../prepare-popups';
 import type { StartAttempt } from '../use-auth-form';
 
 /** The identity providers, in the order in which they are offered. */
@@ -59,24 +60,11 @@ function usePopupSignIn(startAttempt: StartAttempt) {
   function open(id: ProviderId, success: string) {
     const showError = startAttempt();
     setOpenProvider(id);
-    // Safari blocks the window if anything is awaited between the click and its opening.
-    const client = loadedAuth();
-    const signIn = client
-      ? client.signInWithProvider(id)
-      : loadAuth().then(({ signInWithProvider }) => signInWithProvider(id));
-    signIn
+    withAuth((client) => client.signInWithProvider(id))
       .then(() => announce(success))
       .catch(showError)
       .finally(() => setOpenProvider((current) => (current === id ? null : current)));
   }
 
   return { openProvider, open };
-}
-
-async function preparePopups() {
-  try {
-    await (await loadAuth()).preparePopups();
-  } catch {
-    // The same failure happens again on the click, and is shown then.
-  }
 }
