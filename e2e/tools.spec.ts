@@ -49,12 +49,6 @@ const tools: Readonly<Record<string, Tool>> = {
       tool.locator('input[type=checkbox]').nth(2).and(tool.locator(':checked')),
     ),
   },
-  content: {
-    address: paths.blog,
-    chunk: 'content-tool',
-    use: (tool) => tool.locator('textarea').fill('The chair was made by us. It is really good.'),
-    expectResult: expectPart((tool) => tool.locator('mark', { hasText: 'was made' })),
-  },
   scam: {
     address: paths.features,
     chunk: 'scam-tool',

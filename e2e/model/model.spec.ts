@@ -185,14 +185,13 @@ test('a model on the device answers without consent, and nothing is sent', async
   expect(used).toMatchObject([{ initialPrompts: [{ role: 'system' }], isDestroyed: true }]);
 });
 
-test('the model rewrites and explains as plain text, and keeps what was entered', async ({
+test('the model explains as plain text, and keeps what was entered', async ({
   page,
   gemini,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
   for (const [address, action, label] of [
-    [paths.blog, 'Rewrite with AI', 'Draft'],
     [paths.features, 'Explain with AI', 'A message or a link'],
     [paths.sentimentAnalysis, 'Explain with AI', 'Your text'],
   ] as const) {
@@ -203,7 +202,7 @@ test('the model rewrites and explains as plain text, and keeps what was entered'
     await tool.getByLabel(label, { exact: true }).fill(own);
     await tool.getByRole('button', { name: action }).click();
     const allow = tool.getByRole('button', { name: 'Allow and ask' });
-    if (address === paths.blog) await allow.click();
+    if (address === paths.features) await allow.click();
     await expect(tool.getByRole('status').filter({ hasText: modelErrorMessages.quota })).toHaveCount(1);
     await expect(tool.getByLabel(label, { exact: true })).toHaveValue(own);
 

@@ -51,7 +51,6 @@ export const toolLinks = [
   tool('Sentiment meter', paths.sentimentAnalysis),
   tool('Live captions', paths.speechRecognition),
   tool('Integration planner', paths.cloudIntegration),
-  tool('Content optimizer', paths.blog),
   tool('Scam checker', paths.features),
 ];
 

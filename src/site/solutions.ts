@@ -92,13 +92,13 @@ export const solutions = listServices([
     description: 'Helps you write pages that readers and search engines understand.',
     forWhom: 'Freelancers and marketing teams that publish every week.',
     delivered: [
-      'A readability and search check for each draft',
       'Topics taken from real customer questions',
+      'The words your customers use, for titles and first lines',
       'Draft replies to comments in your customers’ languages',
     ],
-    price: `Draft check: free. Topics and replies ${includedIn('analytics').replace('In ', 'in ')}`,
-    example: 'A travel agent pastes a draft, shortens the marked sentences and fixes the page title.',
-    next: { label: 'Check a draft for free', to: `${paths.blog}#try` },
+    price: includedIn('analytics'),
+    example: 'A travel agent sees what customers ask most, and writes one page per question.',
+    next: { label: 'Read how pages get found', to: paths.seo },
   },
   {
     id: 'healthcare',

@@ -2,7 +2,6 @@ export {
   CHATBOT_PROMISE,
   loadChatbot,
   loadCloudTool,
-  loadContentTool,
   loadScamTool,
   loadSentimentEngine,
   loadSentimentTool,

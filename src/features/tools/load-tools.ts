@@ -1,7 +1,6 @@
 // Not in index.ts: the chunk that has these would then also contain the other exports of the feature.
 export const loadChatbot = () => import('./chatbot/open-chatbot');
 export const loadCloudTool = () => import('./cloud/cloud-tool');
-export const loadContentTool = () => import('./content/content-tool');
 export const loadScamTool = () => import('./scam/scam-tool');
 /** The sentiment engine without its UI. */
 export const loadSentimentEngine = () => import('./sentiment/score-text');

@@ -1,5 +1,4 @@
 import { LuExternalLink, LuSearch } from 'react-icons/lu';
-import { loadContentTool, ToolFrame } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
 import { articles, basics, trends } from '@/site/articles';
 import { capitalize, inWords } from '@/site/number-words';
@@ -176,22 +175,10 @@ export default function BlogPage() {
         layout="halves"
         eyebrow="SEO content optimization"
         title="Written for people, found by search engines"
-        lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike. The content optimizer below shows where a draft is hard to read or find.`}
+        lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike.`}
         aside={<NumberedList items={habits} className="mt-8" />}
       >
         <SearchResults />
-      </Section>
-      <Section
-        id="try"
-        title="Check your own draft"
-        lead="Paste a text to see which sentences slow readers down and how the page would look in a search result."
-      >
-        <ToolFrame
-          name="Content optimizer"
-          invitation="Paste a draft as plain text, Markdown or HTML. The check runs in your browser while you type."
-          load={loadContentTool}
-          height="min-h-[64rem] lg:min-h-[55rem]"
-        />
       </Section>
       <NextStep
         tone="accent"

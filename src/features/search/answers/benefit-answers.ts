@@ -182,7 +182,7 @@ function modelAnswers(): readonly CuratedAnswer[] {
       to: `${paths.blog}#resources`,
     },
     {
-      ask: 'check my text for seo | seo | readability | search engine optimization | write better content | google ranking | content optimizer | check my draft | improve my blog post | show up on google | is my text easy to read | rank higher | is my text good enough for google | improve a draft | words and titles for search engines | do you have something that grades my article | is my writing readable',
+      ask: 'seo | search engine optimization | write better content | google ranking  | improve my blog post | show up on google | is my text easy to read | rank higher | is my text good enough for google | improve a draft | words and titles for search engines | do you have something that grades my article | is my writing readable',
       to: paths.seo,
     },
     {

@@ -134,11 +134,6 @@ function articleDetails(): readonly CuratedAnswer[] {
       to: `${blog}#seo`,
     },
     {
-      ask: 'content optimizer | readability check | seo check of a draft | draft checked without paying | analyze my text | check my draft | markdown or html draft | is my draft sent | which sentences slow readers | how does my page look in search | check my article before I publish | long sentences in my text | what would my page look like on google | grade my writing',
-      quote: 'Paste a text | Content optimizer | Paste a draft',
-      to: `${blog}#try`,
-    },
-    {
       ask: 'what changes with glossaries | before and now | innovations | reads forty messages | what saves time every day | what has become easier compared with before | old way and new way',
       quote: 'Each replaces | Now',
       to: `${blog}#innovation`,

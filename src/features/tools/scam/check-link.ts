@@ -1,7 +1,7 @@
 import { type Address, brands, type Link, parseAddress, readHost } from './find-links';
 import { isDisguised, plainLetters } from './letters';
 import lists from './lists.json';
-import { type Hit, signOf } from './signs';
+import { type Hit, type LinkSignId, signOf } from './signs';
 
 /** Signs in an address and its link text. */
 export function checkLink(link: Link): Hit[] {
@@ -15,7 +15,7 @@ export function checkLink(link: Link): Hit[] {
   return hits.map(([id, note]) => ({ sign: signOf(id), note, start, end }));
 }
 
-type LinkSign = [id: Parameters<typeof signOf>[0], note: string];
+type LinkSign = [id: LinkSignId, note: string];
 
 const LOCAL = /^(?:(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|localhost|\[::1\])$/;
 

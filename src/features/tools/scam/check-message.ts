@@ -1,4 +1,4 @@
-import { collectFindings, type Finding, lineCounter, looksEnglish } from '../shared/text-findings';
+import { collectFindings, type Finding, lineCounter, looksEnglish } from './findings';
 import { checkLink } from './check-link';
 import { findLinks } from './find-links';
 import { findLetterSigns } from './letters';

@@ -1,6 +1,6 @@
 import { toUnicode } from 'punycode/';
 import { parse } from 'tldts-icann';
-import type { Span } from '../shared/text-findings';
+import type { Span } from './findings';
 import lists from './lists.json';
 
 export interface Link extends Span {

@@ -2,7 +2,7 @@ import { LuCircleDashed, LuCircleHelp, LuShieldAlert, LuTriangleAlert } from 're
 import { Banner } from '@/ui/banner';
 import { classNames } from '@/lib/class-names';
 import { AnalysisTool } from '../shared/analysis-tool';
-import { FindingList } from '../shared/finding-list';
+import { FindingList } from './finding-list';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import samples from './samples.json';
@@ -34,10 +34,10 @@ export default function ScamTool() {
             <Banner
               tone="info"
               title="This does not look like English."
-              detail="Its links and characters were checked. Its wording was checked only for common scams in German, Spanish and French."
+              detail="Its links and characters were checked, its wording was not."
             />
           )}
-          <FindingList findings={findings} weights={weights} heading="h4" />
+          <FindingList findings={findings} />
         </div>
       }
       model={{
@@ -59,8 +59,6 @@ export default function ScamTool() {
     />
   );
 }
-
-const weights = { 1: 'Slight', 2: 'Clear', 3: 'Strong' } as const;
 
 function startWorker() {
   return new Worker(new URL('./scam-worker.ts', import.meta.url), { type: 'module' });

@@ -1,49 +1,7 @@
-import { combinationHits } from './combination';
 import { brands, type Link, readHost } from './find-links';
 import { plainLetters } from './letters';
 import data from './signs.json';
-import { type Hit, isSignId, type Sign, signOf } from './signs';
-
-/** A pattern of signs.json: “…” is a gap within a sentence, and “$money” a slot. Gaps are bounded. */
-function patternOf(source: string): RegExp {
-  const whole = slots.get(source) ?? source;
-  return new RegExp(whole.replaceAll('…', String.raw`[^.!?\n]{0,40}`), 'giu');
-}
-
-const slots = new Map(Object.entries(data.slots).map(([name, source]) => [`$${name}`, source]));
-const slotPatterns = new Map(Object.entries(data.slots).map(([name, source]) => [name, patternOf(source)]));
-
-function has(slot: keyof typeof data.slots, text: string): boolean {
-  return text.search(slotPatterns.get(slot) ?? /(?!)/) >= 0;
-}
-
-interface Rule {
-  readonly sign: Sign;
-  readonly patterns: readonly RegExp[];
-  /** What makes the sentence of a match, or the message, harmless. */
-  readonly unless: RegExp;
-}
-
-const excuses = new Map(Object.entries(data.unless));
-
-function rulesOf(patterns: Readonly<Record<string, string | readonly string[]>>): readonly Rule[] {
-  return Object.entries(patterns).flatMap(([id, sources]) =>
-    isSignId(id)
-      ? [
-          {
-            sign: signOf(id),
-            patterns: [sources].flat().map(patternOf),
-            unless: patternOf(excuses.get(id) ?? '(?!)'),
-          },
-        ]
-      : [],
-  );
-}
-
-/** Each match of a pattern is a hit, unless its sentence says otherwise. */
-const sentenceRules = rulesOf(data.any);
-/** All patterns must match, unless the message says otherwise; the first is the hit. */
-const messageRules = rulesOf(data.all);
+import { type Hit, notice, patternOf, signOf, type WordingRule, wordingRules } from './signs';
 
 /** Look-alike letters, quotes and spaces as plain ones. Positions stay valid. */
 function plainWords(text: string): string {
@@ -56,28 +14,28 @@ function plainWords(text: string): string {
 export function findWording(text: string, links: readonly Link[]): Hit[] {
   const plain = plainWords(text);
   const hits = [
-    ...sentenceRules.flatMap((rule) => hitsInSentences(rule, plain)),
-    ...messageRules.flatMap((rule) => hitInMessage(rule, plain)),
+    ...wordingRules.flatMap((rule) => (rule.parts.length > 1 ? hitInMessage : hitsInSentences)(rule, plain)),
     ...lureHits(plain, links),
   ];
-  const isQuiet = isNotice(text, links) && !hits.some(({ sign }) => sign.certain);
-  return [...(isQuiet ? [] : hits), ...combinationHits(plain, links)];
+  return isNotice(text, links) && !hits.some(({ sign }) => sign.certain) ? [] : hits;
 }
 
-function hitsInSentences({ sign, patterns, unless }: Rule, text: string): Hit[] {
-  return patterns
-    .flatMap((pattern) => spansOf(pattern, text))
+/** A sign of one part: each match is a hit, unless its sentence says otherwise. */
+function hitsInSentences({ sign, parts, unless }: WordingRule, text: string): Hit[] {
+  return parts
+    .flatMap((part) => spansOf(part, text))
     .filter(({ start, end }) => sentenceAround(text, start, end).search(unless) < 0)
     .map(({ start, end }) => ({ sign, start, end }));
 }
 
-function hitInMessage({ sign, patterns, unless }: Rule, text: string): Hit[] {
-  const [first, ...others] = patterns.map((pattern) => spansOf(pattern, text)[0]);
+/** A sign of several parts: all must be in the message, unless it says otherwise. The first is the hit. */
+function hitInMessage({ sign, parts, unless }: WordingRule, text: string): Hit[] {
+  const [first, ...others] = parts.map((part) => spansOf(part, text)[0]);
   return first && others.every(Boolean) && text.search(unless) < 0 ? [{ sign, ...first }] : [];
 }
 
-function spansOf(pattern: RegExp, text: string) {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+function spansOf(part: RegExp, text: string) {
+  return Array.from(text.matchAll(part), ({ 0: found, index }) => ({
     start: index + found.length - found.trimStart().length,
     end: index + found.length,
   }));
@@ -91,17 +49,15 @@ function sentenceAround(text: string, start: number, end: number): string {
   return `${before.at(-1)}${text.slice(start, end)}${after[0]}`;
 }
 
-const PROMISE = /\b(?:won|winner|prize|selected|refund)\b/i;
-const MIN_SLOTS = 3;
+const bait = patternOf(
+  [data.parts.trouble, data.parts.money, data.parts.prize, data.parts['small fee']].flat(),
+);
+const act = patternOf(data.parts.act);
 
 /** Links that a message about trouble, money or a prize leads to. */
 function lureHits(text: string, links: readonly Link[]): Hit[] {
-  const isDemand = (has('trouble', text) || has('money', text) || PROMISE.test(text)) && has('action', text);
-  if (!isDemand) return [];
+  if (text.search(bait) < 0 || text.search(act) < 0) return [];
   const sender = brandNamed(text);
-  const slots = (['authority', 'trouble', 'money', 'deadline'] as const).filter((slot) =>
-    has(slot, text),
-  ).length;
   return links.flatMap(({ address: { host, isMail }, start, end }): Hit[] => {
     const { owner, isOfficial, isDubious } = readHost(host);
     if (isMail || host === '' || isOfficial) return [];
@@ -109,9 +65,7 @@ function lureHits(text: string, links: readonly Link[]): Hit[] {
       return [
         { sign: signOf('brand-link'), note: `It speaks for ${sender}, but opens ${owner}.`, start, end },
       ];
-    return isDubious && slots + 1 >= MIN_SLOTS
-      ? [{ sign: signOf('lure'), note: `It opens ${owner}.`, start, end }]
-      : [];
+    return isDubious ? [{ sign: signOf('lure'), note: `It opens ${owner}.`, start, end }] : [];
   });
 }
 
@@ -142,5 +96,5 @@ function isNotice(text: string, links: readonly Link[]): boolean {
     text.replace(/will never call[^.]*/i, ''),
   );
   const isSafe = links.every(({ address }) => address.isMail || readHost(address.host).isOfficial);
-  return isSafe && (((isCode || isUse) && !asksBack) || has('receipt', text));
+  return isSafe && (((isCode || isUse) && !asksBack) || text.search(notice) >= 0);
 }

@@ -1,6 +1,7 @@
+import { findTerms, IMPLIED, REACH } from './find-terms';
+import { lists, strengthOf } from './lexicon';
+import { type Token, tokensOf } from './tokens';
 import { type Tone, toneOf } from './tones';
-import { type FoundTerm, findTerms, type Token, tokensOf } from './find-terms';
-import { lists, strengths } from './lexicon';
 
 export interface Term {
   readonly start: number;
@@ -15,10 +16,11 @@ export interface SentenceScore {
   readonly score: number;
   readonly tone: Tone;
   readonly terms: readonly Term[];
-  /** The sum of weights of each clause with a verdict. */
+  /** The sum of weights of each clause. */
   readonly clauses: readonly number[];
 }
 
+/** The smaller side of a mixed text has at least this weight, and this share of the larger one. */
 const MIN_SIDE = 0.7;
 const MIN_SHARE = 0.2;
 
@@ -30,236 +32,141 @@ export function isMixed(clauses: readonly number[]): boolean {
   return less >= MIN_SIDE && less / more >= MIN_SHARE;
 }
 
-const REACH = 5;
-
-/** Index of the token that negates the term at `first`, if any. */
-function negationOf(
-  tokens: readonly Token[],
-  first: number,
-  phraseTokens: ReadonlySet<number>,
-  isComplaint: boolean,
-) {
-  for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {
-    const { word = '', kind } = tokens[at] ?? {};
-    if (kind === 'break' || lists.clauseStarts.has(word) || isJoint(tokens, at)) return undefined;
-    // “They fixed the leak” is praise, “they never fixed the leak” is not.
-    if (isComplaint && word === 'and') isComplaint = false;
-    if (isComplaint && lists.reliefs.has(word) && !phraseTokens.has(at))
-      return has(tokens.slice(Math.max(0, at - 2), at), lists.negations) ? undefined : at;
-    // “I have never felt so welcome” and “nothing could be more helpful” are praise.
-    if (word === 'such' || (/^(?:so|more|this|that)$/.test(word) && at === first - 1)) return undefined;
-    if (lists.negations.has(word) && !phraseTokens.has(at)) return at;
-    if (lists.lesser.has(word) && first - at <= 2) return at;
-  }
-  return undefined;
-}
-
-/** Whether an “and”, or the “when” of “when it works”, begins a clause of its own. */
-function isJoint(tokens: readonly Token[], at: number): boolean {
-  const [word, next = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
-  return (word === 'and' && lists.subjects.has(next)) || (word === 'when' && next === 'it');
-}
-
-/** The intensifiers right before a term. */
-function strengthsOf(tokens: readonly Token[], first: number) {
-  return [first - 1, first - 2].flatMap((at) => {
-    const factor = strengths.get(tokens[at]?.word ?? '');
-    return factor === undefined ? [] : [{ at, factor }];
-  });
-}
-
-/** A range of tokens whose terms count more or less. */
-interface Emphasis {
-  readonly from: number;
-  readonly to: number;
-  readonly factor: number;
-  readonly reason: string;
-  /** Whether a term still is a verdict of its own, as before “but”. */
-  readonly isVerdict?: boolean;
-}
-
-function emphasesOf(
-  tokens: readonly Token[],
-  phraseTokens: ReadonlySet<number>,
-  isAsked: boolean,
-): Emphasis[] {
-  const end = tokens.length;
-  const emphases: Emphasis[] = [];
-  const turn = tokens.findLastIndex(
-    ({ word }, at) => at > 0 && lists.contrasts.has(word) && !phraseTokens.has(at),
-  );
-  if (turn > 0) {
-    const word = tokens[turn]?.word ?? '';
-    emphases.push(
-      { from: 0, to: turn, factor: 0.5, reason: `counts less before “${word}”`, isVerdict: true },
-      { from: turn, to: end, factor: 1.4, reason: `counts more after “${word}”`, isVerdict: true },
-    );
-  }
-  for (const [from, { word }] of tokens.entries()) {
-    const stop = tokens.findIndex(
-      ({ kind, word }, at) => at > from && (kind === 'break' || word === 'and' || lists.contrasts.has(word)),
-    );
-    const range = { from, to: stop < 0 ? end : stop };
-    if (phraseTokens.has(from)) continue;
-    if (lists.concessions.has(word))
-      emphases.push({ ...range, factor: 0.5, reason: `counts less after “${word}”`, isVerdict: true });
-    if (lists.conditions.has(word))
-      emphases.push({ ...range, factor: 0.2, reason: 'counts less in a condition' });
-    if (lists.framings.has(word)) emphases.push({ ...range, factor: 0.1, reason: 'only an expectation' });
-  }
-  if (isAsked) emphases.push({ from: 0, to: end, factor: 0.12, reason: 'counts less in a question' });
-  return emphases;
-}
-
-/** “How fast is it” without a question mark, but not “What a joke” or “Would be nice”. */
-const ASKS =
-  /^(?:(?:what|which|who|where|when|how)(?: \w+){0,2} (?:is|are|do|does|can|will|should|much|many|happen)|(?:do|does|did|is|are|can|could|would|will|may|should) (?!yourself|not|be|have|love|never|recommend|go|buy|definitely|highly)\w+ \w)/;
-
-function isQuestion(tokens: readonly Token[]): boolean {
-  const end = tokens.findLast(({ kind }) => kind === 'break')?.word ?? '';
-  const words = tokens.map(({ word }) => word).join(' ');
-  if (words.startsWith('why') || end.includes('!')) return false;
-  return end.includes('?') || ASKS.test(words);
-}
-
-/** Requests, of which emoji are only polite. */
-export const REQUEST =
-  /^(?:(?:hi|hello|hey|good \w+)\b[ \w]*[,!.]? *)?(?:i(?:'d|’d|d)? (?:would )?(?:like|need|want) (?:to|a|an)|need to|please|pls|plz|just (?:checking|asking|wanted)|(?:could|can|would) (?:you|i|we))\b/i;
-
-/** “The ‘luxury’ suite”: one to three words in quotation marks, of which praise is ironic. */
-const QUOTED = /(?:[“"]|(?<!\S)[‘'])[\p{L}-]+(?: [\p{L}-]+){0,2}(?:[”"]|[’'](?=[\s,.!?]|$))/gu;
-
-const NEGATED = { positive: -0.8, negative: -0.5 } as const;
-const IRONIC = -0.5;
-const INDIFFERENT = 0.2;
+/** “Not good” is weaker than “bad”, and “not bad” far weaker than “good”. */
+const NEGATED = { praise: -0.8, complaint: -0.5 } as const;
+const MIN_BESIDE_LUKEWARM = 2;
+const BEFORE_CONTRAST = 0.5;
+const AFTER_CONTRAST = 1.4;
+const CONDITIONAL = 0.2;
+const ASKED = 0.1;
 const CAPITALS = 1.25;
 const EXCLAMATION = 0.12;
 /** The higher, the larger a sum must be to approach ±1. */
 const DAMPING = 15;
-/** The weight of a fault that only “but” tells, and the fewest words after it. */
-const IMPLIED = -1.5;
-const MIN_IMPLIED_WORDS = 3;
-const MIN_BESIDE_LUKEWARM = 2;
-const turns = new Set([...lists.contrasts, ...lists.concessions, 'wish']);
-const own = new Set(['i', 'we', 'my', 'our']);
-
-const has = (part: readonly Token[], words: ReadonlySet<string>) => part.some(({ word }) => words.has(word));
 
 /** Scores a sentence and lists the words that contributed. In irony, praise counts as a complaint. */
 export function scoreSentence(sentence: string, isIronic = false): SentenceScore {
   const tokens = tokensOf(sentence);
-  const { found, phraseTokens, isLukewarm, isTorn, isRhetorical } = findTerms(tokens);
-  const isAsked = !isRhetorical && isQuestion(tokens);
-  const emphases = emphasesOf(tokens, phraseTokens, isAsked);
-  const isRequest = REQUEST.test(sentence);
-  const quoted = Array.from(sentence.matchAll(QUOTED), ({ 0: quote, index }) => ({
-    start: index,
-    end: index + quote.length,
-  }));
-  const isLoud = /\p{Ll}/u.test(sentence);
+  const { found, isLukewarm } = findTerms(tokens);
+  const contrast = tokens.findLastIndex(({ word }, at) => at > 0 && lists.contrasts.has(word));
+  const isAsked = /\?\s*$/.test(sentence) && !/^why\b/i.test(sentence);
+  const hasLowerCase = /\p{Ll}/u.test(sentence);
   const clauses: number[] = [0];
-  let previous: { readonly first: number; readonly verdict: number } | undefined;
-  const terms = found.map(termOf).filter(({ weight }) => Math.abs(weight) >= 0.05);
-  addImplied();
-  const marks = tokens.reduce((sum, { word }) => sum + word.split('!').length - 1, 0);
-  const sum = terms.reduce((total, { weight }) => total + weight, 0) * (isLukewarm ? INDIFFERENT : 1);
-  const loud = sum * (1 + EXCLAMATION * Math.min(marks, 3));
-  const score = loud / Math.sqrt(loud * loud + DAMPING);
-  // “Camera great, everything else average” is mixed.
-  const sums = clauses.filter((clause) => !isLukewarm || clause >= MIN_BESIDE_LUKEWARM);
-  if (isLukewarm && sums.length > 0) sums.push(IMPLIED);
-  if (isTorn) sums.push(IMPLIED, -IMPLIED);
-  return {
-    score,
-    tone: isMixed(sums) ? 'mixed' : toneOf(score),
-    terms,
-    clauses: sums,
-  };
+  let before = -1;
 
-  function termOf({ first, last, weight: own, isNegated }: FoundTerm): Term {
+  const written = (at: number) => sentence.slice(tokens[at]?.start, tokens[at]?.end);
+  const terms = found.map(({ first, last, weight: own, isNegated }): Term => {
     const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
     const text = sentence.slice(start, end);
     const reasons: string[] = [];
     let weight = own;
-    const negation = isNegated ? undefined : negationOf(tokens, first, phraseTokens, own < 0);
-    for (const { at, factor } of strengthsOf(tokens, first)) {
-      if (factor > 1 && negation !== undefined) continue;
-      weight *= factor;
-      because(factor > 1 ? 'stronger' : 'weaker', at);
-    }
-    if (negation !== undefined) {
-      weight *= weight > 0 ? NEGATED.positive : NEGATED.negative;
-      because('reversed', negation);
-    }
-    if (isRequest && tokens[first]?.kind === 'sign') weight *= 0.1;
-    const isQuoted = quoted.some((quote) => quote.start < start && end < quote.end);
-    if ((isIronic || isQuoted) && weight > 0) {
-      weight *= IRONIC;
-      reasons.push('ironic');
-    }
-    let verdict = weight;
-    for (const { from, to, factor, reason, isVerdict } of emphases) {
-      if (first < from || first >= to) continue;
-      weight *= factor;
-      if (isVerdict !== true) verdict *= factor;
-      reasons.push(reason);
-    }
-    if (isLoud && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(text)) {
-      weight *= CAPITALS;
-      reasons.push('stronger in capitals');
-    }
-    if (beginsClause(first, verdict)) clauses.push(0);
-    clauses[clauses.length - 1] = (clauses.at(-1) ?? 0) + verdict;
-    previous = { first, verdict };
+    const negation = isNegated ? undefined : negationOf(tokens, first, own < 0);
+    const strength = strengthOf(tokens[first - 1]?.word ?? '');
+    if (strength !== undefined && (negation === undefined || strength < 1))
+      change(strength, `${strength > 1 ? 'stronger' : 'weaker'}: “${written(first - 1)}”`);
+    if (negation !== undefined)
+      change(own > 0 ? NEGATED.praise : NEGATED.complaint, `reversed: “${written(negation)}”`);
+    if (isIronic && weight > 0) change(NEGATED.complaint, 'ironic');
+    if (isConditional(tokens, first)) change(CONDITIONAL, 'counts less in a condition');
+    if (isAsked) change(ASKED, 'counts less in a question');
+    if (hasLowerCase && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text))
+      change(CAPITALS, 'stronger in capitals');
+    if (isNewClause(tokens, before, first, weight * (clauses.at(-1) ?? 0) < 0)) clauses.push(0);
+    clauses[clauses.length - 1] = (clauses.at(-1) ?? 0) + weight;
+    before = first;
+    if (contrast > 0 && first < contrast)
+      change(BEFORE_CONTRAST, `counts less before “${tokens[contrast]?.word}”`);
+    if (contrast > 0 && first > contrast)
+      change(AFTER_CONTRAST, `counts more after “${tokens[contrast]?.word}”`);
+    const concession = concessionOf(tokens, first);
+    if (concession !== undefined) change(BEFORE_CONTRAST, `counts less after “${concession}”`);
     return { start, end, text, weight, reasons };
 
-    function because(what: string, at: number) {
-      const token = tokens[at];
-      if (token) reasons.push(`${what}: “${sentence.slice(token.start, token.end)}”`);
+    function change(factor: number, reason: string) {
+      weight *= factor;
+      reasons.push(reason);
     }
-  }
+  });
+  // “Camera great, everything else average” is mixed.
+  const hasPraise = clauses.some((clause) => clause >= MIN_BESIDE_LUKEWARM);
+  if (isLukewarm && hasPraise) clauses.push(IMPLIED);
+  else if (!isLukewarm && !isAsked) clauses.push(impliedBy(tokens, terms));
+  const marks = Math.min(3, sentence.match(/!/g)?.length ?? 0);
+  const sum = terms.reduce((total, { weight }) => total + weight, 0);
+  const loud = (isLukewarm ? CONDITIONAL : 1) * sum * (1 + EXCLAMATION * marks);
+  const score = loud / Math.sqrt(loud * loud + DAMPING);
+  return { score, tone: isMixed(clauses) ? 'mixed' : toneOf(score), terms, clauses };
+}
 
-  /** Whether a term is in another clause than the term before. “Clean and awful” are two clauses. */
-  function beginsClause(first: number, verdict: number): boolean {
-    const { first: before = -1, verdict: earlier = 0 } = previous ?? {};
-    if (tokens[before]?.kind === 'sign' && tokens[before + 1]?.kind === 'word') return true;
-    return tokens
-      .slice(before + 1, first + 1)
-      .some(
-        ({ kind, word }, at) =>
-          kind === 'break' ||
-          lists.contrasts.has(word) ||
-          lists.concessions.has(word) ||
-          lists.splits.has(word) ||
-          isJoint(tokens, before + 1 + at) ||
-          (verdict * earlier < 0 && /^(?:and|with|in)$/.test(word)),
-      );
+/** Index of the token that turns the term at `first` round, if any. A negation ends with its clause. */
+function negationOf(tokens: readonly Token[], first: number, isComplaint: boolean): number | undefined {
+  for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {
+    const { word = '', kind } = tokens[at] ?? {};
+    if (kind !== 'word' || lists.contrasts.has(word)) return undefined;
+    // “I have never felt so welcome” and “they could not have been kinder” are praise, “it could have been better” is not.
+    if (word === 'so' || word === 'such' || word === 'more') return undefined;
+    const isPast = /^(?:have|of)$/.test(word);
+    if (isPast && modals.has(tokens[at - 1]?.word ?? '')) return isComplaint ? undefined : at - 1;
+    if (isPast && modals.has(tokens[at - 2]?.word ?? '')) return undefined;
+    if (lists.negations.has(word) || (isComplaint && lists.reliefs.has(word))) return at;
   }
+  return undefined;
+}
 
-  /** One side of “but” implies the opposite on the other: “It is lovely, but on the fifth floor.” */
-  function addImplied() {
-    const turn = tokens.findIndex(
-      ({ word }, at) =>
-        at > 1 &&
-        (turns.has(word) || (word === 'even' && tokens[at + 1]?.word === 'if')) &&
-        !phraseTokens.has(at),
+const modals = new Set(['could', 'would', 'should', 'might']);
+
+/** “I expected junk and got a gem”: a condition ends at “and”. */
+function isConditional(tokens: readonly Token[], first: number): boolean {
+  const words = clauseBefore(tokens, first).map(({ word }) => word);
+  return words.slice(words.lastIndexOf('and') + 1).some((word) => lists.conditions.has(word));
+}
+
+function concessionOf(tokens: readonly Token[], first: number): string | undefined {
+  return clauseBefore(tokens, first).find(({ word }) => lists.concessions.has(word))?.word;
+}
+
+/** The tokens from the last break or contrast to a term. */
+function clauseBefore(tokens: readonly Token[], first: number): readonly Token[] {
+  const start = tokens.findLastIndex(
+    ({ kind, word }, at) => at < first && (kind === 'break' || lists.contrasts.has(word)),
+  );
+  return tokens.slice(start + 1, first);
+}
+
+/** Whether a term stands in another clause than the term before. “Clean and awful” are two clauses. */
+function isNewClause(tokens: readonly Token[], before: number, first: number, isOpposite: boolean): boolean {
+  // “Staff 😍 food 🤢”
+  if (tokens[before]?.kind === 'sign' && first > before + 1) return true;
+  return tokens
+    .slice(before + 1, first + 1)
+    .some(
+      ({ kind, word }) =>
+        kind === 'break' ||
+        lists.contrasts.has(word) ||
+        lists.concessions.has(word) ||
+        lists.turns.has(word) ||
+        (isOpposite && (word === 'and' || word === 'with')),
     );
-    const mark = tokens[turn];
-    const [before, after] = [tokens.slice(0, Math.max(turn, 0)), tokens.slice(turn + 1)];
-    if (!mark || after.length < MIN_IMPLIED_WORDS || has(before, lists.framings) || isLukewarm || isAsked)
-      return;
-    const [earlier = 0, later = 0] = [true, false].map((isBefore) =>
-      terms.reduce((total, { start, weight }) => total + (start < mark.start === isBefore ? weight : 0), 0),
-    );
-    const isFaultLater = earlier >= 1 && later === 0;
-    const isFaultEarlier = earlier === 0 && later >= 1 && has(before, lists.negations) && !has(before, own);
-    const isPraiseLater =
-      earlier <= -0.5 &&
-      later === 0 &&
-      mark.word === 'but' &&
-      !has(after, lists.negations) &&
-      !has(after, own);
-    if (!isFaultLater && !isFaultEarlier && !isPraiseLater) return;
-    clauses.push(isPraiseLater ? -IMPLIED : IMPLIED);
-  }
+}
+
+const MIN_IMPLIED_WORDS = 3;
+
+/** One side of a contrast implies the opposite on the other: “Lovely, but on the fifth floor.” */
+function impliedBy(tokens: readonly Token[], terms: readonly Term[]): number {
+  const turn = tokens.findIndex(
+    ({ word }, at) =>
+      at > 1 && (lists.contrasts.has(word) || lists.concessions.has(word) || lists.turns.has(word)),
+  );
+  const mark = tokens[turn];
+  const after = tokens.slice(turn + 1);
+  if (!mark || after.length < MIN_IMPLIED_WORDS) return 0;
+  const sumOf = (isBefore: boolean) =>
+    terms.reduce((sum, { start, weight }) => sum + (start < mark.start === isBefore ? weight : 0), 0);
+  const [earlier, later] = [sumOf(true), sumOf(false)];
+  const has = (part: readonly Token[]) => part.some(({ word }) => lists.negations.has(word));
+  // “It isn't the newest machine, but we love it.”
+  if (later >= 1 && earlier === 0 && has(tokens.slice(0, turn))) return IMPLIED;
+  if (later !== 0) return 0;
+  if (earlier >= 1) return IMPLIED;
+  return earlier < 0 && mark.word === 'but' && !has(after) ? -IMPLIED : 0;
 }

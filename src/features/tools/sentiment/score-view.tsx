@@ -121,7 +121,7 @@ export const SentenceList = memo(function SentenceList({ title, sentences }: Sen
         </Button>
       )}
       <p className="mt-4 text-xs text-fg-muted">
-        It uses rules, word lists and a small model of word pairs, all in your browser.
+        It uses a list of words and a dozen rules, all in your browser.
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export interface ModelPanelProps {
   readonly action: string;
   /** The name of the result. */
   readonly result: string;
-  /** What is sent, as in "your draft". */
+  /** What is sent, as in "your text". */
   readonly sends: string;
   readonly instruction: string;
   /** The visitor's text, of which the model gets the beginning. */

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useUser } from '@/features/auth';
+import { clip } from '@/lib/clip';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
-import { clip } from './text-findings';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
 export const MAX_TEXT_LENGTH = 100_000;
-/** Limit of single-line fields. */
-export const MAX_LINE_LENGTH = 1000;
 
 const areas = {
   local: { read: readStored, write: writeStored },
@@ -63,7 +61,7 @@ export function limitText(text: string, limit = MAX_TEXT_LENGTH): string {
 }
 
 /** The message under a full field. A text truncated before a surrogate pair is one unit shorter than the limit. */
-export function limitMessage({ length }: string, limit = MAX_TEXT_LENGTH): string | undefined {
-  if (length < limit - 1) return undefined;
-  return `This field holds the first ${limit.toLocaleString('en')} characters. Anything after that was left out.`;
+export function limitMessage({ length }: string): string | undefined {
+  if (length < MAX_TEXT_LENGTH - 1) return undefined;
+  return `This field holds the first ${MAX_TEXT_LENGTH.toLocaleString('en')} characters. Anything after that was left out.`;
 }

@@ -1,14 +1,10 @@
+import { clip } from '@/lib/clip';
 import { groupBy } from '@/lib/group-by';
 
 /** A range of a text; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
-}
-
-/** Slices a text and drops a split surrogate pair at either end. */
-export function clip(text: string, start: number, end: number): string {
-  return text.slice(start, end).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 }
 
 /** Returns a function that maps a position to its line number. Positions must not decrease. */
@@ -48,18 +44,11 @@ export interface Finding {
 
 export type Advice = Pick<Finding, 'weight' | 'title' | 'advice'>;
 
-/** Parses an entry of a list: “2 | Long sentences | Give each idea its own sentence.” */
-export function parseAdvice(entry: string): Advice {
-  const [weight, title = '', advice = ''] = entry.split(' | ');
-  return { weight: weight === '3' ? 3 : weight === '2' ? 2 : 1, title, advice };
-}
-
 /** A range of a text that a finding is about. */
 export interface Mark extends Span {
   readonly id: string;
   readonly advice: Advice;
   readonly text: string;
-  /** Zero if the mark is about the whole text. */
   readonly line: number;
   readonly note?: string | undefined;
 }
@@ -87,7 +76,7 @@ export function collectFindings(marks: readonly Mark[]): Finding[] {
 }
 
 function placeOf({ text, line, start, end, note }: Mark): Place {
-  return { start, ...quote(text, { start, end }), where: line === 0 ? 'Whole draft' : `Line ${line}`, note };
+  return { start, ...quote(text, { start, end }), where: `Line ${line}`, note };
 }
 
 const MAX_MARK_LENGTH = 160;

@@ -1,5 +1,3 @@
-import type { Span } from './text-findings';
-
 export const EMOJI = String.raw`\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*(?:\u{200d}\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*)*`;
 const EMOTICON = String.raw`[:;=xX>][-'o^]?[)(\]\[DPpO/|\\<3]+(?=\s|$)`;
 const CLOSING = String.raw`["'”’)\]»]*(?:[ \t]*(?:${EMOJI}|${EMOTICON}))*`;
@@ -11,7 +9,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|mr|mrs|ms|dr|prof|st|no|vs|etc|approx|fig|e\.g|i\.e|a\.m|p\.m|inc|ltd|co|jr|sr|min|max)\.$/iu;
 
 /** The sentences of a text without surrounding white space. */
-export function sentencesOf(text: string): (Pick<Span, 'start'> & { readonly text: string })[] {
+export function sentencesOf(text: string): { readonly start: number; readonly text: string }[] {
   const ends = Array.from(text.matchAll(END), ({ 0: found, index }) => index + found.length).filter(
     (end) => !ABBREVIATION.test(text.slice(Math.max(0, end - 8), end)),
   );

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { clip, lineCounter, quote } from '@/features/tools/shared/text-findings';
+import { lineCounter, quote } from '@/features/tools/scam/findings';
+import { clip } from '@/lib/clip';
 
 test('a quote contains only the line of the mark', () => {
   const text = 'one\ntwo three four\nfive';

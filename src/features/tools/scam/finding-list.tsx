@@ -1,29 +1,23 @@
 import { memo } from 'react';
-import type { Finding, Place, Weight } from './text-findings';
+import type { Finding, Place, Weight } from './findings';
 
 const VISIBLE_PLACES = 3;
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
-  /** The label of each weight. */
-  readonly weights: Readonly<Record<Weight, string>>;
-  /** One level below the heading of the section the tool is in. */
-  readonly heading: 'h3' | 'h4';
 }
 
 /** Findings with quotes of the places they refer to. */
-export const FindingList = memo(function FindingList({
-  findings,
-  weights,
-  heading: Heading,
-}: FindingListProps) {
+export const FindingList = memo(function FindingList({ findings }: FindingListProps) {
   return (
     <ul>
       {findings.map(({ id, weight, title, advice, places, count }) => (
         <li key={id} className="break-inside-avoid border-t border-border py-4">
           <div className="flex items-baseline justify-between gap-4">
-            <Heading className="font-semibold">{title}</Heading>
-            <span className={`shrink-0 text-xs font-medium ${tones[weight]}`}>{weights[weight]}</span>
+            <h4 className="font-semibold">{title}</h4>
+            <span className={`shrink-0 text-xs font-medium ${looks[weight].tone}`}>
+              {looks[weight].label}
+            </span>
           </div>
           <p className="mt-1 text-sm text-fg-muted">{advice}</p>
           <Places places={places.slice(0, VISIBLE_PLACES)} />
@@ -48,15 +42,13 @@ function Places({ places }: { places: readonly Place[] }) {
     <ul className="mt-2 space-y-2">
       {places.map(({ start, before, marked, after, where, note }) => (
         <li key={`${start}${marked}${note}`} className="border-s-2 border-border ps-3 text-sm">
-          {before + marked + after !== '' && (
-            <p translate="no" dir="auto" className="wrap-anywhere">
-              {before}
-              <mark className="rounded-sm border-b-2 border-accent bg-accent-soft box-decoration-clone font-medium text-fg">
-                {marked}
-              </mark>
-              {after}
-            </p>
-          )}
+          <p translate="no" dir="auto" className="wrap-anywhere">
+            {before}
+            <mark className="rounded-sm border-b-2 border-accent bg-accent-soft box-decoration-clone font-medium text-fg">
+              {marked}
+            </mark>
+            {after}
+          </p>
           <p className="flex flex-wrap gap-x-2 text-xs text-fg-muted">
             <span className="font-mono">{where}</span>
             {note !== undefined && <span className="wrap-anywhere">{note}</span>}
@@ -67,7 +59,8 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-const tones = { 1: 'text-fg-muted', 2: 'text-warn', 3: 'text-danger' } as const satisfies Record<
-  Weight,
-  string
->;
+const looks = {
+  1: { label: 'Slight', tone: 'text-fg-muted' },
+  2: { label: 'Clear', tone: 'text-warn' },
+  3: { label: 'Strong', tone: 'text-danger' },
+} as const satisfies Record<Weight, object>;
