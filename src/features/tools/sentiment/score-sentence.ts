@@ -163,10 +163,13 @@ function impliedBy(tokens: readonly Token[], terms: readonly Term[]): number {
   const sumOf = (isBefore: boolean) =>
     terms.reduce((sum, { start, weight }) => sum + (start < mark.start === isBefore ? weight : 0), 0);
   const [earlier, later] = [sumOf(true), sumOf(false)];
-  const has = (part: readonly Token[]) => part.some(({ word }) => lists.negations.has(word));
   // “It isn't the newest machine, but we love it.”
-  if (later >= 1 && earlier === 0 && has(tokens.slice(0, turn))) return IMPLIED;
+  if (later >= 1 && earlier === 0 && isNegated(tokens.slice(0, turn))) return IMPLIED;
   if (later !== 0) return 0;
   if (earlier >= 1) return IMPLIED;
-  return earlier < 0 && mark.word === 'but' && !has(after) ? -IMPLIED : 0;
+  return earlier < 0 && mark.word === 'but' && !isNegated(after) ? -IMPLIED : 0;
+}
+
+function isNegated(part: readonly Token[]): boolean {
+  return part.some(({ word }) => lists.negations.has(word));
 }
