@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
-import { LuKeyboard } from 'react-icons/lu';
+import { LuKeyboard, LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
+import { classNames } from '@/lib/class-names';
 import { LanguagePicker } from '@/features/translation';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';
-import { footerColumns } from '@/site/navigation';
+import { footerColumns, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
@@ -24,9 +25,9 @@ const socialLinks = [
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(currentYear);
   return (
-    <footer className="border-t border-border bg-surface px-gutter pt-12 sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
+    <footer className="border-t border-border bg-surface px-gutter pt-4 sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="grid gap-6 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
           <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">
             <h2 id="newsletter-title" className="text-sm font-semibold">
@@ -39,7 +40,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             <NewsletterForm />
           </section>
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-border pt-6 sm:mt-12">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-border pt-4 sm:mt-12 sm:pt-6">
           <div>
             <Logo name={brand.name} />
             <p className="mt-2 text-sm text-balance text-fg-muted">{brand.tagline}</p>
@@ -84,25 +85,55 @@ function currentYear(): number {
 
 function FooterLinks() {
   return (
-    <nav aria-label="Footer" className="grid gap-8 min-[22rem]:grid-cols-2 sm:grid-cols-4">
+    <nav
+      aria-label="Footer"
+      className="max-sm:divide-y max-sm:divide-border max-sm:border-b max-sm:border-border sm:grid sm:grid-cols-4 sm:gap-8"
+    >
       {footerColumns.map(({ title, links }) => (
-        <section key={title} aria-label={title}>
-          <h2 className="text-sm font-semibold">{title}</h2>
-          <ul className="mt-2">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <FooterColumn key={title} title={title} links={links} />
       ))}
     </nav>
+  );
+}
+
+/** Folded on phones, where its title is a button. Without scripts, it is open. */
+function FooterColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-label={title}>
+      <h2 className="text-sm font-semibold">
+        <span className="max-sm:hidden noscript:block">{title}</span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 w-full items-center justify-between rounded-sm sm:hidden noscript:hidden"
+        >
+          <span>{title}</span>
+          <LuPlus
+            aria-hidden
+            className={classNames('size-4 text-fg-muted transition-transform', isOpen && 'rotate-45')}
+          />
+        </button>
+      </h2>
+      <ul
+        id={id}
+        className={classNames('sm:mt-2 max-sm:pb-3', !isOpen && 'max-sm:[@media(scripting:enabled)]:hidden')}
+      >
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline max-sm:min-h-11"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

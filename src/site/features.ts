@@ -1,39 +1,45 @@
 import { paths } from './paths';
 
-/** The six tiles of 'AI Web App Features'. */
+/** The six tiles of 'AI Web App Features'. The ink is the color and the drawing of the feature. */
 export const features = [
   {
     id: 'chatbot',
+    ink: 'chat',
     title: 'Chatbot Integration',
     description: 'Seamless AI-powered chatbot for real-time customer interactions.',
     path: paths.chatbot,
   },
   {
     id: 'translation',
+    ink: 'translation',
     title: 'Language Translation',
     description: 'Instant multi-language translation for global users.',
     path: paths.translation,
   },
   {
     id: 'sentiment-analysis',
+    ink: 'mood',
     title: 'Sentiment Analysis',
     description: 'Analyze user sentiments to improve service quality.',
     path: paths.sentimentAnalysis,
   },
   {
     id: 'speech-recognition',
+    ink: 'voice',
     title: 'Speech Recognition',
     description: 'Convert speech into text for better accessibility.',
     path: paths.speechRecognition,
   },
   {
     id: 'cloud-integration',
+    ink: 'cloud',
     title: 'Cloud Integration',
     description: 'Secure cloud storage for user data and interactions.',
     path: paths.cloudIntegration,
   },
   {
     id: 'data-privacy',
+    ink: 'cloud',
     title: 'Data Privacy',
     description: 'End-to-end encryption to protect user information.',
     path: paths.dataPrivacy,

@@ -16,6 +16,9 @@ export const arc = {
   path: segment(0, 1),
   ticks: Array.from({ length: HOURS + 1 }, (_, tick) => tickPath(tick)).join(''),
   segment,
+  point(share: number): string {
+    return pointAt(share);
+  },
   /** The angle of a point, in degrees from the top of the circle. */
   angle(share: number): number {
     return (angleOf(share) * 180) / Math.PI;

@@ -3,6 +3,7 @@ import type { IconType } from 'react-icons';
 import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
+import { type Ink, inks } from './inks';
 
 const radii = { input: 'rounded-input', card: 'rounded-card', panel: 'rounded-panel' } as const;
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const;
@@ -72,9 +73,15 @@ export function StretchedLink({ className, ...rest }: ComponentProps<typeof Link
   );
 }
 
-export function IconTile({ icon: Icon }: { icon: IconType }) {
+export function IconTile({ icon: Icon, ink = 'chat' }: { icon: IconType; ink?: Ink }) {
   return (
-    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-fg">
+    <span
+      className={classNames(
+        'grid size-10 shrink-0 place-items-center rounded-control',
+        inks[ink].tint,
+        inks[ink].text,
+      )}
+    >
       <Icon aria-hidden className="size-5" />
     </span>
   );

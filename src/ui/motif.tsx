@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
+import { type Ink, inks } from './inks';
 
 const WIDTH = 1200;
 const HEIGHT = 520;
@@ -8,19 +9,16 @@ const HEIGHT = 520;
 /** Returns a number between 0 and 1. */
 type Random = () => number;
 
-/** Each capability's color and drawing. */
-const motifs = {
-  chat: { ink: 'text-chat-ink', draw: Bubbles },
-  translation: { ink: 'text-translation-ink', draw: Glyphs },
-  mood: { ink: 'text-mood-ink', draw: Ticks },
-  voice: { ink: 'text-voice-ink', draw: RadialWave },
-  cloud: { ink: 'text-cloud-ink', draw: Tiles },
-} as const satisfies Record<string, { ink: string; draw: (props: { random: Random }) => ReactNode }>;
-
-export type MotifKind = keyof typeof motifs;
+const drawings = {
+  chat: Bubbles,
+  translation: Glyphs,
+  mood: Ticks,
+  voice: RadialWave,
+  cloud: Tiles,
+} as const satisfies Record<Ink, (props: { random: Random }) => ReactNode>;
 
 interface MotifProps {
-  readonly kind: MotifKind;
+  readonly kind: Ink;
   /** The same seed always gives the same drawing. */
   readonly seed: string;
   readonly className?: string;
@@ -28,7 +26,7 @@ interface MotifProps {
 
 /** A capability's drawing, made from a seed. Decoration: it has no text and is hidden from screen readers. */
 export function Motif({ kind, seed, className }: MotifProps) {
-  const { ink, draw: Draw } = motifs[kind];
+  const Drawing = drawings[kind];
   const next = seededRandom(`${kind} ${seed}`);
   return (
     <svg
@@ -37,9 +35,9 @@ export function Motif({ kind, seed, className }: MotifProps) {
       fill="none"
       aria-hidden
       focusable={false}
-      className={classNames(ink, className)}
+      className={classNames(inks[kind].text, className)}
     >
-      <Draw random={() => next() / 2 ** 32} />
+      <Drawing random={() => next() / 2 ** 32} />
     </svg>
   );
 }

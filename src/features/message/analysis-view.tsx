@@ -137,7 +137,7 @@ export function LanguageTag({ tag }: { tag: string }) {
       {'\u2060'}
       <span
         translate="no"
-        className="message-tag ms-1.5 rounded-sm bg-accent-soft px-1.5 py-0.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-accent-fg uppercase"
+        className="message-tag ms-1.5 rounded-sm bg-surface px-1.5 py-0.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-fg-muted uppercase ring-1 ring-border"
       >
         {tag}
       </span>

@@ -84,17 +84,18 @@ export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   );
 }
 
+/** The customer on the left in gray, the assistant on the right in indigo, as in every conversation of the site. */
 function Reply({ analysis, isFull = false }: ArtifactProps) {
   return (
     <div className="grid gap-3">
-      <Quote className="ms-auto rounded-ee-sm bg-accent text-on-accent">
+      <Quote className="me-auto rounded-es-sm border border-border bg-surface-2">
         {isFull ? analysis.text : keySentence(analysis)}
       </Quote>
       <div>
-        <Quote isOurs className="me-auto rounded-es-sm border border-border bg-surface">
+        <Quote isOurs className="ms-auto rounded-ee-sm bg-accent text-on-accent">
           {analysis.reply}
         </Quote>
-        <p className="mt-1.5 font-mono text-xs text-mint">
+        <p className="mt-1.5 text-end font-mono text-xs text-fg-muted">
           <span>
             {analysis.source === undefined ? `Draft for ${analysis.team}` : `Source: ${analysis.source}`}
           </span>
@@ -133,9 +134,9 @@ function Translation({ analysis }: ArtifactProps) {
         {sentence}
         {language !== undefined && <LanguageTag tag={language} />}
       </p>
-      <LuArrowDown aria-hidden className="size-5 text-accent" />
+      <LuArrowDown aria-hidden className="size-5 text-translation-ink" />
       {foreign && analysis.translation !== undefined ? (
-        <p className="text-pretty text-accent-fg">
+        <p className="text-pretty text-translation-ink">
           <span>{analysis.translation}</span>
           <LanguageTag tag="en" />
         </p>
@@ -186,7 +187,7 @@ function Voice({ analysis, isFull = false }: ArtifactProps) {
   return (
     <div>
       <svg aria-hidden viewBox="0 0 480 72" fill="none" className="message-wave w-full rtl:-scale-x-100">
-        <path d={wave(bars, 0, PLAYED)} strokeWidth="4" strokeLinecap="round" className="stroke-accent" />
+        <path d={wave(bars, 0, PLAYED)} strokeWidth="4" strokeLinecap="round" className="stroke-voice-ink" />
         <path
           d={wave(bars, PLAYED, 1)}
           strokeWidth="4"
@@ -259,10 +260,10 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
       {!isLast && (
         <span
           aria-hidden
-          className="message-line absolute start-5 top-10 h-2 border-s-2 border-accent/40 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
+          className="message-line absolute start-5 top-10 h-2 border-s-2 border-cloud-ink/50 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
         />
       )}
-      <span className="relative grid size-10 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
+      <span className="relative grid size-10 shrink-0 place-items-center rounded-control border border-border bg-surface text-cloud-ink">
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="block min-w-0 sm:mt-3">

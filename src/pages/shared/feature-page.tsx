@@ -4,7 +4,8 @@ import { classNames } from '@/lib/class-names';
 import { type BenefitId, benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
 import { paths } from '@/site/paths';
-import { Motif, type MotifKind } from '@/ui/motif';
+import { type Ink, inks } from '@/ui/inks';
+import { Motif } from '@/ui/motif';
 import { Section } from '@/ui/section';
 
 export type FeaturePageId = FeatureId | BenefitId;
@@ -18,6 +19,12 @@ export function featurePage(id: FeaturePageId) {
   return page;
 }
 
+function featureById(id: FeatureId) {
+  const feature = features.find((candidate) => candidate.id === id);
+  if (!feature) throw new Error(`No feature is called ${id}`);
+  return feature;
+}
+
 /** The hero props that come from a benefit's card: the title and the link back to the cards. */
 export function benefitHero(id: BenefitId) {
   const back = { label: 'Why Choose Us?', to: `${paths.features}#why-choose-us` };
@@ -26,40 +33,23 @@ export function benefitHero(id: BenefitId) {
 
 /** The hero props that come from a feature's tile: the title, the link back to the tiles, and its ink. */
 export function featureHero(id: FeatureId) {
+  const { title, ink } = featureById(id);
   const back = { label: 'AI Web App Features', to: `${paths.features}#ai-web-app-features` };
-  return { title: featurePage(id).title, back, backdrop: <InkBackdrop feature={id} /> };
+  return { title, back, backdrop: <InkBackdrop feature={id} ink={ink} /> };
 }
 
-const inkKinds = {
-  chatbot: 'chat',
-  translation: 'translation',
-  'sentiment-analysis': 'mood',
-  'speech-recognition': 'voice',
-  'cloud-integration': 'cloud',
-  'data-privacy': 'cloud',
-} as const satisfies Record<FeatureId, MotifKind>;
-
-const grounds = {
-  chat: 'from-chat-tint',
-  translation: 'from-translation-tint',
-  mood: 'from-mood-tint',
-  voice: 'from-voice-tint',
-  cloud: 'from-cloud-tint',
-} as const satisfies Record<MotifKind, string>;
-
 /** The feature's motif on its tint, which fades toward the next section. */
-function InkBackdrop({ feature }: { feature: FeatureId }) {
-  const kind = inkKinds[feature];
+function InkBackdrop({ feature, ink }: { feature: FeatureId; ink: Ink }) {
   return (
     <div
       aria-hidden
       className={classNames(
         'pointer-events-none absolute inset-0 -z-10 -mt-16 bg-linear-to-b from-60% to-bg',
-        grounds[kind],
+        inks[ink].from,
       )}
     >
       <Motif
-        kind={kind}
+        kind={ink}
         seed={feature}
         className="absolute inset-x-0 bottom-0 h-96 w-full mask-[linear-gradient(90deg,transparent_42%,black_68%)] max-lg:opacity-60 lg:inset-y-0 lg:h-full rtl:-scale-x-100"
       />

@@ -22,8 +22,10 @@ import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { type BenefitId, benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
-import { Card, CardArrow, CardLink, IconTile, StretchedLink, SwipeRow } from '@/ui/card';
+import { Card, CardArrow, CardLink, IconTile, StretchedLink } from '@/ui/card';
+import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';
+import { ShowAllList } from '@/ui/show-all-list';
 
 const featureIcons = {
   chatbot: LuMessageSquareMore,
@@ -52,17 +54,22 @@ export function FeatureTilesSection() {
       title="AI Web App Features"
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <SwipeRow className="sm:grid sm:gap-4 md:grid-cols-12 lg:gap-6">
-        {features.map(({ id, title, description, path }) => (
-          <li key={id} className={classNames('max-sm:w-[86%]', spans[id])}>
+      <ShowAllList limit={3} className="grid gap-4 md:grid-cols-12 lg:gap-6">
+        {features.map(({ id, ink, title, description, path }) => (
+          <li key={id} className={spans[id]}>
             <Reveal className="h-full">
               <Card className="h-full overflow-hidden p-0!">
-                <div className="flex flex-1 flex-col justify-center border-b border-border bg-surface-2/60 p-4 sm:min-h-52 sm:p-6 lg:text-lg">
+                <div
+                  className={classNames(
+                    'flex flex-1 flex-col justify-center border-b border-border p-4 sm:min-h-52 sm:p-6 lg:text-lg',
+                    inks[ink].tint,
+                  )}
+                >
                   <FeatureArtifact feature={id} />
                 </div>
                 <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-3 sm:gap-x-4 sm:p-6">
                   <div className="lg:row-span-2">
-                    <IconTile icon={featureIcons[id]} />
+                    <IconTile icon={featureIcons[id]} ink={ink} />
                   </div>
                   <h3 className="self-center text-lg font-semibold">
                     <StretchedLink to={path}>{title}</StretchedLink>
@@ -76,7 +83,7 @@ export function FeatureTilesSection() {
             </Reveal>
           </li>
         ))}
-      </SwipeRow>
+      </ShowAllList>
     </Section>
   );
 }
@@ -102,7 +109,10 @@ export function BenefitsSection() {
       title="Why Choose Us?"
       lead="Experience the future of AI-powered efficiency and growth."
     >
-      <ul className="grid grid-cols-1 overflow-hidden rounded-panel border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3">
+      <ShowAllList
+        limit={4}
+        className="grid grid-cols-1 overflow-hidden rounded-panel border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3"
+      >
         {benefits.map(({ id, title, description, path }, index) => {
           const Icon = benefitIcons[id];
           return (
@@ -126,7 +136,7 @@ export function BenefitsSection() {
             </li>
           );
         })}
-      </ul>
+      </ShowAllList>
     </Section>
   );
 }
