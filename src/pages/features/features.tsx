@@ -15,6 +15,7 @@ import { PageHero } from '@/ui/page-hero';
 import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { AccessGates, OrderReview } from './figures';
+import { UnfoldedSection } from './unfolded-section';
 
 const jobs = [
   ['The same questions every day', 'chatbot', 'Answers from your own help pages'],
@@ -85,6 +86,7 @@ export default function FeaturesPage() {
         lead={`For individuals, small businesses and enterprises: ${countOf(features.length, 'feature')} that answer, translate, listen and protect, and ${inWords(benefits.length)} reasons to choose us.`}
         aside={<JumpList places={places} />}
       />
+      <UnfoldedSection />
       <FeatureTilesSection />
       <Section
         id="start-from-the-job"
