@@ -6,6 +6,7 @@ import { brand } from '@/site/brand';
 import { features } from '@/site/features';
 import { aboutLink, barLinks, dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { ArcDrawing } from '@/ui/arc-drawing';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 
@@ -29,12 +30,12 @@ export default function NotFoundPage() {
         content="There is no page at this address. Search the site or choose one of the suggested pages."
       />
       <meta name="robots" content="noindex" />
-      <p
-        aria-hidden
-        className="-ms-1 font-mono text-[clamp(6rem,24vw,11rem)] leading-none font-medium tracking-tighter text-border-strong"
-      >
-        404
-      </p>
+      <div aria-hidden className="relative">
+        <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full" />
+        <p className="pt-[12%] text-center font-mono text-[clamp(6rem,24vw,12rem)] leading-none font-medium tracking-tighter text-border-strong">
+          404
+        </p>
+      </div>
       <h1 className="mt-6 text-h2">Page not found</h1>
       <p className="mt-4 text-lg text-fg-muted">
         The address may be misspelled, or the page may have moved. Search the site or choose a page below.

@@ -37,16 +37,18 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
     <section
       id="next-step"
       className={classNames(
-        'relative isolate overflow-clip px-gutter py-section',
+        'relative isolate px-gutter py-section',
         tone === 'accent' && 'pt-[max(8rem,15vw)]',
         tones[tone],
       )}
     >
       {tone === 'accent' && (
-        <ArcDrawing
-          at={0.74}
-          className="pointer-events-none absolute top-10 left-1/2 -z-10 w-[max(44rem,116%)] -translate-x-1/2"
-        />
+        <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+          <ArcDrawing
+            at={0.74}
+            className="absolute top-10 left-1/2 w-[max(44rem,116%)] max-w-none -translate-x-1/2"
+          />
+        </div>
       )}
       <div className="mx-auto max-w-content">
         <h2 className={classNames('max-w-5xl', tone === 'accent' ? 'text-display' : 'text-h2')}>
