@@ -1,15 +1,31 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgetFigures } from './lib/budget-figures.mjs';
+import { format } from 'prettier';
+import { serveFolder } from './bench/server.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
 import { buildSite } from './lib/build.mjs';
+import { FILE_TYPES, firstVisits } from './lib/first-visits.mjs';
+import { hostingConfig, readFirebaseJson } from './lib/hosting-config.mjs';
+import { localPorts } from './lib/local-ports.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
-import { DEMO_ACCOUNT } from './lib/site-env.mjs';
+import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
+/**
+ * @typedef {import('./lib/first-visits.mjs').Visit} Visit
+ * @typedef {'signed out' | 'signed in'} Visitor
+ *
+ * @typedef {object} Budget
+ * @property {Visitor} visitor
+ * @property {string} page `*` for those without a limit of their own
+ * @property {Readonly<Partial<Record<Exclude<keyof Visit, 'page'>, number>>>} limits sizes in kB
+ */
+
+const API_KEY = 'AIzaSyA0000000000000000000000000000000000';
 /** Settings of a Firebase project that does not exist. */
 const SAMPLE_PROJECT = {
-  VITE_FIREBASE_API_KEY: 'AIzaSyA0000000000000000000000000000000000',
+  VITE_FIREBASE_API_KEY: API_KEY,
   VITE_FIREBASE_AUTH_DOMAIN: 'sample-project.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'sample-project',
   VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000',
@@ -22,31 +38,101 @@ const LOCAL_ONLY = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.val
 /** Text that only a build with an AI model may contain. */
 const MODEL_ONLY = ['firebasevertexai', 'LanguageModel'];
 
-// Makes a deployable build, compares its brotli sizes with budgets.json and searches it for text that it must not have.
+const TABLE = /(?<=<!-- first visits -->\n).*(?=<!-- end of first visits -->)/s;
+
+// Makes a deployable build, compares first visits with budgets.json and searches the build for text that it must not
+// have. With --write, it writes the table of docs/performance.md.
 await runScript(async () => {
   const folder = cacheFile('deployable');
   const env = { ...process.env, ...SAMPLE_PROJECT };
   const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']);
   if (exitCode !== 0) throw new UserError('The deployable build failed.');
 
-  /** @type {import('./lib/budget-figures.mjs').Budget[]} */
-  const budgets = readJson(join(projectRoot, 'budgets.json'));
-  const figureOf = budgetFigures(folder);
-  const rows = budgets.map((budget) => Object.assign(budget, figureOf(budget)));
-  const width = Math.max(...rows.map(({ what }) => what.length));
-  for (const { what, bytes, limit, which } of rows) {
-    const verdict = bytes <= limit ? 'ok  ' : 'OVER';
-    const line = `${verdict}  ${what.padEnd(width)}  ${kB(bytes)} of ${kB(limit)}`;
-    console.log(which ? `${line}   ${which}` : line);
-  }
-  const leftovers = leftoversIn(folder);
-  for (const line of leftovers) console.log(`LEFT  ${line}`);
-  return rows.every(({ bytes, limit }) => bytes <= limit) && leftovers.length === 0 ? 0 : 1;
+  const visits = await measure(folder);
+  const table = tableOf(visits);
+  console.log(table);
+  if (process.argv.includes('--write')) await writeTable(table);
+  const faults = [...faultsOf(visits), ...leftoversIn(folder)];
+  for (const line of faults) console.log(line);
+  return faults.length === 0 ? 0 : 1;
 });
+
+/**
+ * @param {string} folder of a build
+ * @returns {Promise<Record<Visitor, Visit[]>>}
+ */
+async function measure(folder) {
+  const { config } = readSiteEnv(SAMPLE_PROJECT, localPorts());
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const origin = await serveFolder(folder, hostingConfig(readFirebaseJson(), config, html));
+  const browser = await ensureBrowser();
+  return {
+    'signed out': await firstVisits(origin, browser, '/login', null),
+    'signed in': await firstVisits(origin, browser, '/', API_KEY),
+  };
+}
+
+/** @param {Record<Visitor, Visit[]>} visits */
+function faultsOf(visits) {
+  /** @type {readonly Budget[]} */
+  const budgets = readJson(join(projectRoot, 'budgets.json'));
+  return budgets.flatMap(({ visitor, page, limits }) => {
+    const own = budgets.filter((budget) => budget.visitor === visitor && budget.page !== '*');
+    const pages = visits[visitor].filter((visit) =>
+      page === '*' ? own.every((budget) => budget.page !== visit.page) : visit.page === page,
+    );
+    if (pages.length === 0) return [`MISSING  ${page}, ${visitor}: no page has this address.`];
+    return pages.flatMap((visit) =>
+      excesses(visit, limits).map((excess) => `OVER  ${visit.page}, ${visitor}: ${excess}`),
+    );
+  });
+}
+
+/**
+ * @param {Visit} visit
+ * @param {Budget['limits']} limits
+ */
+function excesses(visit, limits) {
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const isSize = FILE_TYPES.some((type) => type === name);
+    const figure = Number(Object.entries(visit).find(([key]) => key === name)?.[1]) / (isSize ? 1000 : 1);
+    return figure <= limit ? [] : [`${name} ${figure} of ${limit}${isSize ? ' kB' : ''}`];
+  });
+}
+
+/** @param {Record<Visitor, Visit[]>} visits */
+function tableOf(visits) {
+  const rows = Object.entries(visits).flatMap(([visitor, pages]) =>
+    pages.map((visit) => {
+      const sizes = FILE_TYPES.map((type) => visit[type]);
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      return [
+        `${visit.page}, ${visitor}`,
+        ...[...sizes, total].map(kB),
+        visit.requests,
+        visit.thirdParty,
+      ].join(' | ');
+    }),
+  );
+  const columns = ['page', ...FILE_TYPES, 'total kB', 'requests', 'to other hosts'];
+  return [columns.join(' | '), columns.map((_, index) => (index === 0 ? '---' : '--:')).join(' | '), ...rows]
+    .map((row) => `| ${row} |`)
+    .join('\n');
+}
 
 /** @param {number} bytes */
 function kB(bytes) {
-  return `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+  return (bytes / 1000).toFixed(1);
+}
+
+/** @param {string} table */
+async function writeTable(table) {
+  const path = join(projectRoot, 'docs', 'performance.md');
+  const text = readFileSync(path, 'utf8');
+  if (!TABLE.test(text))
+    throw new UserError('docs/performance.md has no place for the table of first visits.');
+  const updated = text.replace(TABLE, () => `\n${table}\n\n`);
+  writeFileSync(path, await format(updated, { parser: 'markdown', printWidth: 110 }));
 }
 
 /** @param {string} folder */
@@ -57,6 +143,6 @@ function leftoversIn(folder) {
       const text = readFileSync(join(folder, file), 'utf8');
       return [...LOCAL_ONLY, ...MODEL_ONLY]
         .filter((word) => text.includes(word))
-        .map((word) => `${file} contains “${word}”`);
+        .map((word) => `LEFT  ${file} contains “${word}”`);
     });
 }

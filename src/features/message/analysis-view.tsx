@@ -133,11 +133,11 @@ export function MessageText({ analysis, mask, className }: MessageTextProps) {
 export function LanguageTag({ tag }: { tag: string }) {
   return (
     <>
-      {/* A word joiner keeps the tag on the line of its sentence. */}
-      {'\u2060'}
+      {/* A no-break space keeps the tag on the line of its sentence. */}
+      {'\u00a0'}
       <span
         translate="no"
-        className="message-tag ms-1.5 rounded-sm bg-surface px-1.5 py-0.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-fg-muted uppercase ring-1 ring-border"
+        className="message-tag ms-0.5 rounded-sm bg-surface px-1.5 py-0.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-fg-muted uppercase ring-1 ring-border"
       >
         {tag}
       </span>

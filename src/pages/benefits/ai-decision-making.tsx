@@ -165,7 +165,7 @@ function Calibration() {
 const reasons = [
   { weight: 41, text: 'Sold out on the last three Fridays before a holiday.' },
   { weight: 30, text: 'Fridays sell more than other days.' },
-  { weight: 22, text: 'Forecast: dry, 75°F.' },
+  { weight: 22, text: 'Forecast: dry and warm.' },
   { weight: 9, text: 'The school next door is holding its fair.' },
   { weight: -18, text: 'Strawberries cost 30% more than last week.' },
   { weight: -6, text: 'Two of the last five fairs were rained out.' },

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { routes } from '@/app/routes';
+import { SignInWelcome } from '@/app/sign-in-welcome';
+import { LoginScreen } from '@/features/auth/screens/login-screen';
+import { paths } from '@/site/paths';
+import { UserContext } from '@/features/auth';
+import { AlertsProvider } from '@/ui/use-alerts';
+import { ada } from '../support/fake-auth-client';
+import { renderPage } from '../support/render-page';
+
+const fonts = [
+  ...readFileSync('src/styles/fonts.css', 'utf8').matchAll(/url\('(.*?)'\).*?unicode-range:(.*?);/gs),
+].map(([, file = '', range = '']) => ({ isBasic: file.includes('-basic'), range: parseRange(range) }));
+const basic = fonts.filter(({ isBasic }) => isBasic);
+const whole = fonts.filter(({ isBasic }) => !isBasic);
+
+test('the sign-in screen has no character that makes the browser load a whole font', () => {
+  expect(costlyText(<SignInWelcome />)).toEqual([]);
+  expect(costlyText(<LoginScreen />)).toEqual([]);
+});
+
+// Translation shows messages in other languages.
+test.each(
+  routes.filter(({ path }) => path !== paths.translation).map(({ path, load }) => [path, load] as const),
+)('%s has no character that makes the browser load a whole font', async (_, load) => {
+  const { default: Page } = await load();
+  expect(costlyText(<Page />)).toEqual([]);
+});
+
+/** The characters that only a whole font has, each with the text before it. */
+function costlyText(page: ReactElement): string[] {
+  const { container, unmount } = renderPage(
+    <AlertsProvider>
+      <UserContext value={ada}>{page}</UserContext>
+    </AlertsProvider>,
+  );
+  const text = container.textContent ?? '';
+  unmount();
+  return [...text.matchAll(/[^\n]/gu)]
+    .filter(([character]) => !isIn(basic, character) && isIn(whole, character))
+    .map(({ index }) => text.slice(Math.max(0, index - 20), index + 1));
+}
+
+function isIn(some: typeof fonts, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return some.some(({ range }) => range.some(([first, last]) => code >= first && code <= last));
+}
+
+function parseRange(text: string) {
+  return text.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+}
