@@ -105,9 +105,9 @@ test('the menus of the bar, the search and the theme work', async ({ tab, openSi
   await seeNot(tab, { css: 'dialog[open]' });
 
   const background = () => tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await click(tab, { css: 'header button', name: 'Light theme' });
+  await click(tab, { css: 'footer button', name: 'Light theme' });
   const light = await background();
-  await click(tab, { css: 'header button', name: 'Dark theme' });
+  await click(tab, { css: 'footer button', name: 'Dark theme' });
   await expect.poll(background).not.toBe(light);
   const dark = await background();
   await tab.reload();

@@ -5,9 +5,8 @@ import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
 import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/lib/address';
-import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
-import { aboutLink, barLinks, homeLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, barLinks, getStartedLink, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
@@ -41,11 +40,13 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             <BarLink key={link.to} {...link} />
           ))}
         </nav>
-        <div className="ms-auto hidden items-center gap-2 lg:flex">
+        <div className="ms-auto hidden items-center gap-1 lg:flex">
           <SearchBox onOpen={onSearch} />
-          <ThemeSwitch />
           <LanguagePicker />
           {__PUBLIC_SITE__ ? <SessionMenu /> : <AccountMenu />}
+          <ButtonLink to={getStartedLink.to} size="sm" className="ms-1 whitespace-nowrap">
+            {getStartedLink.label}
+          </ButtonLink>
         </div>
         <div className="ms-auto -me-2 flex items-center lg:hidden">
           <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
@@ -74,14 +75,14 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+S Meta+S Control+K Meta+K"
       onClick={onOpen}
-      className="flex h-10 cursor-text items-center gap-2 rounded-control border border-border-strong bg-surface ps-3 pe-2 text-sm text-fg-subtle transition-colors duration-fast hover:border-fg-muted hover:text-fg xl:w-52"
+      className="me-1 flex h-9 cursor-text items-center gap-2 rounded-control bg-surface-2 px-3 text-sm text-fg-muted transition-colors duration-fast hover:text-fg xl:w-40"
     >
       <LuSearch aria-hidden className="size-4 shrink-0" />
       <span className="flex-1 text-start">Search</span>
       <kbd
         aria-hidden
         translate="no"
-        className="hidden rounded-sm border border-border bg-surface-2 px-1.5 font-mono text-xs xl:block"
+        className="hidden font-mono text-xs text-fg-subtle xl:block"
       >
         Ctrl S
       </kbd>
@@ -99,13 +100,13 @@ function SessionMenu() {
   if (user) return <AccountMenu />;
   return (
     <>
-      <div className="session-links flex items-center gap-2">
+      <div className="session-links flex items-center">
         <Link to={paths.login} state={returnState} className={barItemClass}>
           Login
         </Link>
-        <ButtonLink to={paths.signup} state={returnState} size="sm">
+        <Link to={paths.signup} state={returnState} className={classNames(barItemClass, 'whitespace-nowrap')}>
           Sign Up
-        </ButtonLink>
+        </Link>
       </div>
       <span aria-hidden className="session-place grid size-11 place-items-center">
         <span className="size-9 rounded-full border border-border-strong/60 bg-accent-soft" />

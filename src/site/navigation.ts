@@ -35,6 +35,9 @@ export const barLinks = [
   { label: 'Help', to: paths.help },
 ] as const satisfies readonly NavigationLink[];
 
+/** The solid button at the end of the top bar. */
+export const getStartedLink = { label: 'Get Started', to: `${paths.pricing}#plans` } as const;
+
 export const accountLinks = [
   { label: 'Account', to: paths.account },
   { label: 'Login', to: paths.login },
