@@ -7,6 +7,7 @@ import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
 import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
+import { siteLinks } from './scripts/vite/site-links.ts';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { prerenderSite } from './scripts/vite/prerender-site.mjs';
 import { sampleAnalyses } from './scripts/vite/sample-analyses.mjs';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       splitIcons(),
       react(),
       siteFiles(config.siteUrl),
+      siteLinks(),
       searchIndex(),
       sampleAnalyses(),
       config.publicSite ? prerenderSite(config) : prerenderSignIn(config),

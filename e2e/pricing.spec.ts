@@ -1,7 +1,8 @@
+import { CHECKOUT_QUERY } from '@/site/checkout';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm } from './support/forms';
-import { expect, test, visit } from './support/signed-in';
+import { expect, test, visit, waitForPage } from './support/signed-in';
 
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
@@ -28,6 +29,22 @@ test('on a tablet the plans stand side by side, and the slider finds one by keyb
     await page.keyboard.press('ArrowLeft');
     await expect(slider).not.toHaveAttribute('aria-valuetext', valueText ?? '');
   });
+});
+
+test('a visitor who returns from a payment page is greeted once', async ({ page }) => {
+  const thanks = page.getByText('Thanks for your order!');
+  const notCharged = page.getByText('You haven’t been charged.');
+  await visit(page, `${paths.pricing}?${CHECKOUT_QUERY}=done`);
+  await expect(thanks).toBeVisible();
+  await expect(page).toHaveURL(paths.pricing);
+  await page.reload();
+  await waitForPage(page);
+  await expect(thanks).toHaveCount(0);
+  await visit(page, `${paths.pricing}?${CHECKOUT_QUERY}=canceled#plans`);
+  await expect(notCharged).toBeVisible();
+  await visit(page, `${paths.pricing}?${CHECKOUT_QUERY}=<b>`);
+  await expect(page).toHaveURL(paths.pricing);
+  await expect(thanks.or(notCharged)).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

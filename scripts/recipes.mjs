@@ -1,4 +1,5 @@
 // @ts-check
+import { sellingRecipes } from './selling-recipes.mjs';
 
 /**
  * @typedef {object} Edit
@@ -228,6 +229,7 @@ await page.goto('/search?q=careers');
 await expect(page.getByRole('main').getByRole('link', { name: /Careers|Work with us/ }).first()).toBeVisible();`,
     ],
   },
+  ...sellingRecipes,
   {
     name: 'form endpoint',
     edits: [{ file: '.env', replace: 'VITE_FORM_ENDPOINT=https://forms.example.com/nordlicht\n' }],

@@ -79,11 +79,7 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
     >
       <LuSearch aria-hidden className="size-4 shrink-0" />
       <span className="flex-1 text-start">Search</span>
-      <kbd
-        aria-hidden
-        translate="no"
-        className="hidden font-mono text-xs text-fg-subtle xl:block"
-      >
+      <kbd aria-hidden translate="no" className="hidden font-mono text-xs text-fg-subtle xl:block">
         Ctrl S
       </kbd>
     </button>

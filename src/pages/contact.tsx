@@ -3,9 +3,10 @@ import { MapSection } from '@/features/consent';
 import { usePricedText } from '@/features/offer';
 import { ContactForm } from '@/features/forms';
 import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
+import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
-import { contacts, whatsappHref } from '@/site/contacts';
+import { bookingUrl, contacts, whatsappHref } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
@@ -39,6 +40,7 @@ export default function ContactPage() {
             <ContactForm titleId="message-title" />
           </Panel>
           <div className="space-y-10">
+            <BookingTeaser />
             <AssistantTeaser />
             <ContactInfo />
           </div>
@@ -74,6 +76,23 @@ function AnswerTimes() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A time to talk, if the owner has set up a calendar. */
+function BookingTeaser() {
+  if (bookingUrl === null) return null;
+  return (
+    <section id="book-a-call" aria-labelledby="book-title">
+      <h2 id="book-title" className="text-h4">
+        Rather talk it through?
+      </h2>
+      <p className="mt-2 mb-4 text-fg-muted">
+        Pick a time that suits you. Bring the questions your customers ask most, and we’ll tell you which plan
+        fits.
+      </p>
+      <BookCall />
+    </section>
   );
 }
 

@@ -57,7 +57,7 @@ const answers = [
   },
   {
     term: 'What it costs',
-    text: `From ${facts.customProjectsFrom}. You get a fixed price for each milestone before it starts. Volume above a plan and load tests at ${facts.rehearsalPerHour} conversations an hour are quoted the same way.`,
+    text: `From ${facts.customProjectsFrom}. You get a fixed price for each milestone before it starts. Load tests at ${facts.rehearsalPerHour} conversations an hour are quoted the same way.`,
   },
   {
     term: 'What we need',

@@ -1,3 +1,8 @@
+import type { HttpsAddress } from './plans';
+
+/** Where visitors book a call, such as your page at Cal.com or Calendly: 'https://cal.com/…'. Null: not offered. */
+export const bookingUrl: HttpsAddress | null = null;
+
 /** How visitors reach the company. Sample data: reserved domains and phone numbers. */
 export const contacts = {
   email: {

@@ -15,7 +15,6 @@ export const facts = {
   customProjectsFrom: '$4,000',
   /** Conversations an hour in a load test, which is quoted as custom work. */
   rehearsalPerHour: '10,000',
-  aboveIncludedVolume: 'quoted',
   minimumTerm: 'one month',
   exportAfterCancellationDays: 30,
   noticeOfTermsChangeDays: 30,

@@ -2,6 +2,8 @@ interface Offer {
   readonly enabled: boolean;
   readonly percent: number;
   readonly days: number;
+  /** The promotion code of your payment provider. Buttons that lead to a payment page carry it while the offer runs. */
+  readonly code?: string;
 }
 
 /** The offer each visitor gets, starting on the first visit. `enabled: false` removes it from the whole site. */

@@ -21,6 +21,8 @@ export const plans = [
     ],
     buttonText: 'Get Started',
     popular: false,
+    overage: 8,
+    yearly: 190,
     includes: {
       chatbots: '1',
       languages: '1',
@@ -54,6 +56,8 @@ export const plans = [
     ],
     buttonText: 'Subscribe Now',
     popular: true,
+    overage: 4,
+    yearly: 490,
     includes: {
       chatbots: '5',
       languages: '20',
@@ -87,6 +91,8 @@ export const plans = [
     ],
     buttonText: 'Contact Us',
     popular: false,
+    overage: 2,
+    yearly: 990,
     includes: {
       chatbots: 'Unlimited',
       languages: 'All 100',
@@ -106,7 +112,33 @@ export const plans = [
       engineer: true,
     },
   },
-] as const;
+] as const satisfies readonly PlanRecord[];
+
+/** What a plan may say about buying it. What it leaves out is not shown. */
+export interface Terms {
+  readonly id: string;
+  /** Dollars per 1,000 conversations above the included ones. Without it, that volume is quoted. */
+  readonly overage?: number;
+  /** Dollars for a year, paid at once. */
+  readonly yearly?: number;
+  /** A payment link: the plan's button opens it instead of the contact form. */
+  readonly checkoutUrl?: HttpsAddress;
+}
+
+interface PlanRecord extends Terms {
+  readonly title: string;
+  /** Dollars a month. */
+  readonly monthly: number;
+  readonly audience: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly buttonText: string;
+  readonly popular: boolean;
+  readonly includes: Readonly<Record<string, string | boolean>>;
+}
+
+/** The build checks the rest of the address, see scripts/vite/site-links.ts. */
+export type HttpsAddress = `https://${string}`;
 
 export type Plan = (typeof plans)[number];
 export type PlanId = Plan['id'];
@@ -156,12 +188,6 @@ export function planOf<Id extends PlanId>(id: Id) {
 /** The conversations a month that a plan includes, as a number. */
 export function conversationsOf({ includes }: Plan): number {
   return Number(includes.conversations.replaceAll(',', ''));
-}
-
-/** The cheapest plan that includes so many conversations a month, or the largest plan. */
-export function planForConversations(conversations: number): Plan {
-  const bySize = plans.toSorted((a, b) => conversationsOf(a) - conversationsOf(b));
-  return bySize.find((plan) => conversationsOf(plan) >= conversations) ?? bySize.at(-1) ?? plans[0];
 }
 
 export function planById(id: string | null): Plan | undefined {
@@ -215,9 +241,21 @@ export const selfServePlans = [
     features: ['As many chatbots as you need', 'Your own limits', 'A contract and an invoice'],
     upgrade: true,
   },
-] as const;
+] as const satisfies readonly (Terms & {
+  readonly title: string;
+  readonly price: string;
+  readonly per: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly upgrade: boolean;
+})[];
 
-export type SelfServePlanId = (typeof selfServePlans)[number]['id'];
+export type SelfServePlan = (typeof selfServePlans)[number];
+export type SelfServePlanId = SelfServePlan['id'];
+
+export function isSelfServe(plan: Plan | SelfServePlan): plan is SelfServePlan {
+  return selfServePlanById(plan.id) !== undefined;
+}
 
 export function selfServePlanById(id: string | null) {
   return selfServePlans.find((plan) => plan.id === id?.toLowerCase());

@@ -2,6 +2,7 @@ import { facts } from './facts';
 import { listOf } from './number-words';
 import { contactAbout, paths } from './paths';
 import { includedIn, monthlyPrice, planOf } from './plans';
+import { overageSentence } from './plan-costs';
 import { limitsOf, listServices, projectStep, quoted, services } from './services';
 
 const basic = planOf('basic');
@@ -128,7 +129,7 @@ export const solutions = listServices([
       'Handover when a customer is upset',
     ],
     price: includedIn('conversations'),
-    limits: `${limitsOf('conversations')} Volume above that is ${facts.aboveIncludedVolume}.`,
+    limits: `${limitsOf('conversations')} ${overageSentence()}`,
     example:
       'On the Monday after a sale, customers ask about their packages. Each answer comes from the order itself.',
     next: { label: 'Compare conversation limits', to: comparePlans },

@@ -2,7 +2,7 @@ import '../support/running-offer';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import HomePage from '@/pages/home/home';
-import PricingPage from '@/pages/pricing';
+import PricingPage from '@/pages/pricing/pricing';
 import { offer } from '@/site/offer';
 import { cheapestPlan, monthlyPrice, offerPrice } from '@/site/plans';
 import { paths } from '@/site/paths';

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { contactPath, monthlyPrice, offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
-import { ButtonLink } from '@/ui/button';
+import { yearlyPrice } from '@/site/plan-costs';
+import { monthlyPrice, offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
+import { PlanButton } from './plan-button';
 
 const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
 
@@ -95,6 +96,7 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
 
 /** The large price of a card. */
 export function PlanCardPrice({ plan, className }: { plan: Plan; className: string }) {
+  const yearly = yearlyPrice(plan);
   const running = useOfferRunning();
   return (
     <p className={classNames('mt-auto font-mono tracking-tight', className)}>
@@ -110,6 +112,9 @@ export function PlanCardPrice({ plan, className }: { plan: Plan; className: stri
         <wbr />
         <span className="text-fg-muted">/month</span>
       </span>
+      {yearly !== null && (
+        <span className="block pt-1 font-sans text-sm tracking-normal text-fg-muted">{`or ${yearly} paid annually`}</span>
+      )}
     </p>
   );
 }
@@ -149,9 +154,9 @@ export function PlanFeatures({ plan, highlighted = plan.popular, className }: Pl
           </li>
         ))}
       </ul>
-      <ButtonLink to={contactPath(plan)} variant={highlighted ? 'primary' : 'secondary'}>
+      <PlanButton plan={plan} variant={highlighted ? 'primary' : 'secondary'}>
         {plan.buttonText}
-      </ButtonLink>
+      </PlanButton>
     </div>
   );
 }

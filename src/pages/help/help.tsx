@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
-import { usePricedText } from '@/features/offer';
+import { PlanButton, usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, contactPath, monthlyPrice, selfServePlans } from '@/site/plans';
+import { cheapestPlan, monthlyPrice, selfServePlans } from '@/site/plans';
 import { shortcuts } from '@/site/shortcuts';
-import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
@@ -168,14 +167,14 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
         ))}
       </ul>
       {upgrade ? (
-        <ButtonLink
-          to={contactPath(plan)}
+        <PlanButton
+          plan={plan}
           variant="secondary"
           aria-label={`Upgrade: self-serve ${title}`}
           className="mt-6 self-end"
         >
           Upgrade
-        </ButtonLink>
+        </PlanButton>
       ) : (
         <p className="mt-6 self-end text-sm text-fg-muted">No card needed.</p>
       )}

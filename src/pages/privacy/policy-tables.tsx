@@ -1,5 +1,7 @@
 import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
+import { paymentHosts } from '@/site/checkout';
+import { bookingUrl } from '@/site/contacts';
 import { env } from '@/site/env';
 import * as keys from '@/site/storage-keys';
 
@@ -153,6 +155,20 @@ export const receivers: readonly PolicyRow[] = [
     name: 'Your browser’s maker',
     text: 'What you say, once you start the live captions, in browsers that do not recognize speech on the device. The languages you choose, once you translate a text. The text itself stays on the device. We receive none of it.',
   },
+  ...paymentHosts().map((payment) => ({
+    name: 'Payment',
+    keys: [payment],
+    text: 'Nothing until you press the button of a plan. Your email then goes along, so that you need not type it. You enter your card there, never on this site.',
+  })),
+  ...(bookingUrl === null
+    ? []
+    : [
+        {
+          name: 'Calendar',
+          keys: [new URL(bookingUrl).host],
+          text: 'Nothing until you press “Book a call”. What you enter there stays with that calendar and us.',
+        },
+      ]),
   {
     name: 'WhatsApp',
     text: 'Nothing until you press its button. Its own privacy policy applies then, as with every link to another site.',

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
 import { Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { BookCall } from './book-call';
 
 const tones = {
   accent: glowClass,
@@ -69,6 +70,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
               <ButtonLink to={chosen ? contactPath(chosen) : to} size="lg">
                 {label}
               </ButtonLink>
+              <BookCall size="lg" />
               {children ?? (chosen && <TextLink to={`${paths.pricing}#compare`}>Compare plans</TextLink>)}
             </div>
           </div>

@@ -1,27 +1,38 @@
 import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
-import { PlanPrice } from '@/features/offer';
+import { PlanButton, PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { comparison, contactPath, type Plan, planById, plans } from '@/site/plans';
-import { ButtonLink } from '@/ui/button';
+import { priceRows } from '@/site/plan-costs';
+import { comparison, type Plan, planById, plans } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
 
-type Row = (typeof comparison)[number];
+type Key = (typeof comparison)[number]['key'];
+
+interface Row {
+  readonly name: string;
+  readonly valueOf: (plan: Plan) => string | boolean;
+}
+
+const included = comparison.map(({ name, key }) => ({
+  name,
+  key,
+  valueOf: ({ includes }: Plan) => includes[key],
+}));
 
 interface PlanTableProps {
   /** What the table compares, for assistive technology. */
   readonly caption: string;
-  /** The rows of the comparison to show; all of them by default. */
-  readonly only?: readonly Row['key'][];
-  /** A button to the contact form for each plan. */
+  /** The rows of the comparison to show; all of them and the prices by default. */
+  readonly only?: readonly Key[];
+  /** A button for each plan. */
   readonly actions?: boolean;
 }
 
 /** The managed plans side by side: a table on wide screens, one plan at a time on a phone. */
 export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
   const [shown, setShown] = useState<Plan>(() => plans.find(({ popular }) => popular) ?? plans[0]);
-  const rows = comparison.filter(({ key }) => only?.includes(key) ?? true);
+  const rows = only ? included.filter(({ key }) => only.includes(key)) : [...priceRows, ...included];
   return (
     <div>
       <WideTable caption={caption} rows={rows} actions={actions} />
@@ -69,13 +80,13 @@ function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: s
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} className="border-t border-border">
+          <tr key={row.name} className="border-t border-border">
             <th scope="row" className={classNames(name, 'align-top font-medium')}>
               {row.name}
             </th>
             {plans.map((plan) => (
               <td key={plan.id} className={cellClass(plan)}>
-                <Value value={plan.includes[row.key]} />
+                <Value value={row.valueOf(plan)} />
               </td>
             ))}
           </tr>
@@ -89,7 +100,7 @@ function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: s
             </th>
             {plans.map((plan) => (
               <td key={plan.id} className={cellClass(plan)}>
-                <PlanButton plan={plan} className="w-full max-xl:px-1 max-xl:text-sm" />
+                <NamedPlanButton plan={plan} className="w-full max-xl:px-1 max-xl:text-sm" />
               </td>
             ))}
           </tr>
@@ -118,29 +129,29 @@ function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) 
       </div>
       <dl className="divide-y divide-border border-t border-border">
         {rows.map((row) => (
-          <div key={row.key} className="flex items-baseline justify-between gap-6 py-3 text-sm">
+          <div key={row.name} className="flex items-baseline justify-between gap-6 py-3 text-sm">
             <dt className="text-fg-muted">{row.name}</dt>
             <dd className="text-end font-medium">
-              <Value value={plan.includes[row.key]} />
+              <Value value={row.valueOf(plan)} />
             </dd>
           </div>
         ))}
       </dl>
-      {actions && <PlanButton plan={plan} className="mt-5 w-full" />}
+      {actions && <NamedPlanButton plan={plan} className="mt-5 w-full" />}
     </Panel>
   );
 }
 
-function PlanButton({ plan, className }: { plan: Plan; className: string }) {
+function NamedPlanButton({ plan, className }: { plan: Plan; className: string }) {
   return (
-    <ButtonLink
-      to={contactPath(plan)}
+    <PlanButton
+      plan={plan}
       variant={plan.popular ? 'primary' : 'secondary'}
       aria-label={`${plan.buttonText}: ${plan.title}`}
       className={className}
     >
       {plan.buttonText}
-    </ButtonLink>
+    </PlanButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { facts } from '@/site/facts';
 import { inWords, listOf, lowerFirst } from '@/site/number-words';
 import { paths } from '@/site/paths';
+import { overageSentence } from '@/site/plan-costs';
 import { comparison, includedIn, monthlyPrice, type Plan, plans, plansWith } from '@/site/plans';
 import type { CuratedAnswer } from '../search-index';
 
@@ -99,7 +100,7 @@ export function planAnswers(): readonly CuratedAnswer[] {
     ...comparison.map(({ key, name }) => rowOf(key, name)),
     {
       ask: 'above the conversation limit | what happens at the conversation limit | more conversations than included | go over the limit | exceed the volume | extra cost for overage | what happens at the limit | too many messages | do you shut the bot off when my quota is used up | run out of conversations | hit the ceiling | used up all chats | reach my limit | more chats than my plan | does it stop working at the limit | quota | pay extra when I go over | we had too many customers this month | surcharge | do you cut us off mid chat | what if we have more chats than we paid for | monthly limit reached do you switch the bot off | used up our amount | busier than planned | more customers than planned this month | what does volume beyond the plan cost | bot off after the limit',
-      text: `A conversation is never cut off at the limit. Volume above your plan is ${facts.aboveIncludedVolume} before you pay for it.`,
+      text: `A conversation is never cut off at the limit. ${overageSentence()}`,
       to: compare,
     },
     {

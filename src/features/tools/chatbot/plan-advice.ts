@@ -1,5 +1,4 @@
 import { withCurrentPrices } from '@/features/offer';
-import { facts } from '@/site/facts';
 import { listOf, lowerFirst } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { comparison, monthlyPrice, type Plan, plans } from '@/site/plans';
@@ -113,7 +112,7 @@ function recommendPlan(question: string): DraftAnswer | undefined {
   const largest = plans.at(-1) ?? plans[0];
   const text = fitting
     ? `${fitting.title} at ${monthlyPrice(fitting)} is the plan for you: it is the cheapest that covers ${wanted}. It includes: ${fitting.features.map(lowerFirst).join('; ')}.`
-    : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest, and anything beyond it is ${facts.aboveIncludedVolume}. Write to us for a price.`;
+    : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest. Write to us for a quote.`;
   return { text, to: compareAt };
 }
 

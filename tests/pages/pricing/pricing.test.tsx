@@ -1,9 +1,10 @@
-import '../support/running-offer';
+import '../../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import PricingPage from '@/pages/pricing';
+import PricingPage from '@/pages/pricing/pricing';
+import { breakEven, cheapestFor, dollars, priceRows, total } from '@/site/plan-costs';
 import { comparison, contactPath, conversationsOf, monthlyPrice, plans } from '@/site/plans';
-import { renderPage, section } from '../support/render-page';
+import { renderPage, section } from '../../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {
   renderPage(<PricingPage />);
@@ -14,7 +15,7 @@ test('the comparison has each plan’s price, button and a value for every row',
   );
   const rows = [...compare.querySelectorAll('tbody tr')];
   expect(rows.map((row) => row.querySelector('th[scope=row]')?.textContent)).toEqual(
-    comparison.map(({ name }) => name),
+    [...priceRows, ...comparison].map(({ name }) => name),
   );
   for (const row of rows) {
     const cells = [...row.querySelectorAll('td')];
@@ -25,26 +26,22 @@ test('the comparison has each plan’s price, button and a value for every row',
   expect(buttons).toEqual(plans.map((plan) => contactPath(plan)));
 });
 
-test('the slider names each amount, and the plan that fits it is marked', () => {
+test('the slider names each amount, what it costs and the next break-even, and its plan is marked', () => {
   renderPage(<PricingPage />);
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /conversations/ });
   expect(screen.queryByText('Fits you'), 'before the visitor says how many').not.toBeInTheDocument();
   let last = 0;
-  for (let stop = 0; stop < Number(slider.max); stop += 1) {
+  for (let stop = 0; stop <= Number(slider.max); stop += 1) {
     fireEvent.change(slider, { target: { value: stop } });
-    const valueText = slider.getAttribute('aria-valuetext') ?? '';
-    const amount = Number(valueText.replaceAll(/\D/g, ''));
+    const amount = Number(slider.getAttribute('aria-valuetext')?.replaceAll(/\D/g, ''));
     expect(amount).toBeGreaterThan(last);
     last = amount;
-    const plan = plans.find((each) => conversationsOf(each) >= amount);
-    expect(within(section('find-plan')).getByRole('status')).toHaveTextContent(
-      new RegExp(`^${plan?.title} .*${valueText}`),
-    );
-    expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(plan?.title ?? '');
+    const cost = cheapestFor(amount, true);
+    const result = within(section('find-plan')).getByRole('status');
+    expect(result).toHaveTextContent(dollars(total(cost)));
+    const next = plans[plans.indexOf(cost.plan) + 1];
+    if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next, true).toLocaleString('en-US'));
+    expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(cost.plan.title);
   }
-  expect(last).toBe(Math.max(...plans.map(conversationsOf)));
-  fireEvent.change(slider, { target: { value: slider.max } });
-  expect(within(section('find-plan')).getByRole('status')).toHaveTextContent(
-    new RegExp(`quote.*${plans.at(-1)?.includes.conversations}`),
-  );
+  expect(last).toBeGreaterThan(Math.max(...plans.map(conversationsOf)));
 });

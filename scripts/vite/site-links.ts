@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite';
+import { checkoutUrl, takesCode } from '../../src/site/checkout.ts';
+import { bookingUrl } from '../../src/site/contacts.ts';
+import { offer } from '../../src/site/offer.ts';
+import { plans, selfServePlans } from '../../src/site/plans.ts';
+import { UserError } from '../lib/user-error.mjs';
+
+interface SiteLink {
+  /** Where the owner finds it. */
+  readonly place: string;
+  readonly url: string;
+}
+
+/** Stops the build at a payment or booking link that cannot work, and warns about an offer that is not charged. */
+export function siteLinks(): Plugin {
+  const payment = links([...plans, ...selfServePlans]);
+  const booking = bookingUrl === null ? [] : [{ place: 'src/site/contacts.ts: bookingUrl', url: bookingUrl }];
+  const [problem] = linkProblems([...payment, ...booking]);
+  if (problem !== undefined) throw new UserError(problem);
+  const warning = offerWarning(offer, links(plans));
+  return {
+    name: 'site-links',
+    apply: 'build',
+    writeBundle() {
+      if (warning !== null) process.stderr.write(`\n${warning}\n\n`);
+    },
+  };
+}
+
+/** One line for each link that is not a plain https address of a public host. */
+export function linkProblems(all: readonly SiteLink[]): readonly string[] {
+  return all
+    .filter(({ url }) => !isPublicHttps(url))
+    .map(({ place, url }) => `${place} must be an https address without spaces, but is "${url}".`);
+}
+
+/** The reduced price is shown while the offer runs. Without its code, the payment page charges the full one. */
+export function offerWarning({ enabled, code }: typeof offer, payment: readonly SiteLink[]): string | null {
+  if (!enabled) return null;
+  const first = payment.find(({ url }) => code === undefined || !takesCode(url));
+  if (!first) return null;
+  return code === undefined
+    ? `OFFER WITHOUT A CODE: ${first.place} charges the full price while the site shows the reduced one. Set code in src/site/offer.ts to your promotion code.`
+    : `OFFER CODE NOT SENT: ${first.place} takes no code in its address, so visitors see a reduced price and pay the full one. Tell them the code, or turn the offer off.`;
+}
+
+function links(all: readonly ((typeof plans)[number] | (typeof selfServePlans)[number])[]): SiteLink[] {
+  return all.flatMap((plan) => {
+    const url = checkoutUrl(plan);
+    return url === null ? [] : [{ place: `src/site/plans.ts: checkoutUrl of ${plan.id}`, url }];
+  });
+}
+
+function isPublicHttps(text: string): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return (
+    protocol === 'https:' &&
+    /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(hostname) &&
+    username + password === ''
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, use } from 'react';
+import { UserContext } from '@/features/auth';
+import { useHydrated } from '@/lib/use-hydrated';
+import { checkoutHref, checkoutUrl } from '@/site/checkout';
+import { contactPath, isSelfServe, type Plan, type SelfServePlan } from '@/site/plans';
+import { buttonClass, ButtonLink } from '@/ui/button';
+import { useOfferRunning } from './offer-clock';
+
+interface PlanButtonProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> {
+  readonly plan: Plan | SelfServePlan;
+}
+
+/** Leads to the plan's payment page, or to the contact form if the plan has none. */
+export function PlanButton({ plan, variant, size, className, ...rest }: PlanButtonProps) {
+  const user = use(UserContext);
+  const isHydrated = useHydrated();
+  const running = useOfferRunning();
+  const url = checkoutUrl(plan);
+  const look = { ...(variant && { variant }), ...(size && { size }) };
+  if (url === null) return <ButtonLink {...rest} {...look} to={contactPath(plan)} className={className} />;
+  // The prerendered page is the same for every visitor, so the email is added after it has hydrated.
+  const email = isHydrated ? user?.email : undefined;
+  const href = checkoutHref(url, { email, hasOffer: running && !isSelfServe(plan) });
+  return (
+    <a {...rest} href={href} className={buttonClass(look, className)}>
+      {rest.children}
+    </a>
+  );
+}

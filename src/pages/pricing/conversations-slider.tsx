@@ -1,0 +1,172 @@
+import { useId } from 'react';
+import { PlanButton, useOfferRunning } from '@/features/offer';
+import { classNames } from '@/lib/class-names';
+import { breakEven, cheapestFor, dollars, type MonthlyCost, monthlyCost, total } from '@/site/plan-costs';
+import { conversationsOf, plans } from '@/site/plans';
+
+const limits = plans.map(conversationsOf);
+const smallest = Math.min(...limits);
+const largest = Math.max(...limits);
+/** Leave room for the label of the smallest plan. */
+const below = [0.1, 0.25, 0.5].map((part) => Math.ceil(part * smallest));
+const between = [250, 500, 1500, 2500, 4000, 5000, 7500, 10_000, 15_000, 30_000, 40_000, 50_000, 75_000];
+/** Stops of the slider, roughly logarithmic. The last one is more than any plan includes. */
+const stops = [
+  ...new Set([
+    ...below,
+    ...between.filter((stop) => stop > smallest && stop < largest),
+    ...limits,
+    1.5 * largest,
+  ]),
+].toSorted((a, b) => a - b);
+
+const count = new Intl.NumberFormat('en-US');
+
+export const firstStop = Math.max(
+  0,
+  stops.findLastIndex((stop) => stop <= 2500),
+);
+
+/** The conversations a month at a stop of the slider. */
+export function conversationsAt(stop: number): number {
+  return stops[stop] ?? largest;
+}
+
+interface ConversationsSliderProps {
+  readonly stop: number;
+  readonly onStop: (stop: number) => void;
+}
+
+/** What a month would cost: the cheapest plan for a number of conversations, overage included. */
+export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) {
+  const id = useId();
+  const running = useOfferRunning();
+  const conversations = conversationsAt(stop);
+  const amount = count.format(conversations);
+  const cost = cheapestFor(conversations, running);
+  const { plan } = cost;
+  return (
+    <div
+      id="find-plan"
+      className="grid gap-x-12 gap-y-6 rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
+    >
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <label htmlFor={id} className="font-medium">
+            How many conversations do you have?
+          </label>
+          <p aria-hidden className="font-mono text-sm text-fg-muted">
+            <span key={amount} className="text-h4 font-medium text-fg">
+              {amount}
+            </span>{' '}
+            a month
+          </p>
+        </div>
+        <div className="relative mt-3 flex h-11 items-center">
+          <div aria-hidden className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-border">
+            <div className="h-full bg-accent" style={{ width: share(stop) }} />
+          </div>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={stops.length - 1}
+            value={stop}
+            aria-valuetext={`${amount} conversations a month`}
+            onChange={(event) => onStop(event.target.valueAsNumber)}
+            className={classNames('relative h-11 w-full cursor-pointer appearance-none rounded-full', thumb)}
+          />
+        </div>
+        <Ranges current={plan.id} reduced={running} />
+      </div>
+      <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
+        <output htmlFor={id} className="block">
+          <span className="sr-only">
+            <span key={amount}>{`${plan.title} fits ${amount} conversations a month. `}</span>
+          </span>
+          <span className="flex items-baseline gap-x-3">
+            <span key={total(cost)} className="font-mono text-h2 font-medium tracking-tight">
+              {cost.overage === null ? `From ${dollars(cost.base)}` : dollars(total(cost))}
+            </span>
+            <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
+          </span>
+          <span key={conversations} className="mt-1 block min-h-11 text-sm text-fg-muted lg:min-h-16">
+            {explain(cost, running)}
+          </span>
+        </output>
+        <PlanButton plan={plan} variant="secondary" className="mt-4 w-full">
+          <span key={plan.id}>{`${plan.buttonText}: ${plan.title}`}</span>
+        </PlanButton>
+      </div>
+    </div>
+  );
+}
+
+/** How the price comes about, and what the next larger plan would cost. */
+function explain(cost: MonthlyCost, reduced: boolean): string {
+  const { plan, base, extra, overage } = cost;
+  if (overage === null)
+    return `That’s more than any plan includes. We’ll quote the ${count.format(extra)} conversations above it.`;
+  const next = plans[plans.indexOf(plan) + 1];
+  const sum =
+    extra === 0
+      ? `Everything is included, with ${count.format(conversationsOf(plan))} conversations.`
+      : `${dollars(base)} for the plan and ${dollars(overage)} overage for ${count.format(extra)} more conversations.`;
+  if (!next) return sum;
+  const from = breakEven(plan, next, reduced);
+  const there = monthlyCost(next, conversationsOf(plan) + extra, reduced);
+  return `${sum} ${next.title}, at ${dollars(total(there))}, pays off from ${count.format(from)}.`;
+}
+
+/** The plans below the slider, each up to the number of conversations from which the next one costs less. */
+function Ranges({ current, reduced }: { readonly current: string; readonly reduced: boolean }) {
+  const ends = plans.map((plan, index) => {
+    const next = plans[index + 1];
+    return next ? breakEven(plan, next, reduced) : conversationsAt(stops.length - 1);
+  });
+  return (
+    <ol aria-hidden className="flex px-3.5 text-xs text-fg-muted">
+      {plans.map(({ id, title }, index) => {
+        const end = ends[index] ?? largest;
+        return (
+          <li
+            key={id}
+            style={{ width: share(placeOf(end) - placeOf(index === 0 ? 0 : (ends[index - 1] ?? 0))) }}
+            className={classNames(
+              'border-e border-border-strong/60 pe-2 text-end transition-colors duration-base last:border-e-0 last:pe-0',
+              id === current && 'font-medium text-accent-fg',
+            )}
+          >
+            <span className="block">{title}</span>
+            <span key={end} className="block font-mono">
+              {index < plans.length - 1
+                ? `to ${count.format(end)}`
+                : `${count.format(ends[index - 1] ?? 0)}+`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Where a number stands on the slider: between the two stops around it. */
+function placeOf(conversations: number): number {
+  const after = stops.findIndex((stop) => stop >= conversations);
+  if (after <= 0) return after === 0 ? 0 : stops.length - 1;
+  const [low, high] = [conversationsAt(after - 1), conversationsAt(after)];
+  return after - 1 + (conversations - low) / (high - low);
+}
+
+function share(stop: number): string {
+  return `${(stop / (stops.length - 1)) * 100}%`;
+}
+
+const thumb = [
+  '[&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none',
+  '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2',
+  '[&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface',
+  '[&::-webkit-slider-thumb]:shadow-raised',
+  '[&::-moz-range-thumb]:size-6.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2',
+  '[&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface',
+].join(' ');

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PricingSection, useOfferRunning, usePricedText } from '@/features/offer';
+import { BookCall } from '@/pages/shared/book-call';
+import { NextStep } from '@/pages/shared/next-step';
+import { PlanTable } from '@/pages/shared/plan-table';
+import { facts } from '@/site/facts';
+import { capitalize, inWords } from '@/site/number-words';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
+import { annualSentence, cheapestFor, overageSentence } from '@/site/plan-costs';
+import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+import { ConversationsSlider, conversationsAt, firstStop } from './conversations-slider';
+import { useCheckoutReturn } from './use-checkout-return';
+import { WaysSection } from './ways-section';
+
+export default function PricingPage() {
+  const priced = usePricedText();
+  const running = useOfferRunning();
+  const [stop, setStop] = useState<number>();
+  const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop), running).plan.id;
+  useCheckoutReturn();
+  return (
+    <>
+      <PageHero
+        layout="bar"
+        name="Pricing"
+        title={priced(`Managed AI plans from ${monthlyPrice(cheapestPlan)}`)}
+        lead={`${capitalize(inWords(plans.length))} plans for freelancers, growing businesses and enterprises. We set up and run everything, month to month, with no setup fee.`}
+      />
+      <PricingSection fits={fits}>
+        <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} />
+      </PricingSection>
+      <Section
+        id="compare"
+        tone="sunken"
+        aside={<BookCall className="mt-6" />}
+        title="Compare the plans"
+        lead={`${overageSentence()} ${annualSentence()}Custom projects start at ${facts.customProjectsFrom}.`}
+      >
+        <PlanTable caption="What each managed plan includes" actions />
+      </Section>
+      <WaysSection />
+      <ClosingStep />
+    </>
+  );
+}
+
+function ClosingStep() {
+  const running = useOfferRunning();
+  return (
+    <NextStep
+      tone="accent"
+      title="Not sure which plan fits?"
+      text={`Tell us how many messages you get and in which languages. We’ll recommend a plan, from ${monthlyPrice(cheapestPlan)}.`}
+      action="Ask which plan fits"
+    >
+      {running && (
+        <Link to={paths.offer} className="rounded-sm py-1 font-medium underline underline-offset-4">
+          {`See your ${offer.percent}% offer`}
+        </Link>
+      )}
+    </NextStep>
+  );
+}

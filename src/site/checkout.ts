@@ -1,0 +1,46 @@
+import { offer } from './offer';
+import { termsOf } from './plan-costs';
+import { type Plan, plans, type SelfServePlan, selfServePlans } from './plans';
+
+/** Payment pages that take the visitor's email and a promotion code in their address. */
+const providers: readonly { readonly host: string; readonly email: string; readonly code: string }[] = [
+  { host: 'buy.stripe.com', email: 'prefilled_email', code: 'prefilled_promo_code' },
+];
+
+/** What the payment page adds to its way back: /Pricing?checkout=done. */
+export const CHECKOUT_QUERY = 'checkout';
+
+export function checkoutUrl(plan: Plan | SelfServePlan): string | null {
+  return termsOf(plan).checkoutUrl ?? null;
+}
+
+/** The hosts of all payment pages. */
+export function paymentHosts(): readonly string[] {
+  const urls = [...plans, ...selfServePlans].map(checkoutUrl);
+  return [...new Set(urls.flatMap((url) => (url === null ? [] : [new URL(url).host])))];
+}
+
+/** Whether the payment page at this address takes a promotion code. */
+export function takesCode(url: string): boolean {
+  return providerOf(url) !== undefined;
+}
+
+interface Buyer {
+  readonly email?: string | undefined;
+  /** The offer is for the managed plans. */
+  readonly hasOffer?: boolean;
+}
+
+/** The payment page, with the visitor's email and the offer's code as far as the provider takes them. */
+export function checkoutHref(url: string, { email, hasOffer = false }: Buyer): string {
+  const provider = providerOf(url);
+  if (!provider) return url;
+  const href = new URL(url);
+  if (email) href.searchParams.set(provider.email, email);
+  if (hasOffer && offer.code !== undefined) href.searchParams.set(provider.code, offer.code);
+  return href.href;
+}
+
+function providerOf(url: string) {
+  return providers.find(({ host }) => URL.canParse(url) && new URL(url).hostname === host);
+}
