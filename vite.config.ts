@@ -72,6 +72,12 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/]src[\\/](layout[\\/]shell-parts|pages[\\/]home[\\/]home-sections)\./,
                 priority: 1,
               },
+              // Brand icons, which only pages that list the integrations need.
+              {
+                name: 'integrations',
+                test: /[\\/]src[\\/](site|pages[\\/]shared)[\\/]integrations\.|icon:si|FaSlack/,
+                priority: 3,
+              },
               // Loaded when the page is idle.
               {
                 name: 'page-translation',

@@ -58,4 +58,68 @@ await expect(page.getByRole('main').getByRole('link', { name: /talk it through/ 
     ],
     together: true,
   },
+  {
+    name: 'case study',
+    edits: [
+      {
+        file: 'src/site/cases.ts',
+        find: "  {\n    id: 'oak-and-ember',",
+        replace: `  {
+    id: 'fjord-foods',
+    customer: 'Fjord Foods',
+    industry: 'Grocer',
+    title: 'Orders before breakfast',
+    task: 'Questions about deliveries came at dawn. The chatbot answers them.',
+    plan: 'basic',
+    length: '4 weeks',
+    features: ['chatbot'],
+    results: [{ what: 'Calls before nine', before: 40, after: 10 }],
+    quote: { text: 'Mornings are quiet now.', name: 'Ada Sample', role: 'Owner' },
+  },
+  {
+    id: 'oak-and-ember',`,
+      },
+    ],
+    checks: [
+      `for (const address of ['/Projects', '/chatbot', '/']) {
+  await page.goto(address);
+  const study = page.getByRole('article', { name: 'Orders before breakfast' });
+  await expect(study).toContainText('−75%');
+  await expect(study).not.toContainText('Sample case');
+}`,
+    ],
+    together: true,
+  },
+  {
+    name: 'integration',
+    edits: [
+      {
+        file: 'src/site/integrations.ts',
+        find: '  SiShopify,',
+        replace: '  SiShopify,\n  SiTelegram,',
+      },
+      {
+        file: 'src/site/integrations.ts',
+        find: "  {\n    name: 'Gmail',",
+        replace: `  {
+    name: 'Telegram',
+    kind: 'Messages',
+    icon: SiTelegram,
+    does: 'Answers in your bot.',
+    from: 'pro',
+  },
+  {
+    name: 'Gmail',`,
+      },
+    ],
+    checks: [
+      `for (const address of ['/cloud-integration', '/Services', '/']) {
+  await page.goto(address);
+  await expect(page.getByRole('main').getByText('Telegram')).toBeVisible();
+}
+await page.goto('/search?q=telegram');
+await expect(page.getByRole('main').getByRole('link', { name: /tools you have/ }).first()).toBeVisible();`,
+    ],
+    together: true,
+  },
 ];

@@ -1,6 +1,7 @@
 import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
+import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -155,6 +156,8 @@ export default function ChatbotPage() {
       >
         <SetUpStages />
       </Section>
+
+      <CaseSection feature="chatbot" />
 
       <Section id="plans" title="Chatbots in each plan">
         <PlanTable

@@ -1,7 +1,9 @@
 import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
 import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { loadCloudTool, ToolFrame } from '@/features/tools';
+import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts, setUpStages } from '@/site/facts';
@@ -147,10 +149,12 @@ export default function CloudIntegrationPage() {
         </SampleFigure>
       </Section>
 
+      <IntegrationsSection />
+
       <Section
         id="connections"
         layout="beside"
-        title="Connects to what you already use"
+        title="Connects to your own storage, too"
         lead={`For freelancers with one database, and for insurers, schools, practices and public offices with strict rules. We set it up with you in ${connecting.when.toLowerCase()}.`}
       >
         <DefinitionRows items={connections} />
@@ -182,6 +186,8 @@ export default function CloudIntegrationPage() {
           />
         </Panel>
       </Section>
+
+      <CaseSection feature="cloud-integration" />
 
       <Section
         id="plans"

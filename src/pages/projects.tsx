@@ -1,3 +1,6 @@
+import { CaseCard } from '@/pages/shared/case-study';
+import { brand } from '@/site/brand';
+import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
 import { contactAbout, paths } from '@/site/paths';
 import { customWork } from '@/site/solutions';
@@ -65,7 +68,7 @@ const answers = [
   },
   {
     term: 'Case studies',
-    text: 'Case studies are on their way. We publish one only after the customer has approved its text and figures.',
+    text: `${brand.isSample ? 'Case studies are on their way: the ones above are samples. ' : ''}We publish one only after the customer has approved its text and figures.`,
   },
 ] as const;
 
@@ -88,6 +91,14 @@ export default function ProjectsPage() {
           Compare the plans instead
         </ButtonLink>
       </PageHero>
+      <Section id="case-studies">
+        <p className="text-h3 font-semibold">What changed, in numbers</p>
+        <div className="mt-8 grid gap-6">
+          {cases.map((study) => (
+            <CaseCard key={study.id} id={study.id} study={study} as="p" />
+          ))}
+        </div>
+      </Section>
       <Section id="how-a-project-runs" tone="sunken">
         <p className="mb-8 text-h3 font-semibold">How a project runs</p>
         <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,7 @@
 import { FeaturePoster, FeatureAnalysis, useMessage } from '@/features/message';
 import { loadSentimentTool, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
+import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -204,6 +205,8 @@ export default function SentimentAnalysisPage() {
           ))}
         </ul>
       </Section>
+
+      <CaseSection feature="sentiment-analysis" />
 
       <Section id="plans" tone="sunken" title="Sentiment analysis in each plan">
         <PlanTable

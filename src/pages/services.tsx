@@ -25,6 +25,7 @@ import {
 import { usePricedText } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { useOpenByHash } from '@/lib/address';
+import { IntegrationStrip } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';
@@ -149,6 +150,7 @@ export default function ServicesPage() {
       >
         <DefinitionRows items={included} />
       </Section>
+      <IntegrationStrip />
       <Section
         id="ai-solutions"
         layout="beside"

@@ -1,5 +1,6 @@
 import { FeaturePoster, FeatureAnalysis, useMessage } from '@/features/message';
 import { loadTranslationTool, ToolFrame } from '@/features/tools';
+import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -192,6 +193,8 @@ export default function TranslationPage() {
           </div>
         </Split>
       </Section>
+
+      <CaseSection feature="translation" />
 
       <Section id="plans" tone="sunken" title="Languages in each plan">
         <PlanTable caption="Languages in each plan" only={['languages', 'conversations', 'support']} />

@@ -1,6 +1,8 @@
 import { PricingSection } from '@/features/offer';
+import { CaseSection } from '@/pages/shared/case-study';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
+import { IntegrationStrip } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
@@ -19,9 +21,11 @@ export default function HomeSections() {
   return (
     <Stages name="home-sections" pending={<div data-pending className="min-h-svh" />}>
       <FeatureTilesSection />
+      <IntegrationStrip />
       <ProofSection />
       <PricingSection />
       <BenefitsSection />
+      <CaseSection feature="chatbot" />
       <TeamSection />
       <TestimonialsSection />
       <FaqSection />

@@ -88,7 +88,12 @@ export function WaysSection() {
         <caption className="sr-only">Four ways to get an AI assistant, compared</caption>
         <thead>
           <tr>
-            <td className="w-32 lg:w-40" />
+            <th
+              scope="col"
+              className="w-32 pe-4 pb-6 text-start align-bottom text-sm font-medium text-fg-muted lg:w-40"
+            >
+              What you ask
+            </th>
             {ways.map(({ name }, index) => (
               <th
                 key={name}

@@ -19,7 +19,7 @@ export function featurePage(id: FeaturePageId) {
   return page;
 }
 
-function featureById(id: FeatureId) {
+export function featureById(id: FeatureId) {
   const feature = features.find((candidate) => candidate.id === id);
   if (!feature) throw new Error(`No feature is called ${id}`);
   return feature;

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { brand } from '@/site/brand';
+import { cases, type CaseStudy, changeOf, type Result } from '@/site/cases';
+import type { FeatureId } from '@/site/features';
+import { paths } from '@/site/paths';
+import { planOf } from '@/site/plans';
+import { Badge } from '@/ui/badge';
+import { type Ink, inks } from '@/ui/inks';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+import { featureById } from './feature-page';
+
+interface CaseSectionProps {
+  /** The feature whose case is shown. */
+  readonly feature: FeatureId;
+}
+
+/** The first case study of a feature. Nothing, if it has none. */
+export function CaseSection({ feature }: CaseSectionProps) {
+  const study = cases.find(({ features }) => features.includes(feature));
+  if (!study) return null;
+  return (
+    <Section id="case-study">
+      <CaseCard study={study} feature={feature} as="h2">
+        <TextLink to={`${paths.projects}#${study.id}`} className="py-1">
+          See all case studies
+        </TextLink>
+      </CaseCard>
+    </Section>
+  );
+}
+
+interface CaseCardProps {
+  readonly study: CaseStudy;
+  /** Gives the ink; the study's first feature by default. */
+  readonly feature?: FeatureId | undefined;
+  /** A paragraph on Projects, which has a single heading. */
+  readonly as: 'h2' | 'p';
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+export function CaseCard({ study, feature = study.features[0], as: Title, id, children }: CaseCardProps) {
+  const { customer, industry, title, task, plan, length, results, quote } = study;
+  const ink = inks[featureById(feature ?? 'chatbot').ink];
+  const titleId = `${study.id}-title`;
+  return (
+    <article
+      id={id}
+      aria-labelledby={titleId}
+      className="grid scroll-mt-24 overflow-hidden rounded-panel border border-border bg-surface *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="flex flex-col p-6 sm:p-8 lg:p-10">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span translate="no" className="font-semibold">
+            {customer}
+          </span>
+          <span className="text-fg-muted">{industry}</span>
+          {brand.isSample && <Badge>Sample case</Badge>}
+        </p>
+        <Title id={titleId} className="mt-5 text-h3 font-semibold text-balance">
+          {title}
+        </Title>
+        <p className="mt-3 max-w-measure text-fg-muted">{task}</p>
+        <figure className={classNames('mt-6 border-s-2 ps-5 mb-8', ink.text)}>
+          <blockquote className="text-lg font-medium text-fg">{`“${quote.text}”`}</blockquote>
+          <figcaption className="mt-1 text-sm text-fg-muted">
+            <span translate="no">{quote.name}</span>
+            <span>{`, ${quote.role}`}</span>
+          </figcaption>
+        </figure>
+        <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-border pt-5 text-sm text-fg-muted">
+          <p>{`${planOf(plan).title} plan`}</p>
+          <p>{`${length}, first call to these numbers`}</p>
+          {children}
+        </div>
+      </div>
+      <div className={classNames('grid content-center gap-9 p-6 sm:p-8 lg:p-10', ink.tint)}>
+        {results.map((result, index) => (
+          <BeforeAfter key={result.what} result={result} ink={ink} isLead={index === 0} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+interface BeforeAfterProps {
+  readonly result: Result;
+  readonly ink: (typeof inks)[Ink];
+  readonly isLead: boolean;
+}
+
+/** A number before and after, as two bars on one scale. */
+function BeforeAfter({ result, ink, isLead }: BeforeAfterProps) {
+  const { what, before, after, unit } = result;
+  const largest = Math.max(before, after) || 1;
+  const bars = [
+    { name: 'Before', value: before, bar: 'bg-fg/15', number: 'text-fg-muted' },
+    {
+      name: 'After',
+      value: after,
+      bar: classNames('bg-current', ink.text),
+      number: classNames('font-semibold', ink.text),
+    },
+  ] as const;
+  return (
+    <figure>
+      {isLead && (
+        <p
+          aria-hidden
+          className={classNames('mb-2 font-mono text-[4rem]/none font-medium tracking-tighter', ink.text)}
+        >
+          {changeOf(result)}
+        </p>
+      )}
+      <figcaption className="font-medium text-balance">{what}</figcaption>
+      <dl className="mt-3 grid gap-2">
+        {bars.map(({ name, value, bar, number }) => (
+          <div key={name} className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3">
+            <dt className="text-sm text-fg-muted">{name}</dt>
+            <dd className="flex items-center gap-3">
+              <span
+                aria-hidden
+                className={classNames('h-5 min-w-1 shrink-0 rounded-sm', bar)}
+                style={{ width: `${Math.round((value / largest) * 60)}%` }}
+              />
+              <span className={classNames('font-mono text-sm whitespace-nowrap', number)}>
+                {[value.toLocaleString('en-US'), unit].join(' ')}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

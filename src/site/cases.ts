@@ -1,0 +1,97 @@
+import type { FeatureId } from './features';
+import type { PlanId } from './plans';
+
+interface CaseStudy {
+  /** Its address: /Projects#id. */
+  readonly id: string;
+  readonly customer: string;
+  readonly industry: string;
+  /** The outcome, in one line. */
+  readonly title: string;
+  /** What was to be done, and how it went. */
+  readonly task: string;
+  readonly plan: PlanId;
+  /** From the first call to the last number. */
+  readonly length: string;
+  /** The feature pages that show it. */
+  readonly features: readonly FeatureId[];
+  readonly results: readonly Result[];
+  readonly quote: { readonly text: string; readonly name: string; readonly role: string };
+}
+
+export interface Result {
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+  /** After the number, such as "hours". */
+  readonly unit?: string;
+}
+
+/** Fictional customers, labeled as samples while `brand.isSample` is set. The first one is on Home. */
+export const cases: readonly CaseStudy[] = [
+  {
+    id: 'oak-and-ember',
+    customer: 'Oak & Ember',
+    industry: 'Furniture store',
+    title: 'Evenings without the inbox',
+    task: 'Three people spent their evenings on delivery dates and missing screws. The chatbot now answers from the store’s help pages and hands every complaint to the team.',
+    plan: 'basic',
+    length: '5 weeks',
+    features: ['chatbot'],
+    results: [
+      { what: 'Emails the team answers in a week', before: 210, after: 84 },
+      { what: 'Wait for a first reply at night', before: 540, after: 1, unit: 'min' },
+    ],
+    quote: {
+      text: 'We close at six. Our customers don’t, and now that’s fine.',
+      name: 'Leah Brandvold',
+      role: 'Owner',
+    },
+  },
+  {
+    id: 'meridian-trails',
+    customer: 'Meridian Trails',
+    industry: 'Travel company',
+    title: 'Guests write in 14 languages, the team reads one',
+    task: 'Every message that wasn’t in English waited for a translator. Now both sides read their own language, with a glossary for places and tour names.',
+    plan: 'pro',
+    length: '6 weeks',
+    features: ['translation'],
+    results: [
+      { what: 'Wait for a reply in another language', before: 26, after: 3, unit: 'hours' },
+      { what: 'Messages sent to a translator in a week', before: 130, after: 9 },
+    ],
+    quote: {
+      text: 'Our guides talk about the mountain again, not about dictionaries.',
+      name: 'Samir Adeyemi-Holt',
+      role: 'Head of support',
+    },
+  },
+  {
+    id: 'harbor-mutual',
+    customer: 'Harbor Mutual',
+    industry: 'Insurer',
+    title: 'One letter caused a third of the complaints',
+    task: 'Complaints came in faster than anyone could read them. Sentiment analysis showed which letter upset people, and two rewritten paragraphs did the rest. Everything stays in the insurer’s own storage.',
+    plan: 'enterprise',
+    length: '9 weeks',
+    features: ['sentiment-analysis', 'cloud-integration', 'data-privacy'],
+    results: [
+      { what: 'Complaints about that letter in a month', before: 64, after: 15 },
+      { what: 'Time until an upset customer is seen', before: 48, after: 4, unit: 'hours' },
+    ],
+    quote: {
+      text: 'We’d have rewritten the wrong letter.',
+      name: 'Noor Castellanos',
+      role: 'Product manager',
+    },
+  },
+];
+
+export type { CaseStudy };
+
+/** "−60%": how much a number fell, or "+20%": how much it rose. */
+export function changeOf({ before, after }: Result): string {
+  const percent = before === 0 ? 0 : Math.round((after / before - 1) * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
+}
