@@ -122,4 +122,28 @@ await expect(page.getByRole('main').getByRole('link', { name: /tools you have/ }
     ],
     together: true,
   },
+  {
+    name: 'subprocessor',
+    edits: [
+      {
+        file: 'src/site/trust.ts',
+        find: "  {\n    name: 'Northgate Cloud',",
+        replace: `  {
+    name: 'Fjord Hosting',
+    does: 'Runs our servers',
+    data: 'Conversations, encrypted',
+    where: 'Oslo',
+  },
+  {
+    name: 'Northgate Cloud',`,
+      },
+    ],
+    checks: [
+      `await page.goto('/');
+await page.getByRole('contentinfo').getByRole('link', { name: 'Security', exact: true }).click();
+await expect(page.locator('#subprocessors')).toContainText('Fjord Hosting');
+await expect(page.locator('#questionnaire')).toContainText('four subprocessors');`,
+    ],
+    together: true,
+  },
 ];

@@ -9,6 +9,8 @@ export const contacts = {
     hello: 'hello@example.com',
     support: 'support@example.com',
     privacy: 'privacy@example.com',
+    /** Where anyone reports a security incident. */
+    security: 'security@example.com',
   },
   phone: { label: '+1 202-555-0143', href: 'tel:+12025550143' },
   whatsapp: { digits: '12025550143', greeting: 'Hello, I have a question about your AI services.' },

@@ -8,6 +8,13 @@ export const facts = {
   languages: { supported: 100, reviewedByNativeSpeakers: 30 },
   firstAnswer: { medianSeconds: 0.8 },
   uptime: '99.9%',
+  /** What comes off the month's bill when uptime is below these. */
+  uptimeCredits: [
+    { below: '99.9%', percent: 10 },
+    { below: '99%', percent: 50 },
+  ],
+  /** How soon a customer hears of a security incident. */
+  incidentNoticeHours: 24,
   encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
   /** How soon an engineer calls back about an outage, 24/7, on the plans that include it. */
   outageCallbackMinutes: 30,

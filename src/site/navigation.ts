@@ -82,6 +82,8 @@ export const footerColumns = [
       { label: 'FAQs', to: paths.faqs },
       { label: 'Services', to: paths.services },
       { label: 'Privacy Policy', to: paths.privacy },
+      { label: 'Security', to: paths.benefits.security },
+      { label: 'Fraud detection', to: paths.fraud },
       { label: 'Terms of Service', to: paths.terms },
     ],
   },

@@ -11,9 +11,10 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
 
-const { encryption, regions, uptime } = facts;
+const { encryption, regions, uptime, uptimeCredits } = facts;
 const basic = planOf('basic');
 const pro = planOf('pro');
 const enterprise = planOf('enterprise');
@@ -36,7 +37,7 @@ const promises = [
   },
   {
     promise: `${uptime} uptime`,
-    how: 'Monitored around the clock.',
+    how: `Monitored around the clock. When we miss it, ${uptimeCredits[0].percent}% or more comes off your bill.`,
     check: 'Point any uptime monitor at your chat address.',
   },
   {
@@ -91,11 +92,13 @@ export default function SecurityPage() {
         aside={<SealChain />}
         lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log and your choice of region.`}
       >
-        <ButtonLink to="#promises">See how to check each promise</ButtonLink>
+        <ButtonLink to="#questionnaire">See the answers</ButtonLink>
         <ButtonLink to={paths.security} variant="secondary">
           Security and fraud detection
         </ButtonLink>
       </PageHero>
+
+      <Questionnaire />
 
       <Section
         id="promises"
@@ -119,6 +122,8 @@ export default function SecurityPage() {
           ))}
         </ul>
       </Section>
+
+      <Subprocessors />
 
       <Section
         id="incident"

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { brand } from '@/site/brand';
+import { contacts } from '@/site/contacts';
+import { facts } from '@/site/facts';
+import { countOf, listOf } from '@/site/number-words';
+import { contactAbout } from '@/site/paths';
+import { planOf, plans, plansWith } from '@/site/plans';
+import { certificates, subprocessors } from '@/site/trust';
+import { Badge } from '@/ui/badge';
+import { Section } from '@/ui/section';
+import { TextLink, textLinkClass } from '@/ui/text-link';
+
+const { encryption, regions } = facts;
+const basic = planOf('basic');
+const enterprise = planOf('enterprise');
+const retention = plans.map(({ title, includes }) => `${title}: ${includes.retention.toLowerCase()}`);
+
+const answers: readonly { readonly question: string; readonly answer: ReactNode }[] = [
+  {
+    question: 'Is our data encrypted?',
+    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. ${listOf(plansWith('ownKey'))} can bring its own key.`,
+  },
+  {
+    question: 'Who can access it?',
+    answer: `Your team, with accounts you control. Our engineers can’t read conversations unless you allow it for one hour. ${listOf(plansWith('signOn'))} adds single sign-on and an audit log.`,
+  },
+  {
+    question: 'Where is it stored?',
+    answer: `In ${basic.includes.region}. On ${enterprise.title}, you choose ${listOf(regions, 'or')}.`,
+  },
+  {
+    question: 'How long do you keep it?',
+    answer: `${retention.join('. ')}. After you cancel, you can export it for ${facts.exportAfterCancellationDays} days, then it’s deleted.`,
+  },
+  { question: 'Do you back it up?', answer: 'Yes, and we test the restore every month.' },
+  { question: 'Do you train models on it?', answer: 'Never for anyone else. It’s part of your contract.' },
+  {
+    question: 'Who are your subprocessors?',
+    answer: (
+      <>
+        {`We use ${countOf(subprocessors.length, 'subprocessor')}, and tell you ${facts.noticeOfTermsChangeDays} days before that changes. `}
+        <a href="#subprocessors" className={textLinkClass}>
+          See the list
+        </a>
+      </>
+    ),
+  },
+  {
+    question: 'What if there’s an incident?',
+    answer: (
+      <>
+        {`You hear from us within ${facts.incidentNoticeHours} hours, and get a written report. To report one: `}
+        <a href={`mailto:${contacts.email.security}`} translate="no" className={textLinkClass}>
+          {contacts.email.security}
+        </a>
+      </>
+    ),
+  },
+  {
+    question: 'What if you miss your uptime?',
+    answer: `We take it off your bill without being asked: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month below ${below}`))}.`,
+  },
+  {
+    question: 'Can we sign a DPA?',
+    answer: (
+      <>
+        {'Yes, a data-processing agreement comes with every plan. '}
+        <TextLink to={contactAbout('Please send us your data-processing agreement (DPA).')}>
+          Ask for the DPA
+        </TextLink>
+      </>
+    ),
+  },
+  ...(certificates.length === 0
+    ? []
+    : [
+        {
+          question: 'Which certificates do you hold?',
+          answer: certificates.map(({ name, text }) => `${name}: ${text}`).join('. '),
+        },
+      ]),
+];
+
+/** The questions of a security questionnaire, each with a short answer. */
+export function Questionnaire() {
+  return (
+    <Section
+      id="questionnaire"
+      title="Your security questionnaire, answered"
+      lead="Plain answers for owners. Straight answers for your security team."
+    >
+      <dl className="grid gap-x-12 border-t-2 border-fg md:grid-cols-2 lg:gap-x-20">
+        {answers.map(({ question, answer }) => (
+          <div key={question} className="border-b border-border py-6">
+            <dt className="text-lg font-semibold">{question}</dt>
+            <dd className="mt-2 text-pretty text-fg-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The companies that process data for us. */
+export function Subprocessors() {
+  return (
+    <Section
+      id="subprocessors"
+      layout="beside"
+      title="Subprocessors"
+      lead="The companies that handle personal data for us, and nothing more than they need."
+      aside={
+        brand.isSample && (
+          <p className="mt-4">
+            <Badge>Sample list</Badge>
+          </p>
+        )
+      }
+    >
+      <ul className="border-t border-border">
+        {subprocessors.map(({ name, does, data, where }) => (
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <p>
+              <span translate="no" className="block font-semibold">
+                {name}
+              </span>
+              <span className="block text-sm text-fg-muted">{where}</span>
+            </p>
+            <p>
+              <span className="block">{does}</span>
+              <span className="block text-sm text-fg-muted">{data}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
