@@ -19,7 +19,7 @@ test.each(each)(
     ]);
     expect(document.title).toBe(`${title} · ${brand.name}`);
 
-    for (const link of container.querySelectorAll('a')) {
+    for (const link of container.querySelectorAll('a:not([href^="mailto:"])')) {
       const { pathname, hash } = new URL(link.getAttribute('href') ?? '', `https://example.com${path}`);
       expect(known, link.textContent).toContain(pathname.toLowerCase());
       if (pathname === path && hash) expect(container.querySelector(hash), hash).not.toBeNull();
