@@ -75,8 +75,8 @@ export default defineConfig(({ mode }) => {
               // Brand icons, which only pages that list the integrations need.
               {
                 name: 'integrations',
-                test: /[\\/]src[\\/](site|pages[\\/]shared)[\\/]integrations\.|icon:si|FaSlack/,
-                priority: 3,
+                test: /[\\/]src[\\/]site[\\/]integrations\.|icon:(si[\\/]|fa6[\\/]FaSlack)/,
+                priority: 1,
               },
               // Loaded when the page is idle.
               {

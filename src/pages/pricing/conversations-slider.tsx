@@ -48,7 +48,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
   return (
     <div
       id="find-plan"
-      className="grid gap-x-12 gap-y-6 rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
+      className="grid gap-x-12 gap-y-6 *:min-w-0 rounded-panel border border-border bg-surface p-5 shadow-raised sm:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -84,7 +84,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
           <span className="sr-only">
             <span key={amount}>{`${plan.title} fits ${amount} conversations a month. `}</span>
           </span>
-          <span className="flex items-baseline gap-x-3">
+          <span className="flex flex-wrap items-baseline gap-x-3">
             <span key={total(cost)} className="font-mono text-h2 font-medium tracking-tight">
               {cost.overage === null ? `From ${dollars(cost.base)}` : dollars(total(cost))}
             </span>
