@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'integrations',
                 test: /[\\/]src[\\/]site[\\/]integrations\.|icon:(si[\\/]|fa6[\\/]FaSlack)/,
-                priority: 1,
+                priority: 2,
               },
               // Loaded when the page is idle.
               {
