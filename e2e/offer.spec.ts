@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { OFFER_END_KEY } from '@/site/storage-keys';
-import { contactPath, offerPrice, plans } from '@/site/plans';
+import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { expect, test, visit } from './support/signed-in';
+import { openTool } from './support/tools';
 
 test.skip(!offer.enabled, 'The offer is turned off.');
 
@@ -44,6 +45,37 @@ test('the offer counts down, expires while the page is open, and stays expired',
     await page.reload();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(timer(page)).toHaveCount(0);
+  });
+});
+
+test('search and assistant no longer quote an offer that ends while the tab is open', async ({ page }) => {
+  const [plan] = plans;
+  const listPrice = page.getByRole('main').getByText(monthlyPrice(plan));
+  const reduced = page.getByRole('main').getByText(offerPrice(plan));
+  const endOffer = (inMs = 0) =>
+    page.evaluate(([key, end]) => localStorage.setItem(key, end), [
+      OFFER_END_KEY,
+      new Date(Date.now() + inMs).toISOString(),
+    ] as const);
+
+  await test.step('search', async () => {
+    await visit(page, `${paths.search}?q=${plan.title}+price`);
+    await expect(reduced.first()).toBeVisible();
+    await endOffer();
+    await expect(listPrice.first()).toBeVisible();
+    await expect(reduced).toHaveCount(0);
+  });
+
+  await test.step('assistant', async () => {
+    await endOffer(DAY);
+    const tool = await openTool(page, paths.chatbot);
+    const log = tool.getByRole('log');
+    await tool.locator('textarea').fill(`How much is ${plan.title}?`);
+    await tool.locator('textarea').press('Enter');
+    await expect(log).toContainText(offerPrice(plan));
+    await endOffer();
+    await expect(log).toContainText(`${plan.title} costs ${monthlyPrice(plan)}`);
+    await expect(log).not.toContainText(offerPrice(plan));
   });
 });
 

@@ -35,8 +35,10 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
       'aria-activedescendant',
       (await first.getAttribute('id')) ?? '',
     );
+    const address = (await first.getAttribute('href')) ?? '';
+    expect(address).toContain(paths.speechRecognition);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.speechRecognition);
+    await expect(page).toHaveURL(address);
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
@@ -71,15 +73,42 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
     await field.press('Enter');
     await expect(page).toHaveURL(results('privacy'));
     await page.goBack();
-    await expect(field).toHaveValue('privacy');
-    await page.goBack();
     await expect(field).toHaveValue('chatbot');
     await page.goForward();
     await expect(page).toHaveURL(results('privacy'));
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(paths.about);
+    await expect(field).toHaveValue('privacy');
   });
+});
+
+test('typing on the results page writes history once per pause, and a link keeps what was typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const replaceState = window.history.replaceState.bind(window.history);
+    Object.assign(window, { historyCalls: 0 });
+    window.history.replaceState = (...args) => {
+      Object.assign(window, { historyCalls: Reflect.get(window, 'historyCalls') + 1 });
+      replaceState(...args);
+    };
+  });
+  const calls = () => page.evaluate(() => Reflect.get(window, 'historyCalls'));
+  await page.clock.install();
+  await visit(page, paths.search);
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await calls();
+  await page.keyboard.type('pricing '.repeat(16).trim());
+  expect(await calls()).toBe(before);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/q=pricing\+pricing/);
+  expect(await calls()).toBe(before + 1);
+  await page.clock.resume();
+  await field.fill('enterprise');
+  await page.locator('main li h2 a').first().click();
+  await expect(page).not.toHaveURL(paths.search);
+  await page.goBack();
+  await expect(field).toHaveValue('enterprise');
 });
 
 test('what is typed before the input has the focus is not lost', async ({ page }) => {

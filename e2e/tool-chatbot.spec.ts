@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { monthlyPrice, offerPrice, plans } from '@/site/plans';
-import { questions } from '@/site/questions';
+import { faq } from '@/site/questions/faq';
 import { expect, test, visit } from './support/signed-in';
 import { toolPart } from './support/tools';
 
 const [basic, pro] = plans;
 const proPrice = offer.enabled ? `${offerPrice(pro)}/month` : monthlyPrice(pro);
-const [, setUp = { id: '', question: '' }] = questions;
+const [, setUp = { id: '', question: '' }] = faq;
 const setUpAddress = `${paths.faqs}#${setUp.id}`;
 
 test.beforeEach(({ page }) => visit(page, paths.chatbot));
@@ -42,7 +42,7 @@ test('questions are answered with links, tables and recommendations, and remembe
     await expect(log(page)).toContainText(`${pro.title} at ${proPrice} is the plan for you`);
     await ask(page, `How much is ${pro.title}?`);
     await ask(page, 'does it include speech to text?');
-    await expect(log(page)).toContainText(`${pro.title} includes speech to text (${pro.includes.speech})`);
+    await expect(log(page)).toContainText(`${pro.includes.speech} on ${pro.title}`);
   });
 });
 

@@ -17,7 +17,7 @@ import { languages } from '@/site/languages';
 import { aboutLink, accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { monthlyPrice, offerPrice, plans, selfServePlans } from '@/site/plans';
-import { questions } from '@/site/questions';
+import { faq } from '@/site/questions/faq';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
@@ -123,7 +123,7 @@ test('nine services and nine AI solutions', () => {
 
 test('four trends and five questions', () => {
   expect(trends).toHaveLength(4);
-  expect(questions).toHaveLength(5);
+  expect(faq).toHaveLength(5);
 });
 
 test('managed plans and their offer prices', () => {

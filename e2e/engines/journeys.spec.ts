@@ -1,6 +1,6 @@
 import { dropMenu } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { questions } from '@/site/questions';
+import { faq } from '@/site/questions/faq';
 import { uniqueEmail } from '../support/accounts';
 import { contactMessage } from '../support/forms';
 import { messagesWith } from '../support/inbox';
@@ -139,7 +139,7 @@ test('the menu and the language picker of a phone work', async ({ tab, openSigne
 
 test('an accordion shows one answer at a time', async ({ tab, openSignedIn }) => {
   await openSignedIn(paths.faqs);
-  for (const { id, question } of questions.slice(0, 2)) {
+  for (const { id, question } of faq.slice(0, 2)) {
     await click(tab, { css: `#${id} summary`, name: question });
     await see(tab, { css: `#${id}[open] p` });
     await expect

@@ -5,7 +5,7 @@ import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { isSamePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { questions } from '@/site/questions';
+import { faq } from '@/site/questions/faq';
 import { addresses } from '../support/routes';
 import { expect, test } from '../support/test';
 import { problemsOf } from './structured-data';
@@ -79,13 +79,13 @@ test('structured data says what the pages say', async ({ request }) => {
   );
 
   const { document } = await open(request, paths.faqs);
-  const [, faq] = describe(document).data;
+  const [, faqPage] = describe(document).data;
   const text = document.querySelector('main')?.textContent ?? '';
-  expect(faq).toMatchObject({
+  expect(faqPage).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question }) => ({ name: question })),
+    mainEntity: faq.map(({ question }) => ({ name: question })),
   });
-  for (const { question, answer } of questions) {
+  for (const { question, answer } of faq) {
     expect.soft(text).toContain(question);
     expect.soft(text).toContain(answer);
   }
@@ -121,7 +121,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages are readable, links work and questions open', async ({ page }) => {
-    const [first] = questions;
+    const [first] = faq;
     await page.goto(paths.features);
     for (const hidden of await page.locator('[data-aos]').all())
       await expect(hidden).toHaveCSS('opacity', '1');

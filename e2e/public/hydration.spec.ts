@@ -3,7 +3,7 @@ import { offer } from '@/site/offer';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { contactPath, plans } from '@/site/plans';
-import { questions } from '@/site/questions';
+import { faq } from '@/site/questions/faq';
 import {
   LANGUAGE_KEY,
   MAP_CHOICE_KEY,
@@ -65,7 +65,7 @@ test('every page hydrates for a visitor who reads in another language', async ({
 });
 
 test('an address with a query or a hash shows what it names', async ({ page }) => {
-  const [, question] = questions;
+  const [, question] = faq;
   await expectHydrated(page, `${paths.faqs}#${question?.id}`);
   await expect(page.getByText(question?.answer ?? '')).toBeInViewport();
   await expectHydrated(page, `${paths.search}?q=chatbot`, { mayShift: true });

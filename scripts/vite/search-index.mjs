@@ -103,11 +103,18 @@ export async function indexPages(renderer, onBroken = rethrow) {
       onBroken(path, error);
     }
   }
-  /** @type {typeof import('../../src/features/search/answers')} */
-  const { curatedAnswers, withShortQuotes } = await renderer.load('/src/features/search/answers/index.ts');
+  /** @type {typeof import('../../src/site/questions')} */
+  const { questions } = await renderer.load('/src/site/questions/index.ts');
   // Short pages first: those that repeat each other are then close enough to compress.
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
-  return { pages, answers: withShortQuotes(curatedAnswers(), pages) };
+  return {
+    pages,
+    questions: questions.map(({ question, also, answer, to }) => ({
+      asked: [question, ...also],
+      answer,
+      to,
+    })),
+  };
 }
 
 /**
@@ -158,8 +165,7 @@ export function readPage(html) {
       eyebrow = '';
       return;
     }
-    // Button labels are not content.
-    if (node.tagName === 'BUTTON') return;
+    if (isButton(node)) return;
     if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
     const separator = isInline(node) ? '' : ITEMS.has(node.tagName) ? BREAK : ' ';
     const isOuter = !inExample && node.matches(EXAMPLE);
@@ -234,6 +240,18 @@ function anchorOf(element) {
   let place = element.tagName === 'H1' ? null : element;
   while (place && !STABLE_ID.test(place.id)) place = place.parentElement;
   return place?.id ?? '';
+}
+
+/**
+ * A button, or a link to a page that stands alone: its label is not content.
+ *
+ * @param {Element} element
+ */
+function isButton(element) {
+  return (
+    element.tagName === 'BUTTON' ||
+    (element.matches('a[href^="/"], a[href^="#"]') && !isInline(element) && !element.querySelector(HEADING))
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
 import { paths } from '../../src/site/paths.ts';
 import { plans } from '../../src/site/plans.ts';
-import { questions } from '../../src/site/questions.ts';
+import { faq } from '../../src/site/questions/faq.ts';
 import type { DescribedPage } from './site-description.ts';
 
 const context = 'https://schema.org';
@@ -97,7 +97,7 @@ function faqPage(): WithContext<FAQPage> {
   return {
     '@context': context,
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

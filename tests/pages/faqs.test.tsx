@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import FaqsPage from '@/pages/faqs';
 import { paths } from '@/site/paths';
-import { questions } from '@/site/questions';
+import { faq } from '@/site/questions/faq';
 
 const first = questionAt(0);
 const last = questionAt(-1);
@@ -13,7 +13,7 @@ beforeEach(() => window.history.replaceState(null, '', paths.faqs));
 
 test('every question is there, all of them closed', () => {
   open();
-  expect(items().map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+  expect(items().map(({ id }) => id)).toEqual(faq.map(({ id }) => id));
   expect(opened()).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ function opened() {
 }
 
 function questionAt(index: number) {
-  const question = questions.at(index);
+  const question = faq.at(index);
   if (!question) throw new Error('There are no questions');
   return question;
 }

@@ -1,4 +1,4 @@
-import { createRanker } from '@/features/search/ranker';
+import { createRanking } from '@/features/search/ranking';
 import type { IndexedPage, SearchIndex } from '@/features/search/search-index';
 
 /** A small search index that does not depend on the pages. */
@@ -43,24 +43,23 @@ const madeUpIndex: SearchIndex = {
       ],
     },
   ],
-  answers: [
+  questions: [
     {
-      ask: 'How do I get my money back? | refund | return policy | reimburse',
-      text: 'You get your money back within seven days.',
+      asked: ['How do I get my money back?', 'refund', 'return policy', 'reimburse'],
+      answer: 'You get your money back within seven days.',
       to: '/Help#refunds',
     },
-    { ask: 'When are you open? | opening hours | office hours | weekend', to: '/Help#hours' },
+    { asked: ['When are you open?', 'opening hours', 'office hours', 'weekend'], to: '/Help#hours' },
     {
-      ask: 'What does it cost? | price | pricing | how expensive',
-      text: 'A kettle costs $19.',
+      asked: ['What does it cost?', 'price', 'how expensive'],
+      answer: 'A kettle costs $19/month.',
       to: '/Pricing',
     },
-    { ask: 'gone', to: '/Help#removed' },
-    { ask: 'price of gold | phone number of the police', isUnanswered: true, to: '' },
-    { ask: 'phone number | call you', text: 'Our phone number is 555.', to: '/Help' },
+    { asked: ['gone'], to: '/Help#removed' },
+    { asked: ['phone number', 'call you'], answer: 'Our phone number is 555.', to: '/Help' },
   ],
 };
 
-export function madeUpRanker(...pages: readonly IndexedPage[]) {
-  return createRanker({ ...madeUpIndex, pages: [...madeUpIndex.pages, ...pages] });
+export function madeUpRanking(...pages: readonly IndexedPage[]) {
+  return createRanking({ ...madeUpIndex, pages: [...madeUpIndex.pages, ...pages] });
 }

@@ -29,7 +29,7 @@ export function useOfferRunning(): boolean {
 }
 
 /** `useOfferRunning` outside of React. */
-export function isOfferRunning(): boolean {
+function isOfferRunning(): boolean {
   if (!offer.enabled) return false;
   const running = offerClock.get();
   return running === null ? !hasOfferEnded() : running.secondsLeft > 0;

@@ -1,5 +1,5 @@
 import { monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
-import { isOfferRunning, useOfferRunning } from './offer-clock';
+import { useOfferRunning } from './offer-clock';
 
 /** A plan's monthly price; while the visitor's offer runs, the usual price struck through and the reduced one. */
 export function PlanPrice({ plan }: { plan: Plan }) {
@@ -20,11 +20,6 @@ export function PlanPrice({ plan }: { plan: Plan }) {
 /** Returns a function that reduces the plan prices in a text while the visitor's offer runs. */
 export function usePricedText(): (text: string) => string {
   return useOfferRunning() ? reducePrices : keepPrices;
-}
-
-/** `usePricedText` outside of React. */
-export function withCurrentPrices(text: string): string {
-  return isOfferRunning() ? reducePrices(text) : text;
 }
 
 function reducePrices(text: string): string {

@@ -1,7 +1,5 @@
 export { loadSearchOverlay, loadSearchPage } from './load-search';
 export { normalizeWord } from './normalize-word';
-export type { Ranker } from './ranker';
-export { tellsWhatIsAsked } from './question-kinds';
-export type { Term } from './read-question';
+export type { Answer, Ranking } from './ranking';
 export { askPath } from './search';
-export { loadRanker } from './use-search';
+export { loadRanking } from './use-search';

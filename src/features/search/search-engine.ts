@@ -1,6 +1,5 @@
-import type { RankedAnswer } from './answer-bank';
-import type { Passage, Ranker } from './ranker';
-import { stemOf, WORD } from './words';
+import type { Answer, Match, Passage, Ranking } from './ranking';
+import { termOf, WORD, wordsIn } from './words';
 
 /** Part of a text, marked if it matches the query. */
 export interface TextPiece {
@@ -22,14 +21,6 @@ export interface SearchGroup {
   readonly hits: readonly SearchHit[];
 }
 
-export interface DirectAnswer {
-  readonly text: string;
-  /** The section that says it. */
-  readonly to: string;
-  /** The name of that section, as in "Pricing, Compare the plans". */
-  readonly from: string;
-}
-
 export interface SearchResults {
   readonly groups: readonly SearchGroup[];
   /** All hits, including those beyond the limits. */
@@ -38,8 +29,8 @@ export interface SearchResults {
   readonly exact: boolean;
   /** Similar words, offered when nothing was found. */
   readonly suggestions: readonly string[];
-  /** The curated answer to the query, if one fits. */
-  readonly direct?: DirectAnswer;
+  /** The answer to the query, if it is a question of the site. */
+  readonly direct?: Answer;
 }
 
 export interface SearchLimits {
@@ -47,113 +38,63 @@ export interface SearchLimits {
   readonly hitsPerGroup: number;
 }
 
-export type Search = (query: string, limits: SearchLimits) => SearchResults;
+/** `priced` reduces prices in what is shown, while the visitor's offer runs. */
+export type Search = (query: string, limits: SearchLimits, priced?: PriceText) => SearchResults;
 
-/** A listed passage and its score. */
-interface Found {
-  readonly passage: Passage;
-  readonly score: number;
-}
+type PriceText = (text: string) => string;
 
-const NO_ANSWER: SearchResults = { groups: [], total: 0, exact: true, suggestions: [] };
-/** Lowest score and coverage of a curated answer that is shown above the results. */
-const DIRECT = { score: 0.75, coverage: 0.85 };
-/** A curated answer adds to the score of its page and, more, of its section. */
-const BOOST = { maxAnswers: 8, minScore: 0.7, page: 1, section: 0.2, ifUnanswered: 0.3 };
-/** From this boost on, a page is listed even if it does not contain every word. */
-const MIN_LISTED_BOOST = 0.4;
 const SNIPPET_LENGTH = 150;
 const SNIPPET_LEAD = 50;
 
-export function createSearch(ranker: Ranker): Search {
-  return function search(query, limits) {
-    const terms = ranker.read(query, !/\s$/.test(query));
-    if (terms.length === 0) return NO_ANSWER;
-    const answers = ranker.rankAnswers(query, terms);
-    const passages = ranker.rankPassages(terms);
-    const isExact = passages.some(({ isComplete }) => isComplete);
-    const boostOf = boostFrom(answers);
-    const found = passages
-      .map(({ item, score, isComplete }) => ({
-        passage: item,
-        isComplete,
-        boost: boostOf(item),
-        score: score + boostOf(item),
-      }))
-      .filter(
-        ({ score, isComplete, boost }) => score > 0 && (!isExact || isComplete || boost > MIN_LISTED_BOOST),
-      )
-      .toSorted((one, other) => other.score - one.score);
-    const direct = answers.find(
-      ({ item, score, coverage }) =>
-        !item.isUnanswered && score >= DIRECT.score && coverage >= DIRECT.coverage,
-    );
+export function createSearch(ranking: Ranking): Search {
+  return function search(query, limits, priced = String) {
+    const matches = ranking.rank(query, !/\s$/.test(query));
+    const exact = matches.length === 0 || matches.some(({ isComplete }) => isComplete);
+    const listed = bestPerPassage(exact ? matches.filter(({ isComplete }) => isComplete) : matches);
+    // An unfinished word does not answer yet.
+    const direct = ranking.answer(query);
     return {
-      groups: groupByPage(found, new Set(terms.flatMap(({ matches }) => [...matches.keys()])), limits),
-      total: found.length,
-      exact: isExact,
-      suggestions: found.length > 0 ? [] : ranker.suggest(query),
-      ...(direct && {
-        direct: {
-          text: ranker.textOf(direct.item, terms),
-          to: direct.item.to,
-          from: ranker.nameOf(direct.item.to),
-        },
-      }),
+      groups: groupByPage(listed, limits, priced),
+      total: listed.length,
+      exact,
+      suggestions: matches.length > 0 ? [] : ranking.suggest(query),
+      ...(direct && !direct.isQuoted && { direct: Object.assign(direct, { text: priced(direct.text) }) }),
     };
   };
 }
 
-/** Returns the boost that the best curated answers give to a passage. An answer less likely than the best gives less. */
-function boostFrom(answers: readonly RankedAnswer[]) {
-  const best = answers
-    .filter(({ item, score }) => !item.isUnanswered && score >= BOOST.minScore)
-    .slice(0, BOOST.maxAnswers);
-  const most = oddsOf(best[0]?.score ?? 0);
-  // If the site does not answer the closest question, the others may fit by chance.
-  const trust = answers[0]?.item.isUnanswered ? BOOST.ifUnanswered : 1;
-  const boosts = best.map(({ item: { to }, score }) => {
-    const [path, anchor = ''] = to.split('#');
-    return {
-      path,
-      anchor,
-      worth: (trust * (score - BOOST.minScore) * oddsOf(score)) / (1 - BOOST.minScore) / most,
-    };
-  });
-  return ({ page, part }: Passage): number =>
-    Math.max(
-      0,
-      ...boosts
-        .filter(({ path }) => path === page.path)
-        .map(({ anchor, worth }) => worth * (BOOST.page + (anchor === part.anchor ? BOOST.section : 0))),
-    );
-}
-
-function oddsOf(score: number): number {
-  return score / (1 - score);
+/** A section is listed once, although several questions may lead to it. */
+function bestPerPassage(matches: readonly Match[]): readonly Match[] {
+  const best = new Map<number, Match>();
+  for (const match of matches) if (!best.has(match.passage.id)) best.set(match.passage.id, match);
+  return [...best.values()];
 }
 
 function groupByPage(
-  found: readonly Found[],
-  matched: ReadonlySet<string>,
+  matches: readonly Match[],
   limits: SearchLimits,
+  priced: PriceText,
 ): readonly SearchGroup[] {
   const groups = new Map<string, { path: string; title: string; hits: SearchHit[] }>();
-  for (const { passage } of found) {
+  for (const { passage, terms } of matches) {
     const { path, title } = passage.page;
     const group = groups.get(path) ?? { path, title, hits: [] };
     if (groups.size >= limits.groups && !groups.has(path)) continue;
     groups.set(path, group);
-    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(passage, matched));
+    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(passage, new Set(terms), priced));
   }
   return [...groups.values()];
 }
 
-function hitAt({ id, page, part, isTop, address }: Passage, matched: ReadonlySet<string>): SearchHit {
-  const text = part.text || (isTop ? page.description : (part.example ?? ''));
+function hitAt(
+  { id, page, part, isTop, to }: Passage,
+  matched: ReadonlySet<string>,
+  priced: PriceText,
+): SearchHit {
+  const text = priced(part.text || (isTop ? page.description : (part.example ?? '')));
   return {
     id,
-    to: address,
+    to,
     heading: markMatches(part.heading, matched),
     text: markMatches(snippet(text, matched), matched),
   };
@@ -189,5 +130,5 @@ function firstMatch(text: string, matched: ReadonlySet<string>): number {
 }
 
 function isMatch(word: string, matched: ReadonlySet<string>): boolean {
-  return matched.has(stemOf(word));
+  return wordsIn(word).some((plain) => matched.has(plain) || matched.has(termOf(plain)));
 }

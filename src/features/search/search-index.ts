@@ -1,7 +1,7 @@
 /** What the build collects for search and assistant (scripts/vite/search-index.mjs). */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
-  readonly answers: readonly CuratedAnswer[];
+  readonly questions: readonly IndexedQuestion[];
 }
 
 export interface IndexedPage {
@@ -21,21 +21,11 @@ export interface IndexedPart {
   readonly example?: string;
 }
 
-export interface CuratedAnswer {
-  /** Ways to ask for it, separated by " | ". A first one with a question mark may be suggested to visitors. */
-  readonly ask: string;
-  /** Words that may occur in such a question. */
-  readonly words?: string;
-  /**
-   * How the sentences of the section that are quoted begin, separated by " | ". Without a text or these, the sentences
-   * that fit the question best are quoted.
-   */
-  readonly quote?: string;
-  readonly text?: string;
-  /** The text for a question that names one of these, such as a plan. */
-  readonly variants?: Readonly<Record<string, string>>;
-  /** The site says nothing about it: a question that fits best here gets no answer. */
-  readonly isUnanswered?: boolean;
-  /** The page and section that says it. */
+/** A question of src/site/questions. */
+export interface IndexedQuestion {
+  /** The question and its other wordings. */
+  readonly asked: readonly string[];
+  /** Without an answer, the section that it leads to is quoted. */
+  readonly answer?: string | undefined;
   readonly to: string;
 }

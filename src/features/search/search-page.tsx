@@ -14,7 +14,7 @@ import { useQueryInAddress, useSearch } from './use-search';
 const LIMITS = { groups: 40, hitsPerGroup: 6 } as const;
 
 export default function SearchPage() {
-  const { query, type, submit } = useQueryInAddress();
+  const { query, type, submit, leave } = useQueryInAddress();
   const state = useSearch(query.trim(), LIMITS);
   const { asked } = state;
   const answer = state.status === 'ready' ? state.answer : undefined;
@@ -30,6 +30,7 @@ export default function SearchPage() {
         query={query}
         onType={type}
         onSubmit={submit}
+        onLeave={leave}
         asked={asked}
         answer={asked ? answer : undefined}
       />
@@ -62,12 +63,13 @@ interface SearchFormProps {
   readonly query: string;
   readonly onType: (query: string) => void;
   readonly onSubmit: () => void;
+  readonly onLeave: () => void;
   readonly asked: string;
   /** Undefined for an empty query and while the search loads. */
   readonly answer: SearchResults | undefined;
 }
 
-function SearchForm({ query, onType, onSubmit, asked, answer }: SearchFormProps) {
+function SearchForm({ query, onType, onSubmit, onLeave, asked, answer }: SearchFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
@@ -86,6 +88,7 @@ function SearchForm({ query, onType, onSubmit, asked, answer }: SearchFormProps)
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
           className={inputClass}
         />
         <Button type="submit" className="min-h-12 shrink-0">

@@ -1,7 +1,8 @@
 import { LuMessageCircle, LuSearchX } from 'react-icons/lu';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import type { DirectAnswer, SearchHit, TextPiece } from './search-engine';
+import type { Answer } from './ranking';
+import type { SearchHit, TextPiece } from './search-engine';
 
 /** A hit: its heading and a line of its text. */
 export function SearchHitText({ heading, text }: Pick<SearchHit, 'heading' | 'text'>) {
@@ -20,7 +21,7 @@ export function SearchHitText({ heading, text }: Pick<SearchHit, 'heading' | 'te
 }
 
 /** The answer above the results, with the section it comes from. */
-export function DirectAnswerText({ text, from }: Pick<DirectAnswer, 'text' | 'from'>) {
+export function DirectAnswerText({ text, from }: Pick<Answer, 'text' | 'from'>) {
   return (
     <>
       <span className="block text-fg">{text}</span>

@@ -1,14 +1,16 @@
 import indexUrl from 'virtual:search-index';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { withCurrentPrices } from '@/features/offer';
+import { usePricedText } from '@/features/offer';
 import { logError } from '@/lib/log-error';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
-import type { Ranker } from './ranker';
+import type { Ranking } from './ranking';
 import type { Search, SearchResults, SearchLimits } from './search-engine';
 import type { SearchIndex } from './search-index';
 
 const TIMEOUT_MS = 15_000;
+/** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
+const TYPING_PAUSE_MS = 400;
 
 interface Asked {
   /** The query that this state answers; it lags behind the input while the visitor types fast. */
@@ -25,6 +27,7 @@ export type SearchState = Asked &
 /** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
 export function useSearch(query: string, limits: SearchLimits): SearchState {
   const asked = useDeferredValue(query);
+  const priced = usePricedText();
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
   const load = useCallback(() => {
@@ -46,13 +49,13 @@ export function useSearch(query: string, limits: SearchLimits): SearchState {
   return useMemo(() => {
     if (search === 'loading') return { asked, status: 'loading' };
     if (search === 'failed') return { asked, status: 'failed', retry };
-    return { asked, status: 'ready', answer: search.run(asked, limits) };
-  }, [search, asked, limits, retry]);
+    return { asked, status: 'ready', answer: search.run(asked, limits, priced) };
+  }, [search, asked, limits, priced, retry]);
 }
 
 /**
- * Keeps the query in the address, so that it can be shared and reloaded. Typing updates the input first and the
- * address after it; the address updates the input only on other navigation, such as Back.
+ * Keeps the query in the address, so that it can be shared and reloaded. The address follows the input after a pause,
+ * because Safari refuses more than 100 history entries in 30 seconds. Other navigation, such as Back, sets the input.
  */
 export function useQueryInAddress() {
   const { search, key } = useLocation();
@@ -67,43 +70,51 @@ export function useQueryInAddress() {
     if (navigationType !== NavigationType.Replace) setQuery(queryInUrl);
   }
 
-  function type(next: string) {
-    setQuery(next);
-    void navigate(searchPath(next), { replace: true, preventScrollReset: true });
+  function replaceWith(typed: string) {
+    if (typed !== queryInUrl) void navigate(searchPath(typed), { replace: true, preventScrollReset: true });
   }
+  const onPause = useEffectEvent(replaceWith);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(query), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+
   function submit() {
     void navigate(searchPath(query), { preventScrollReset: true });
   }
-  return { query, type, submit };
+  /** Before a link is followed, so that Back returns to what was typed. */
+  function leave() {
+    replaceWith(query);
+  }
+  return { query, type: setQuery, submit, leave };
 }
 
-let ranker: Promise<Ranker> | undefined;
+let ranking: Promise<Ranking> | undefined;
 
 /** Loads the search. A failed load is retried by the next call. */
 export async function loadSearch(): Promise<Search> {
-  const [{ createSearch }, loaded] = await Promise.all([import('./search-engine'), loadRanker()]);
+  const [{ createSearch }, loaded] = await Promise.all([import('./search-engine'), loadRanking()]);
   return createSearch(loaded);
 }
 
-/** Loads the ranker and the index once, for search and assistant. A failed load is retried by the next call. */
-export function loadRanker(): Promise<Ranker> {
-  ranker ??= createRankerFromIndex().catch((error: unknown) => {
-    ranker = undefined;
+/** Loads ranking and index once, for search and assistant. A failed load is retried by the next call. */
+export function loadRanking(): Promise<Ranking> {
+  ranking ??= rankIndex().catch((error: unknown) => {
+    ranking = undefined;
     throw error;
   });
-  return ranker;
+  return ranking;
 }
 
-async function createRankerFromIndex(): Promise<Ranker> {
-  const [{ createRankerInSlices }, index] = await Promise.all([import('./ranker'), fetchIndex()]);
-  return createRankerInSlices(index);
+async function rankIndex(): Promise<Ranking> {
+  const [{ createRanking }, index] = await Promise.all([import('./ranking'), fetchIndex()]);
+  return createRanking(index);
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
   const response = await fetch(indexUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
-  // The index has list prices. While the visitor's offer runs, answers quote the reduced ones.
-  const body: unknown = JSON.parse(withCurrentPrices(await response.text()));
+  const body: unknown = await response.json();
   if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
   return body;
 }
@@ -115,7 +126,7 @@ function isSearchIndex(value: unknown): value is SearchIndex {
     value !== null &&
     'pages' in value &&
     Array.isArray(value.pages) &&
-    'answers' in value &&
-    Array.isArray(value.answers)
+    'questions' in value &&
+    Array.isArray(value.questions)
   );
 }

@@ -3,7 +3,7 @@ import type { IconType } from 'react-icons';
 import { useOpenByHash } from '@/lib/address';
 import { capitalize, countOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
-import { questions } from '@/site/questions';
+import { faq } from '@/site/questions/faq';
 import { Accordion } from '@/ui/accordion';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -17,9 +17,9 @@ const icons: Readonly<Record<string, IconType>> = {
   'changing-plans': LuCreditCard,
 };
 
-const ids = questions.map(({ id }) => id);
+const ids = faq.map(({ id }) => id);
 
-const items = questions.map(({ id, question, answer, link }) => ({
+const items = faq.map(({ id, question, answer, link }) => ({
   id,
   title: question,
   icon: icons[id] ?? LuCircleHelp,
@@ -43,7 +43,7 @@ export function FaqSection() {
       id="questions"
       layout="beside"
       title="What customers ask before they start"
-      lead={`${capitalize(countOf(questions.length, 'short answer'))} about the service, setup, languages, data and plans.`}
+      lead={`${capitalize(countOf(faq.length, 'short answer'))} about the service, setup, languages, data and plans.`}
       aside={
         <p className="mt-6 text-fg-muted">
           Do you have another question? <TextLink to={paths.contact}>Contact us</TextLink>

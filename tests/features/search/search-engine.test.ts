@@ -1,13 +1,13 @@
 // @vitest-environment node
 import * as fc from '../../support/fuzz';
 import { expect, test } from 'vitest';
-import { createRanker } from '@/features/search/ranker';
+import { createRanking } from '@/features/search/ranking';
 import { createSearch } from '@/features/search/search-engine';
 import type { SearchResults } from '@/features/search/search-engine';
 
 const LIMITS = { groups: 5, hitsPerGroup: 3 };
 const search = createSearch(
-  createRanker({
+  createRanking({
     pages: [
       page('/pricing', 'Pricing', [
         part('', 'Plans that say what they cost', 'Three managed plans.'),
@@ -20,13 +20,13 @@ const search = createSearch(
       page('/speech', 'Speech Recognition', [part('', 'Speech Recognition', 'Text from voices.')]),
       page('/odd', 'Odd', [part('', 'Ask', 'Is <img src=x onerror=alert(1)> a tag? Yes.')]),
     ],
-    answers: [
+    questions: [
       {
-        ask: 'Can I have my money back? | refund | guarantee',
-        text: 'Within seven days.',
+        asked: ['Can I have my money back?', 'refund', 'guarantee'],
+        answer: 'Within seven days.',
         to: '/about#team',
       },
-      { ask: 'voice typing', to: '/speech' },
+      { asked: ['voice typing'], to: '/speech' },
     ],
   }),
 );

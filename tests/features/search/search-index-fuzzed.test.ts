@@ -10,9 +10,9 @@ const page = fc.record({
   description: fc.string(),
   parts: fc.jsonValue(),
 });
-const curated = fc.record({ ask: fc.string(), text: fc.string(), to: fc.string() });
+const question = fc.record({ asked: fc.array(fc.string()), answer: fc.string(), to: fc.string() });
 const index = fc.record({
-  answers: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.jsonValue(), curated))),
+  questions: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.jsonValue(), question))),
   pages: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.jsonValue(), page))),
 });
 const body = fc.oneof(
@@ -30,7 +30,7 @@ test('any response body gives a working search or an error, and an error is retr
       const outcome = await loadSearch().catch((error: unknown) => error);
       if (typeof outcome === 'function') return;
       expect(outcome).toBeInstanceOf(Error);
-      answer('{"pages":[],"answers":[]}', 200);
+      answer('{"pages":[],"questions":[]}', 200);
       expect(await loadSearch()).toBeTypeOf('function');
     }),
     { numRuns: 200 },

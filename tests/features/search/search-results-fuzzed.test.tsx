@@ -3,7 +3,7 @@ import * as fc from '../../support/fuzz';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createRanker } from '@/features/search/ranker';
+import { createRanking } from '@/features/search/ranking';
 import { createSearch } from '@/features/search/search-engine';
 import { SearchListbox } from '@/features/search/search-listbox';
 import { askPath, popularSearches } from '@/features/search/search';
@@ -32,14 +32,14 @@ const queries = fc.oneof(
 );
 
 const search = createSearch(
-  createRanker({
+  createRanking({
     pages: [...popularSearches, ...payloads].map((title, at) => ({
       path: `/page-${at}`,
       title,
       description: `About ${title}`,
       parts: [{ anchor: 'part', heading: title, text: `The price of ${title}` }],
     })),
-    answers: payloads.map((text) => ({ ask: `price | ${text}`, text, to: '/page-0' })),
+    questions: payloads.map((text) => ({ asked: ['price', text], answer: text, to: '/page-0' })),
   }),
 );
 

@@ -2,13 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { askPath } from '@/features/search';
+import { usePricedText } from '@/features/offer';
+import { type Answer, askPath } from '@/features/search';
 import { whatsappHref } from '@/site/contacts';
 import { Badge } from '@/ui/badge';
 import { DataTable } from '@/ui/data-table';
 import { buttonClass, ButtonLink } from '@/ui/button';
-import { MAX_QUESTION_LENGTH, type Quote, type Reply } from './assistant';
-import { alsoText, type AnsweredTurn, sourcesOf, unknownReplies } from './conversation';
+import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
+import { type AnsweredTurn, unknownReply } from './conversation';
 import { ModelReplyView } from './model-reply';
 
 interface ConversationLogProps {
@@ -29,7 +30,7 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
       <ChatBubble by="Assistant">
         <p>
           Ask me about this site. I answer from its pages and name the page, compare plans, and recommend one
-          for your number of conversations and languages. When I do not know, I say so.
+          for your number of conversations and languages. When I don’t know, I say so.
         </p>
       </ChatBubble>
       {sample.map(({ id, asked, reply }) => (
@@ -75,20 +76,20 @@ interface ReplyTextProps {
 }
 
 function ReplyText({ asked, reply, cut }: ReplyTextProps) {
+  const priced = usePricedText();
   return (
-    <ChatBubble by="Assistant" source={reply.kind === 'answer' && <SourceLinks sources={sourcesOf(reply)} />}>
+    <ChatBubble by="Assistant" source={reply.kind === 'answer' && <SourceLink {...reply} />}>
       {cut && (
         <p className="text-sm text-fg-muted">{`I read only the first ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} characters of your question.`}</p>
       )}
-      <p>{reply.kind === 'unknown' ? unknownReplies[reply.why] : reply.text}</p>
-      {reply.kind === 'answer' && reply.also && <p>{alsoText(reply.also)}</p>}
+      <p>{reply.kind === 'unknown' ? unknownReply : priced(reply.text)}</p>
       {reply.kind === 'answer' && reply.table && <DataTable caption="Comparison of plans" {...reply.table} />}
       {reply.kind === 'unknown' && <Handover question={asked} />}
     </ChatBubble>
   );
 }
 
-function SourceLinks({ sources }: { sources: readonly Quote[] }) {
+function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-4 font-mono text-xs text-mint">
       {__AI_MODEL__ !== null && (
@@ -96,15 +97,12 @@ function SourceLinks({ sources }: { sources: readonly Quote[] }) {
           <Badge>Quoted from this site</Badge>
         </span>
       )}
-      {sources.map(({ to, from }) => (
-        <Link
-          key={to}
-          to={to}
-          className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
-        >
-          {`From: ${from}`}
-        </Link>
-      ))}
+      <Link
+        to={to}
+        className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
+      >
+        {`From: ${from}`}
+      </Link>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/storage';
 import type { ModelReply } from './model-reply';
-import { type Answered, MAX_QUESTION_LENGTH, type Quote, type Reply } from './assistant';
+import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
 
 export interface Turn {
   readonly id: number;
@@ -44,29 +44,15 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
     case 'answer': {
       const table = reply.table ? [reply.table.columns, ...reply.table.rows] : [];
       const rows = table.map((cells) => `${cells.join('\t')}\n`);
-      const also = reply.also ? `${alsoText(reply.also)}\n` : '';
-      const sources = sourcesOf(reply).map(({ from, to }) => `From: ${from} (${addressOf(to)})`);
-      return `${reply.text}\n${also}${rows.join('')}${sources.join('\n')}`;
+      return `${reply.text}\n${rows.join('')}From: ${reply.from} (${addressOf(reply.to)})`;
     }
     case 'unknown':
-      return unknownReplies[reply.why];
+      return unknownReply;
   }
 }
 
-export function alsoText({ text }: Quote): string {
-  return `This may help as well: ${text}`;
-}
-
-/** The sections that a reply quotes. */
-export function sourcesOf(reply: Extract<Reply, { kind: 'answer' }>): readonly Quote[] {
-  return reply.also && reply.also.to !== reply.to ? [reply, reply.also] : [reply];
-}
-
-export const unknownReplies = {
-  nothing:
-    'I don’t know: I found no answer on this site, and I do not guess. I read English only. A person can help:',
-  unclear: 'I did not understand the question. Ask in a few English words, or ask a person:',
-} as const;
+export const unknownReply =
+  'I don’t know. I found no answer on this site, and I don’t guess. I only read English. A person can help:';
 
 function readTurn(value: unknown, at: number): Turn | null {
   if (typeof value !== 'object' || value === null || !('asked' in value)) return null;

@@ -1,4 +1,4 @@
-import type { Ranker } from '@/features/search';
+import type { Ranking } from '@/features/search';
 import { brand } from '@/site/brand';
 import { inWords } from '@/site/number-words';
 import { plans } from '@/site/plans';
@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** The tokenizer of the search, so that texts are compared as in the search. */
-export type Tokenizer = Pick<Ranker, 'stemsIn' | 'topicWords'>;
+export type Tokenizer = Pick<Ranking, 'termsIn' | 'topicsIn'>;
 
 /** Share of a sentence's topic words that its passages have to contain. */
 const MIN_OVERLAP = 0.6;
@@ -73,9 +73,9 @@ function isSupported(
   names: ReadonlySet<string>,
   words: Tokenizer,
 ): boolean {
-  const { stemsIn } = words;
+  const { termsIn } = words;
   const passage = cited.map(({ name, text }) => `${name}. ${text}`).join(' ');
-  const stems = new Set(stemsIn(passage));
+  const stems = new Set(termsIn(passage));
   const topic = topicStems(sentence, words);
   if (topic.length === 0) return false;
   const numbers = new Set(numbersIn(passage));
@@ -84,14 +84,14 @@ function isSupported(
   return (
     topic.filter((stem) => stems.has(stem)).length / topic.length >= MIN_OVERLAP &&
     numbersIn(sentence).every((number) => numbers.has(number) || numbers.has(`$${number}`)) &&
-    named.every((name) => brand.name.includes(name) || stemsIn(name).every((stem) => stems.has(stem))) &&
+    named.every((name) => brand.name.includes(name) || termsIn(name).every((stem) => stems.has(stem))) &&
     !contradicts(sentence, passage, words)
   );
 }
 
 /** Whether a clause is denied where the passage affirms it, or the other way around. */
 function contradicts(sentence: string, passage: string, words: Tokenizer): boolean {
-  const clauses = passage.split(CLAUSE).map((clause) => ({ clause, stems: new Set(words.stemsIn(clause)) }));
+  const clauses = passage.split(CLAUSE).map((clause) => ({ clause, stems: new Set(words.termsIn(clause)) }));
   return sentence.split(CLAUSE).some((said) => {
     const topic = topicStems(said, words);
     const common = clauses.map(({ stems }) => topic.filter((stem) => stems.has(stem)).length);
@@ -101,8 +101,8 @@ function contradicts(sentence: string, passage: string, words: Tokenizer): boole
   });
 }
 
-function topicStems(text: string, { topicWords, stemsIn }: Tokenizer): readonly string[] {
-  return topicWords(text).flatMap(stemsIn);
+function topicStems(text: string, { topicsIn, termsIn }: Tokenizer): readonly string[] {
+  return topicsIn(text).flatMap(termsIn);
 }
 
 /** Numbers in one form: "$1,200.00" is "$1200" and "five" is "5". */

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ModelRun, ModelStatus, type Place, placeNames, useModelRuns } from '@/features/model';
-import type { Ranker } from '@/features/search';
+import { usePricedText } from '@/features/offer';
+import type { Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { Badge } from '@/ui/badge';
 import type { AnsweredTurn } from './conversation';
@@ -22,7 +23,7 @@ export interface ModelReply {
  * Has the model answer each new question from the passages that fit it. Questions restored from storage keep their
  * quoted answers, so that a reload sends nothing.
  */
-export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker): readonly AnsweredTurn[] {
+export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking): readonly AnsweredTurn[] {
   const { runs, start, allow, forget, stop, clear } = useModelRuns();
   const newest = turns.at(-1);
   const newestKey = newest ? keyOf(newest) : '';
@@ -30,7 +31,9 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
   // Ids start over in a cleared conversation, so a new question may get the key of a restored one.
   if (!newest && restoredKey !== '') setRestoredKey('');
   const [isDeclined, setDeclined] = useState(false);
-  const sourcesOf = useMemo(() => cacheSources(ranker), [ranker]);
+  // An answer that quotes a price is checked again when the offer ends.
+  const priced = usePricedText();
+  const sourcesOf = useMemo(() => cacheSources(ranking, priced), [ranking, priced]);
 
   const answer = useEffectEvent((key: string) => {
     if (!newest) return clear();
@@ -48,7 +51,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
     if (!run || (run.status === 'asking' && (isDeclined || key !== newestKey))) return turn;
     const model: ModelReply = {
       run,
-      claims: groundedClaims(run.text, sourcesOf(turn), ranker),
+      claims: groundedClaims(run.text, sourcesOf(turn), ranking),
       onAllow: () => void allow(key),
       onDecline: () => {
         setDeclined(true);
@@ -62,11 +65,11 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranker: Ranker):
 }
 
 /** Caches the sources of each turn: ranking is slow, and a turn rerenders with each piece of its answer. */
-function cacheSources(ranker: Ranker) {
+function cacheSources(ranking: Ranking, priced: (text: string) => string) {
   const found = new Map<string, readonly Source[]>();
   return (turn: AnsweredTurn) => {
     const key = keyOf(turn);
-    const sources = found.get(key) ?? sourcesFor(turn, ranker);
+    const sources = found.get(key) ?? sourcesFor(turn, ranking, priced);
     found.set(key, sources);
     return sources;
   };

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { loadRanker, type Ranker } from '@/features/search';
+import { usePricedText } from '@/features/offer';
+import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
 import { plans } from '@/site/plans';
@@ -12,14 +13,15 @@ import { type AnsweredTurn, conversationText, parseTurns, type Turn, withQuestio
 import { ConversationLog } from './conversation-log';
 import { useModelReplies, withModelText } from './model-reply';
 
-/** Loads the search ranker, from which the chatbot answers. */
+/** Loads the search index, from which the chatbot answers. */
 export async function openChatbot() {
-  const ranker = await loadRanker();
-  return { default: () => <Chatbot ranker={ranker} /> };
+  const ranking = await loadRanking();
+  return { default: () => <Chatbot ranking={ranking} /> };
 }
 
-export function Chatbot({ ranker }: { ranker: Ranker }) {
-  const { turns, sample, ask, clear } = useChat(ranker);
+export function Chatbot({ ranking }: { ranking: Ranking }) {
+  const { turns, sample, ask, clear } = useChat(ranking);
+  const priced = usePricedText();
   const [isNew, setIsNew] = useState(true);
   const [draft, setDraft] = usePersistedText('try-chatbot-question', { storage: 'session' });
   const [note, setNote] = useState('');
@@ -46,7 +48,9 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
   }
 
   function text() {
-    return conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress);
+    return priced(
+      conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress),
+    );
   }
 
   function reset() {
@@ -61,7 +65,7 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
     <div>
       <div className="flex h-160 flex-col sm:h-144">
         <ConversationLog ref={log} turns={turns} sample={isNew && turns.length === 0 ? sample : []} />
-        <SuggestionTray turns={turns} questionsFor={ranker.questionsFor} onPick={pick} />
+        <SuggestionTray turns={turns} questionsFor={ranking.questionsFor} onPick={pick} />
         <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
           <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
         </Composer>
@@ -81,10 +85,10 @@ export function Chatbot({ ranker }: { ranker: Ranker }) {
 const sampleTurns = [{ id: 0, asked: `Compare ${plans[0].title} and ${plans[1].title}` }];
 
 /** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
-function useConversation(ranker: Ranker) {
+function useConversation(ranking: Ranking) {
   const [stored, persist] = usePersistedText('try-chatbot', { storage: 'session' });
   const turns = useMemo(() => parseTurns(stored), [stored]);
-  const answer = useMemo(() => cacheAnswers(createAssistant(ranker)), [ranker]);
+  const answer = useMemo(() => cacheAnswers(createAssistant(ranking)), [ranking]);
   const answered = useMemo(() => answerTurns(turns, answer), [turns, answer]);
   const sample = useMemo(() => answerTurns(sampleTurns, answer), [answer]);
 
@@ -96,9 +100,9 @@ function useConversation(ranker: Ranker) {
   };
 }
 
-function useConversationWithModel(ranker: Ranker) {
-  const conversation = useConversation(ranker);
-  return { ...conversation, turns: useModelReplies(conversation.turns, ranker) };
+function useConversationWithModel(ranking: Ranking) {
+  const conversation = useConversation(ranking);
+  return { ...conversation, turns: useModelReplies(conversation.turns, ranking) };
 }
 
 /** Chosen at build time, so that a site without a model does not load the code for it. */

@@ -1,8 +1,8 @@
-import { withCurrentPrices } from '@/features/offer';
+import type { Answer } from '@/features/search';
 import { listOf, lowerFirst } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { comparison, monthlyPrice, type Plan, plans } from '@/site/plans';
-import type { DraftAnswer } from './assistant';
+import type { Table } from './assistant';
 
 type Key = keyof Plan['includes'];
 
@@ -13,7 +13,11 @@ interface Need {
   readonly isMetBy: (plan: Plan) => boolean;
 }
 
-const compareAt = `${paths.pricing}#compare`;
+/** Where the plans are compared. */
+const source = { to: `${paths.pricing}#compare`, from: 'Pricing, Compare the plans' } as const;
+
+type Advice = Answer & { readonly table?: Table };
+
 /** A question about an hourly peak is not about plans: every plan handles peaks in the same way. */
 const PER_HOUR = /\b(?:an?|per|one|each|1|in) ?hour\b/i;
 const SELF_SERVE = /\bself\b/i;
@@ -72,13 +76,12 @@ const units: readonly {
 ];
 
 /** A comparison of plans or a recommendation, if the question asks for one. */
-export function advise(question: string): DraftAnswer | undefined {
+export function advise(question: string): Advice | undefined {
   if (SELF_SERVE.test(question)) return undefined;
-  const advice = comparePlans(question) ?? recommendPlan(question);
-  return advice && { ...advice, text: withCurrentPrices(advice.text) };
+  return comparePlans(question) ?? recommendPlan(question);
 }
 
-function comparePlans(question: string): DraftAnswer | undefined {
+function comparePlans(question: string): Advice | undefined {
   const words = new Set(wordsOf(question));
   const named = plans.filter(({ title }) => words.has(title.toLowerCase()));
   const isChoice = named.length > 1 && /\bor\b/i.test(question);
@@ -93,12 +96,12 @@ function comparePlans(question: string): DraftAnswer | undefined {
     .filter(([, first, ...others]) => others.some((value) => value !== first));
   return {
     text: `${listOf(compared.map((plan) => `${plan.title} costs ${monthlyPrice(plan)}`))}. This is where they differ:`,
-    to: compareAt,
+    ...source,
     table: { columns: ['What you get', ...compared.map(({ title }) => title)], rows },
   };
 }
 
-function recommendPlan(question: string): DraftAnswer | undefined {
+function recommendPlan(question: string): Advice | undefined {
   if (PER_HOUR.test(question)) return undefined;
   const counted = countedNeeds(question);
   const isAsked = ASKS_FOR_PLAN.test(question);
@@ -113,11 +116,11 @@ function recommendPlan(question: string): DraftAnswer | undefined {
   const text = fitting
     ? `${fitting.title} at ${monthlyPrice(fitting)} is the plan for you: it is the cheapest that covers ${wanted}. It includes: ${fitting.features.map(lowerFirst).join('; ')}.`
     : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest. Write to us for a quote.`;
-  return { text, to: compareAt };
+  return { text, ...source };
 }
 
 /** For a question without numbers: the plan for this kind of customer, or a request for the numbers. */
-function planByAudience(question: string): DraftAnswer {
+function planByAudience(question: string): Advice {
   const words = new Set(wordsOf(question).map(singular));
   const meant = plans.find(({ audience }) =>
     wordsOf(audience).some((word) => word.length > 4 && word !== 'teams' && words.has(singular(word))),
@@ -128,7 +131,7 @@ function planByAudience(question: string): DraftAnswer {
   const text = meant
     ? `${meant.title} at ${monthlyPrice(meant)} fits best. It is ${lowerFirst(meant.description)}`
     : `${list} Tell me how many conversations a month you expect and in how many languages, and I will recommend a plan.`;
-  return { text, to: compareAt };
+  return { text, ...source };
 }
 
 /** Parses needs such as "5,000 messages a month in 3 languages". */

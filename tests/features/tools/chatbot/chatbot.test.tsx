@@ -6,10 +6,10 @@ import { UserContext } from '@/features/auth/use-user';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
 import { plans } from '@/site/plans';
-import { madeUpRanker } from '../../../support/made-up-index';
+import { madeUpRanking } from '../../../support/made-up-index';
 
 const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
-const ranker = madeUpRanker();
+const ranking = madeUpRanking();
 
 beforeEach(() => sessionStorage.clear());
 
@@ -57,7 +57,7 @@ test('a comparison is a table with a header for each plan', async () => {
 
 test('a follow-up question uses the previous topic, also after a reload', async () => {
   const first = open();
-  await first.user.type(first.field, 'refund{Enter}how long does it take{Enter}');
+  await first.user.type(first.field, 'refund{Enter}do I get it back{Enter}');
   expect(first.log.textContent.match(/within seven days/g)).toHaveLength(2);
   first.unmount();
   expect(open().log.textContent.match(/within seven days/g)).toHaveLength(2);
@@ -118,7 +118,7 @@ function open() {
   const { unmount } = render(
     <MemoryRouter>
       <UserContext value={visitor}>
-        <Chatbot ranker={ranker} />
+        <Chatbot ranking={ranking} />
       </UserContext>
     </MemoryRouter>,
   );

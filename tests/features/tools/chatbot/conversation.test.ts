@@ -53,15 +53,9 @@ test('any stored value restores valid questions with unique ids', () => {
   );
 });
 
-test('a copied reply names the source of both answers, and a shared source once', () => {
-  const quote = { text: 'First.', to: '/a', from: 'A' };
-  const copied = (also: typeof quote) =>
-    conversationText(
-      [{ id: 1, asked: 'x', topic: '', reply: { kind: 'answer', ...quote, also } }],
-      (path) => path,
-    );
-  expect(copied({ text: 'Second.', to: '/b', from: 'B' })).toBe(
-    'You: x\nAssistant: First.\nThis may help as well: Second.\nFrom: A (/a)\nFrom: B (/b)',
+test('a copied reply names its source', () => {
+  const reply = { kind: 'answer', text: 'First.', to: '/a', from: 'A' } as const;
+  expect(conversationText([{ id: 1, asked: 'x', topic: '', reply }], (path) => path)).toBe(
+    'You: x\nAssistant: First.\nFrom: A (/a)',
   );
-  expect(copied({ ...quote, text: 'Second.' })).toMatch(/Second\.\nFrom: A \(\/a\)$/);
 });

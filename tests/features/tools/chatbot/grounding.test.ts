@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groundedClaims as ground, type Source } from '@/features/tools/chatbot/grounding';
-import { stemsIn, topicWords } from '@/features/search/words';
+import { termsIn, topicsIn } from '@/features/search/words';
 import * as fc from '../../../support/fuzz';
 
 const sources: readonly Source[] = [
@@ -17,7 +17,7 @@ const sources: readonly Source[] = [
 ];
 
 function groundedClaims(answer: string, from: readonly Source[]) {
-  return ground(answer, from, { stemsIn, topicWords });
+  return ground(answer, from, { termsIn, topicsIn });
 }
 
 test.each([

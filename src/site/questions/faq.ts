@@ -1,13 +1,15 @@
-import { brand } from './brand';
-import { facts, setUpStages } from './facts';
-import { listOf } from './number-words';
-import { paths } from './paths';
-import { planOf, plans } from './plans';
+import { brand } from '../brand';
+import { facts, setUpStages } from '../facts';
+import { listOf } from '../number-words';
+import { paths } from '../paths';
+import { planOf, plans } from '../plans';
 
-interface Question {
+interface FaqQuestion {
   /** The address of the question: /Faqs#id. */
   readonly id: string;
   readonly question: string;
+  /** Two to six other wordings, as customers write them. */
+  readonly also: readonly string[];
   readonly answer: string;
   readonly link?: { readonly label: string; readonly to: string };
 }
@@ -15,10 +17,16 @@ interface Question {
 const languagesByPlan = plans.map(({ title, includes }) => `${includes.languages.toLowerCase()} on ${title}`);
 
 /** The questions of the FAQ. */
-export const questions: readonly Question[] = [
+export const faq: readonly FaqQuestion[] = [
   {
     id: 'what-we-do',
     question: `What does ${brand.name} do?`,
+    also: [
+      'what is this company about',
+      'what services do you offer',
+      'what do you sell',
+      'who are your customers',
+    ],
     answer:
       'We set up and run AI services for individuals, small businesses and enterprises: chatbots, translation, sentiment analysis, speech recognition, automation and fraud detection. You choose the services, we connect them to your content, and your team stays in control.',
     link: { label: 'See all services', to: paths.services },
@@ -26,23 +34,49 @@ export const questions: readonly Question[] = [
   {
     id: 'how-long-set-up-takes',
     question: 'How long does it take to set up?',
+    also: [
+      'when does it go live',
+      'how long until it works',
+      'how fast can we start',
+      'how many weeks does onboarding take',
+      'rollout schedule',
+    ],
     answer: `You test it privately in the first week, a tenth of your visitors use it in the second, and everyone can from the third. You do not write any code: we need your pages and a one-hour call. In ${setUpStages.at(-1)?.when.toLowerCase() ?? ''} you review the numbers and decide what comes next.`,
   },
   {
     id: 'languages',
     question: 'Which languages are supported?',
+    also: [
+      'how many languages do you support',
+      'do you speak Spanish, French or Arabic',
+      'in which languages does it answer',
+      'multilingual',
+    ],
     answer: `We support ${facts.languages.supported} languages, and native speakers review ${facts.languages.reviewedByNativeSpeakers} of them. Your plan sets how many your chatbots use: ${listOf(languagesByPlan)}. This site can be read in more than 100 languages: pick yours in the language menu.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {
     id: 'data-protection',
     question: 'What happens to our data?',
+    also: [
+      'is our data safe',
+      'is my data encrypted',
+      'do you train models on our data',
+      'how do you protect customer data',
+    ],
     answer: `It is encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. On ${planOf('enterprise').title} you also choose the region and how long data is kept.`,
     link: { label: 'Read the Privacy Policy', to: paths.privacy },
   },
   {
     id: 'changing-plans',
     question: 'Can we change or cancel our plan?',
+    also: [
+      'how do I cancel my subscription',
+      'can I upgrade or downgrade',
+      'switch to another plan later',
+      'when does a cancellation take effect',
+      'can I stop at any time',
+    ],
     answer: `Yes. Managed plans run month to month, and a change takes effect the next month. The self-serve app comes with a ${facts.selfServe.moneyBackDays}-day money-back guarantee.`,
     link: { label: 'Compare plans and payment', to: `${paths.help}#subscription` },
   },

@@ -1,0 +1,249 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './search-index';
+import { bestQuote } from './sentences';
+import { termOf, termsIn, topicsIn, wordsIn } from './words';
+
+/** How much a word counts by the place where it stands. More for titles favors pages that are about the word. */
+const BOOSTS = { title: 4, heading: 2.5, asked: 3, page: 0.5, text: 1, answer: 1 } as const;
+/** Edits allowed per letter of a word that the site does not use. More forgives typos, and finds unrelated words. */
+const TYPOS = 0.2;
+/** Shorter words have to be spelled correctly, because one edit turns them into other words. */
+const MIN_TYPO_LENGTH = 5;
+/** How much a misspelled or unfinished word counts compared with a whole one. */
+const CLOSE_WORD = { fuzzy: 0.5, prefix: 0.6 } as const;
+/** How much long texts are held against. Less favors long sections and questions with many wordings. */
+const LENGTH_PENALTY = 0.3;
+/** How much more a question counts if all its words are asked for. More quotes fewer pages. */
+const CLOSE_QUESTION = 2;
+/** Words in fewer places than this are equally rare. More lets unknown words stand in the way of an answer less. */
+const RARE = 10;
+/** The share of a question that an answer has to cover. More gives fewer wrong answers and more "I don't know". */
+const MIN_COVERAGE = 0.7;
+/** Of a longer question, this much is enough, in the rarity of its words: about four. Less answers long stories sooner. */
+const LONG_QUESTION = 8;
+/** How many of the best results may answer. More finds answers that rank lower, and some that are off topic. */
+const CANDIDATES = 5;
+const MAX_SUGGESTIONS = 4;
+/** The section that only leads to another page. */
+const TEASER = 'next-step';
+
+export interface Passage {
+  readonly id: number;
+  /** The page and section. */
+  readonly to: string;
+  readonly page: IndexedPage;
+  readonly part: IndexedPart;
+  readonly isTop: boolean;
+}
+
+/** A text that answers, and the section that says it, as in "Pricing, Compare the plans". */
+export interface Answer {
+  readonly text: string;
+  readonly to: string;
+  readonly from: string;
+  /** Whether it is quoted from a page instead of the answer to a question. */
+  readonly isQuoted?: boolean;
+}
+
+export interface Match {
+  /** The section found, or the one that answers the question found. */
+  readonly passage: Passage;
+  readonly question?: IndexedQuestion;
+  readonly score: number;
+  /** How much of the question found is in the query, 0 to 1. */
+  readonly closeness: number;
+  /** Whether it has every word of the query. */
+  readonly isComplete: boolean;
+  /** The terms of the site that match the query. */
+  readonly terms: readonly string[];
+  /** The share of the query that it has, 0 to 1. Words that are rare on the site count more. */
+  readonly coverage: number;
+}
+
+export type Ranking = ReturnType<typeof createRanking>;
+
+/** Ranks the sections of the pages and the questions of the site by a query. */
+export function createRanking({ pages, questions }: SearchIndex) {
+  const passages = pages.flatMap(passagesOf).map((passage, id): Passage => Object.assign(passage, { id }));
+  const byAddress = new Map(passages.toReversed().map((passage) => [passage.to.toLowerCase(), passage]));
+  const spellings = new Map<string, string>();
+  const index = new MiniSearch({
+    fields: Object.keys(BOOSTS),
+    tokenize: (text) => [...wordsIn(text)],
+    processTerm(word) {
+      const term = termOf(word);
+      if (!spellings.has(term)) spellings.set(term, word);
+      // Whole words complete what is being typed.
+      return term === word ? term : [word, term];
+    },
+    searchOptions: {
+      boost: BOOSTS,
+      weights: CLOSE_WORD,
+      bm25: { k: 1.2, b: LENGTH_PENALTY, d: 0.5 },
+      processTerm: (term) => term,
+      fuzzy: (term) => (term.length >= MIN_TYPO_LENGTH && !isOnSite(term) ? TYPOS : false),
+    },
+  });
+  index.addAll(passages.map(fieldsOf));
+  index.addAll(
+    questions.map(({ asked, answer = '' }, at) => ({
+      id: passages.length + at,
+      asked: asked.join(' '),
+      answer,
+    })),
+  );
+  const wordings = questions.map(({ asked }) => asked.map(termsOf));
+  const counts = new Map<string, number>();
+
+  /** In how many sections and questions a term occurs. */
+  function countOf(term: string): number {
+    const count = counts.get(term) ?? index.search(term, { fuzzy: false, prefix: false }).length;
+    counts.set(term, count);
+    return count;
+  }
+  function isOnSite(term: string): boolean {
+    return countOf(term) > 0;
+  }
+  function rarityOf(term: string): number {
+    return Math.log(1 + index.documentCount / Math.max(countOf(term), RARE));
+  }
+
+  /** Sections and questions that have a word of the query, best first. The last word may be unfinished. */
+  function rank(query: string, isUnfinished = false): readonly Match[] {
+    const read = termsOf(query);
+    const options: SearchOptions = isUnfinished ? { prefix: (_, at, all) => at === all.length - 1 } : {};
+    return index.search(read.join(' '), options).flatMap((result) => matchOf(result, read) ?? []);
+  }
+
+  function matchOf(result: SearchResult, read: readonly string[]): Match | undefined {
+    const { score, terms, queryTerms } = result;
+    const id = Number(result.id);
+    const question = questions[id - passages.length];
+    const passage = question ? byAddress.get(question.to.toLowerCase()) : passages[id];
+    const has = new Set(queryTerms);
+    return (
+      passage && {
+        passage,
+        ...(question && { question }),
+        score,
+        closeness: closeness(wordings[id - passages.length] ?? [], read),
+        terms,
+        isComplete: read.every((term) => has.has(term)),
+        coverage: shareOf(read, (term) => has.has(term)),
+      }
+    );
+  }
+
+  function shareOf(terms: readonly string[], has: (term: string) => boolean): number {
+    const weights = terms.map((term) => (has(term) ? rarityOf(term) : 0));
+    return Math.min(1, sum(weights) / Math.min(LONG_QUESTION, sum(terms.map(rarityOf))));
+  }
+
+  /**
+   * What the site says about a question. It answers if one of the best results has at least `MIN_COVERAGE` of the
+   * question's words, rare words counting more.
+   */
+  function answer(asked: string): Answer | undefined {
+    const best = rank(asked)
+      .toSorted((one, other) => worth(other) - worth(one))
+      .slice(0, CANDIDATES);
+    for (const match of best) {
+      const text = textOf(match, asked);
+      const { question, passage } = match;
+      if (text === undefined) continue;
+      const from = nameOf(passage);
+      return question ? { text, to: question.to, from } : { text, to: passage.to, from, isQuoted: true };
+    }
+    return undefined;
+  }
+
+  /** What a match says to a question, unless that covers too little of it. */
+  function textOf({ question, passage, coverage, terms }: Match, asked: string): string | undefined {
+    if (coverage < MIN_COVERAGE) return undefined;
+    if (question?.answer !== undefined) return question.answer;
+    const read = termsOf(asked);
+    const found = new Set(terms);
+    const { page, part, isTop } = passage;
+    const worthOf = (text: string) => {
+      const has = new Set(termsIn(text));
+      return shareOf(read, (term) => has.has(term));
+    };
+    const quote = bestQuote(part, (text) => termsIn(text).filter((term) => found.has(term)).length);
+    if (question) return quote === '' ? undefined : quote;
+    const above = `${page.title} ${part.heading} ${isTop ? page.description : ''}`;
+    if (part.anchor === TEASER || quote === '' || worthOf(`${above} ${quote}`) < MIN_COVERAGE)
+      return undefined;
+    return quote;
+  }
+
+  /** Words of the site that are spelled like those of a query. */
+  function suggest(query: string): readonly string[] {
+    const found = index.autoSuggest(query, {
+      fuzzy: 0.4,
+      prefix: true,
+      tokenize: (text) => [...topicsIn(text)],
+    });
+    const words = found.flatMap(({ terms }) => terms.map((term) => spellings.get(term) ?? term));
+    return [...new Set(words)].slice(0, MAX_SUGGESTIONS);
+  }
+
+  /** Questions that visitors may be offered, those of a page first. */
+  function questionsFor(to: string): readonly string[] {
+    const isHere = ({ to: address }: IndexedQuestion) => pathOf(address) === pathOf(to);
+    return [...questions.filter(isHere), ...questions.filter((one) => !isHere(one))].flatMap(
+      ({ asked: [first] }) => first ?? [],
+    );
+  }
+
+  return { rank, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
+}
+
+/** Page and section, as in "Pricing, Compare the plans". */
+export function nameOf({ page, part, isTop }: Passage): string {
+  return isTop || page.title === part.heading ? page.title : `${page.title}, ${part.heading}`;
+}
+
+/** A question whose words are all in the query is worth more than its score. */
+function worth({ score, closeness: close }: Match): number {
+  return score * (1 + CLOSE_QUESTION * close);
+}
+
+/** The share of a wording's terms that a query has, of the wording that is closest to it. */
+function closeness(wordings: readonly (readonly string[])[], query: readonly string[]): number {
+  const shares = wordings.map((terms) => terms.filter((term) => query.includes(term)).length / terms.length);
+  return Math.max(0, ...shares);
+}
+
+/** The terms that a query is about. */
+function termsOf(query: string): readonly string[] {
+  return [...new Set(topicsIn(query).map(termOf))];
+}
+
+function pathOf(address: string): string {
+  return (address.split('#', 1)[0] ?? '').toLowerCase();
+}
+
+function passagesOf(page: IndexedPage) {
+  return page.parts.map((part, at) => ({
+    page,
+    part,
+    isTop: at === 0,
+    to: part.anchor ? `${page.path}#${part.anchor}` : page.path,
+  }));
+}
+
+function fieldsOf({ id, page, part, isTop }: Passage) {
+  const { eyebrow = '', heading, text, example = '' } = part;
+  return {
+    id,
+    heading: `${eyebrow} ${heading}`,
+    text: `${text} ${example}`,
+    ...(isTop
+      ? { title: `${page.title} ${page.path}`, text: `${page.description} ${text} ${example}` }
+      : { page: page.title }),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

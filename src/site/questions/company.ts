@@ -1,0 +1,140 @@
+import { brand } from '../brand';
+import { contacts } from '../contacts';
+import { inWords, listOf } from '../number-words';
+import { paths } from '../paths';
+import { supportHours } from '../support-hours';
+import { team } from '../team';
+import type { Question } from './question';
+
+const info = `${paths.contact}#contact-info-title`;
+const hours = `${paths.help}#support-title`;
+
+export const companyQuestions: readonly Question[] = [
+  {
+    question: 'When are you open?',
+    also: [
+      'support hours',
+      'opening hours',
+      'are you there on weekends',
+      'office hours',
+      'can I reach someone on Saturday or Sunday',
+      'time zone',
+    ],
+    answer: `People answer ${supportHours.days}, ${supportHours.hours}, with limited support on weekends: urgent questions only. The AI assistant answers 24/7.`,
+    to: hours,
+  },
+  {
+    question: 'How do I contact you?',
+    also: [
+      'talk to a real person',
+      'contact details',
+      'how can I reach your team',
+      'customer service',
+      'get in touch',
+      'send you a message',
+    ],
+    answer: `Write to ${contacts.email.hello}, call or message ${contacts.phone.label} on WhatsApp, or use the contact form. People answer ${supportHours.days}, ${supportHours.hours}.`,
+    to: info,
+  },
+  {
+    question: 'What’s your phone number?',
+    also: ['call you', 'telephone', 'hotline', 'WhatsApp number', 'text you', 'give you a ring'],
+    answer: `Our number is ${contacts.phone.label}, for calls and WhatsApp.`,
+    to: info,
+  },
+  {
+    question: 'What’s your email address?',
+    also: ['where do I send an email', 'support email', 'mail address'],
+    answer: `Write to ${contacts.email.hello}. For support it’s ${contacts.email.support}, and for questions about your data ${contacts.email.privacy}.`,
+    to: info,
+  },
+  {
+    question: 'Where’s your office?',
+    also: [
+      'postal address',
+      'where are you located',
+      'visit you',
+      'directions and map',
+      'which city are you in',
+      'street and town',
+    ],
+    answer: `Our address is ${contacts.address.join(', ')}. The Contact page has a map.`,
+    to: info,
+  },
+  {
+    question: 'Who’s behind the company?',
+    also: [
+      'team',
+      'who works there',
+      'who is the founder',
+      'how many people are you',
+      'CEO',
+      'who started or runs the company',
+    ],
+    answer: `${inWords(team.length).replace(/^./, (first) => first.toUpperCase())} people plan, build, and support the AI we run for you: ${listOf(team.map(({ name, role }) => `${name} (${role.toLowerCase()})`))}.`,
+    to: `${paths.about}#team`,
+  },
+  ...team.map(({ name, role }) => ({
+    question: `Who is ${name}?`,
+    also: [`${role} of ${brand.name}`, `who is your ${role.toLowerCase()}`],
+    answer: `${name} is our ${role.toLowerCase()}.`,
+    to: `${paths.about}#team`,
+  })),
+  {
+    question: 'Do you have customer reviews?',
+    also: [
+      'reviews',
+      'testimonials',
+      'references',
+      'who uses your service',
+      'what do other companies think of you',
+    ],
+    to: `${paths.about}#testimonials`,
+  },
+  {
+    question: 'What’s your mission?',
+    also: ['vision', 'company goals', 'what do you stand for'],
+    answer:
+      'We take over the questions that repeat, so your team has time for the ones that need a person. Our vision: everyone gets a clear answer in their own language, at any hour.',
+    to: `${paths.about}#vision`,
+  },
+  {
+    question: 'What does your AI refuse to do?',
+    also: [
+      'does it make things up',
+      'can it promise a refund or a price',
+      'limits of the AI',
+      'does it pretend to be human',
+      'does it decide about people',
+      'what it never does',
+    ],
+    answer:
+      'It never promises a refund, a date, or a price you haven’t approved, decides about a person’s job, health, credit, or rights, fills a gap with a guess, or pretends to be human.',
+    to: `${paths.about}#what-can-our-ai-do`,
+  },
+  {
+    question: 'Do you have case studies?',
+    also: ['portfolio', 'past projects', 'success stories', 'examples of your work'],
+    answer:
+      'Case studies are on their way. We publish one only after the customer has approved its text and figures.',
+    to: paths.projects,
+  },
+  {
+    question: 'Do you have a blog?',
+    also: [
+      'articles to read',
+      'who writes the blog',
+      'news about AI',
+      'what do you write about',
+      'tips and reading',
+    ],
+    to: paths.blog,
+  },
+  {
+    question: 'Can we run it on our own servers?',
+    also: ['on premises', 'on-prem', 'self-hosted model', 'install it in our data center'],
+    answer:
+      'Not yet. Models run in our regions today, and on your own servers later. You can keep conversations and transcripts in storage that you own.',
+    to: `${paths.about}#vision`,
+  },
+];

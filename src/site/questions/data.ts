@@ -1,0 +1,194 @@
+import { contacts } from '../contacts';
+import { facts } from '../facts';
+import { paths } from '../paths';
+import type { Question } from './question';
+
+const { privacy, benefits } = paths;
+
+export const dataQuestions: readonly Question[] = [
+  {
+    question: 'Do you use our data to train models?',
+    also: [
+      'train AI on customer chats',
+      'is our content shared with other customers',
+      'is data used for anything else',
+    ],
+    answer:
+      'We use your data to answer your customers and never to train models for others. It’s part of your contract.',
+    to: `${benefits.security}#promises`,
+  },
+  {
+    question: 'Who can read our conversations?',
+    also: [
+      'can your engineers see our chats',
+      'access rights',
+      'who has access to stored text',
+      'permissions',
+      'can your staff read what customers write',
+    ],
+    answer:
+      'Your administrator and your team can read stored text. Our engineers can’t, unless you permit it, and then for one hour.',
+    to: `${paths.cloudIntegration}#access`,
+  },
+  {
+    question: 'Is it end-to-end encrypted?',
+    also: [
+      'what does end-to-end encryption mean',
+      'TLS and AES-256',
+      'encryption at rest and in transit',
+      'how do you scramble stored messages',
+    ],
+    answer: `Text is encrypted from the visitor’s browser to your storage (${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest) and decrypted only in memory, while our service produces the answer.`,
+    to: `${privacy}#storage-and-protection-title`,
+  },
+  {
+    question: 'What happens if there’s a data breach?',
+    also: [
+      'what if you get hacked',
+      'security incident',
+      'how soon do you tell us about a leak',
+      'stolen data',
+      'will you call us when someone breaks in',
+    ],
+    answer:
+      'You hear it from us first: what was read, what wasn’t, and what we’re still checking, with a written report by day 3. We practice this twice a year.',
+    to: `${benefits.security}#incident`,
+  },
+  {
+    question: 'Do you make backups?',
+    also: [
+      'restore lost data',
+      'disaster recovery',
+      'is the backup tested',
+      'what if a server dies and our chats are gone',
+    ],
+    answer: 'Yes. We back up your data and test the restore every month.',
+    to: `${benefits.security}#limits`,
+  },
+  {
+    question: 'Can you fill out our security questionnaire?',
+    also: [
+      'vendor security review',
+      'procurement questionnaire',
+      'security audit by our company',
+      'can I send you our security form',
+    ],
+    answer: 'Yes. Send it to us, and we answer it in writing before you sign anything.',
+    to: `${benefits.security}#next-step`,
+  },
+  {
+    question: 'How can we check your security?',
+    also: ['proof of encryption', 'verify the uptime', 'test TLS ourselves'],
+    answer:
+      'Run any public TLS scanner on your chat address, ask us for the ID of your key, and point any uptime monitor at it.',
+    to: `${benefits.security}#promises`,
+  },
+  {
+    question: 'Who is responsible for security?',
+    also: ['second factor for administrators', 'what do we have to do for security', 'install patches'],
+    answer:
+      'We install security patches, watch the logs, and back up your data. You decide who has an account, turn on a second factor for administrators, and choose which data the chatbot may look up.',
+    to: `${benefits.security}#limits`,
+  },
+  {
+    question: 'What does this site store about me?',
+    also: [
+      'personal data you collect',
+      'what do you know about me',
+      'cookies and local storage',
+      'privacy policy',
+      'which information do you keep about visitors',
+    ],
+    answer:
+      'Your account, and what you type into a form. Settings, drafts, and what you try in a tool stay in your browser, where you can see and delete them. The Privacy Policy lists all of it.',
+    to: `${privacy}#information-collected-title`,
+  },
+  {
+    question: 'Do you sell my data?',
+    also: [
+      'share data with third parties',
+      'ads and profiles',
+      'who receives my information',
+      'advertisers',
+      'does anyone else get my information',
+    ],
+    answer:
+      'No. We show no ads, build no profile of you, and never sell your data. The Privacy Policy lists the services that receive what they need for their part of the site.',
+    to: `${privacy}#third-party-sharing-title`,
+  },
+  {
+    question: 'How do I get my personal data deleted?',
+    also: [
+      'erase my data',
+      'right to be forgotten',
+      'GDPR request',
+      'copy of my data',
+      'correct my data',
+      'get rid of everything you know about me',
+    ],
+    answer: `Write to ${contacts.email.privacy} to get a copy of your data, correct it, or have it deleted. You don’t have to give a reason. You can delete your account yourself on your account page.`,
+    to: `${privacy}#privacy-contact-title`,
+  },
+  {
+    question: 'Does this site use Google Analytics?',
+    also: ['tracking', 'do you count my visits', 'cookie consent', 'opt out of analytics'],
+    answer: 'Only if it’s set up and you agree. You can turn it on or off in your privacy choices.',
+    to: `${privacy}#choices-title`,
+  },
+  {
+    question: 'Can I turn off Google Translate or the map?',
+    also: ['privacy choices', 'stop Google from loading', 'IP address sent to Google', 'disable the map'],
+    answer: 'Yes. In your privacy choices you can turn translation, the map, and analytics on or off.',
+    to: `${privacy}#choices-title`,
+  },
+  {
+    question: 'Is what I type in the tools sent anywhere?',
+    also: [
+      'do the demos keep my text',
+      'is my question to the assistant stored',
+      'are tools private',
+      'does my text leave the browser',
+      'do you save my captions or my text',
+    ],
+    answer:
+      'The tools run in your browser, and we receive none of what you type in them. Some browsers send speech to their maker when you use live captions.',
+    to: `${privacy}#storage-and-protection-title`,
+  },
+  {
+    question: 'When was the privacy policy updated?',
+    also: ['changes to the policy', 'earlier version of the policy', 'date of the policy'],
+    answer:
+      'The Privacy Policy shows the date of its last update at the top. Ask us for an earlier version at any time.',
+    to: `${privacy}#updates-title`,
+  },
+  {
+    question: 'Who owns our content?',
+    also: ['intellectual property', 'who owns the results', 'do our texts belong to you', 'copyright'],
+    answer:
+      'Your content and the results are yours. We use them to provide your service, never to train models for others.',
+    to: paths.terms,
+  },
+  {
+    question: 'Are you liable when the AI is wrong?',
+    also: [
+      'liability',
+      'damages',
+      'who is responsible for a wrong answer',
+      'what do you pay if a wrong answer costs us money',
+    ],
+    answer:
+      'Have a person check answers where money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
+    to: paths.terms,
+  },
+  {
+    question: 'Where are the terms of service?',
+    also: ['terms and conditions', 'what am I not allowed to do', 'acceptable use', 'legal'],
+    to: paths.terms,
+  },
+  {
+    question: 'How soon do you tell us about changes to the terms?',
+    also: ['new terms notice', 'planned maintenance', 'maintenance window'],
+    answer: `We email you ${facts.noticeOfTermsChangeDays} days before the terms change, and announce planned maintenance two days ahead.`,
+    to: paths.terms,
+  },
+];

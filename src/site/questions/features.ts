@@ -1,0 +1,201 @@
+import { facts } from '../facts';
+import { listOf } from '../number-words';
+import { paths } from '../paths';
+import { monthlyPrice, plansWith, planOf } from '../plans';
+import type { Question } from './question';
+
+const { benefits, speechRecognition, translation, cloudIntegration } = paths;
+const languages = facts.languages;
+const fraudPlans = listOf(plansWith('fraud'));
+
+export const featureQuestions: readonly Question[] = [
+  {
+    question: 'How good is the translation?',
+    also: [
+      'is it better than a literal translation',
+      'does it understand context',
+      'translation quality',
+      'are translations checked by native speakers',
+      'how are messages translated',
+    ],
+    answer: `Each message is translated with up to ten earlier ones as context and checked before it’s delivered. Native speakers review ${languages.reviewedByNativeSpeakers} of the ${languages.supported} languages.`,
+    to: `${translation}#limits`,
+  },
+  {
+    question: 'Can you keep our product names in translations?',
+    also: [
+      'glossary',
+      'do not translate brand names',
+      'formal or informal address',
+      'our own terminology',
+      'our brand names must stay as they are',
+      'choose how a word is translated',
+    ],
+    answer:
+      'Yes. Keep product names, forms of address, and technical terms in one glossary, and they’re translated your way from the next message on.',
+    to: `${translation}#glossary`,
+  },
+  {
+    question: 'Can I use it for contracts or medical texts?',
+    also: [
+      'legal translation',
+      'certified translation',
+      'translate court papers',
+      'safety warnings and doses',
+      'when should a human translate',
+    ],
+    answer:
+      'Leave those to people: hire a certified translator for contracts, court papers, and consent forms, and have a specialist check doses and safety warnings.',
+    to: `${translation}#limits`,
+  },
+  {
+    question: 'Is the original message still visible?',
+    also: [
+      'see the text before translation',
+      'do both sides see the original',
+      'check the untranslated text',
+    ],
+    answer: 'Yes. The original stays one click away for both sides.',
+    to: `${translation}#journey`,
+  },
+  {
+    question: 'How accurate is speech recognition?',
+    also: [
+      'does it work with background noise',
+      'accents and dialects',
+      'which microphone do I need',
+      'errors in the transcript',
+      'does it work on a bad phone line',
+      'headset or a noisy street',
+    ],
+    answer:
+      'It’s best with a headset in a quiet room. Noise, several people talking at once, strong dialects, and rare languages add errors. Uncertain words are underlined.',
+    to: `${speechRecognition}#limits`,
+  },
+  {
+    question: 'How long are recordings kept?',
+    also: [
+      'when is the audio deleted',
+      'do you store our calls',
+      'can we store no audio at all',
+      'delete voice recordings',
+      'when do you erase the sound of a call',
+    ],
+    answer:
+      'The audio is deleted after 24 hours, and you can choose to store none at all. The text stays as long as your plan says.',
+    to: `${speechRecognition}#recording`,
+  },
+  {
+    question: 'Do callers have to agree to a recording?',
+    also: [
+      'consent before recording',
+      'what if a caller says no',
+      'is it legal to record calls',
+      'permission to record phone calls',
+    ],
+    answer:
+      'Yes. Callers are asked for consent first, in words you choose. Without consent, the call goes on and nothing is recorded.',
+    to: `${speechRecognition}#recording`,
+  },
+  {
+    question: 'Can I get live captions or subtitles?',
+    also: [
+      'download an SRT file',
+      'captions for deaf or hard-of-hearing people',
+      'subtitles for a video',
+      'transcribe what I say',
+    ],
+    answer:
+      'Yes. Speak, read along, then copy the text or download it as subtitles. It’s free and uses the speech recognition of your browser.',
+    to: `${speechRecognition}#try`,
+  },
+  {
+    question: 'Can it write our meeting minutes?',
+    also: [
+      'take notes in meetings',
+      'summary after a call',
+      'transcribe interviews and classes',
+      'write down phone calls',
+    ],
+    answer:
+      'Yes. Calls and meetings become text you can search. Mark three sentences as decisions and send them as minutes. After a call, the summary is ready.',
+    to: `${speechRecognition}#uses`,
+  },
+  {
+    question: 'Does it recognize who is speaking?',
+    also: [
+      'identify people by voice',
+      'voice recognition of a person',
+      'does it detect feelings in the voice',
+      'know which person on the call was talking',
+    ],
+    answer:
+      'The service doesn’t identify people by their voice and doesn’t guess feelings. Live captions start a new line for each speaker.',
+    to: `${speechRecognition}#limits`,
+  },
+  {
+    question: 'Which systems can you connect to?',
+    also: [
+      'integrations',
+      'PostgreSQL database',
+      'S3 bucket or SFTP server',
+      'webhook',
+      'connect our own storage',
+      'does it work with Postgres',
+    ],
+    answer:
+      'Any S3-compatible object storage, PostgreSQL and compatible databases, file servers with SFTP or WebDAV, and your own code through a signed webhook.',
+    to: `${cloudIntegration}#connections`,
+  },
+  {
+    question: 'Is cloud integration a backup?',
+    also: ['restore deleted files', 'move our existing data', 'backup of our storage'],
+    answer:
+      'No. A file deleted in your storage is gone, and data that you already keep elsewhere isn’t moved.',
+    to: `${cloudIntegration}#good-to-know`,
+  },
+  {
+    question: 'How does fraud detection work?',
+    also: [
+      'fraud score',
+      'suspicious orders',
+      'are orders declined automatically',
+      'stolen cards',
+      'risk score',
+      'spot fake orders',
+    ],
+    answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none is declined automatically. It comes with ${fraudPlans}, at ${monthlyPrice(planOf('enterprise'))}.`,
+    to: paths.fraud,
+  },
+  {
+    question: 'Can I check whether a message is a scam?',
+    also: ['phishing check', 'is this link safe', 'scam checker', 'suspicious email'],
+    answer:
+      'Yes. Paste a message or a link into the scam checker. It marks what looks like fraud and says why, in your browser.',
+    to: `${paths.features}#try`,
+  },
+  {
+    question: 'Which model do you use?',
+    also: [
+      'GPT or a model of your own',
+      'how do you choose the AI model',
+      'large or small language model',
+      'LLM',
+      'whose AI is behind it',
+    ],
+    answer:
+      'We test several models on your own examples and run the smallest one that passes. You pay less, and your customers get answers sooner.',
+    to: benefits.aiSolutions,
+  },
+  {
+    question: 'Can you train a model on our own data?',
+    also: [
+      'custom machine learning model',
+      'fine-tune a model',
+      'how many examples do you need',
+      'train AI for our task',
+    ],
+    answer: `Yes, as custom work from ${facts.customProjectsFrom}, at a fixed price per milestone. Every plan already includes the model that fits your task.`,
+    to: `${benefits.aiSolutions}#next-step`,
+  },
+];

@@ -1,0 +1,31 @@
+import { paths } from '../paths';
+import { chatbotQuestions } from './chatbot';
+import { companyQuestions } from './company';
+import { dataQuestions } from './data';
+import { faq } from './faq';
+import { featureQuestions } from './features';
+import { insightQuestions } from './insights';
+import { paymentQuestions } from './payment';
+import { planLimitQuestions } from './plan-limits';
+import { planQuestions } from './plans';
+import type { Question } from './question';
+import { siteQuestions } from './site';
+import { workQuestions } from './work';
+
+/**
+ * Every question that search and assistant answer. Pages are searched as well, so a question belongs here when visitors
+ * word it differently from the page, or when its answer is spread over several places.
+ */
+export const questions: readonly Question[] = [
+  ...planQuestions,
+  ...faq.map(({ id, question, also, answer }) => ({ question, also, answer, to: `${paths.faqs}#${id}` })),
+  ...planLimitQuestions,
+  ...paymentQuestions,
+  ...companyQuestions,
+  ...chatbotQuestions,
+  ...featureQuestions,
+  ...insightQuestions,
+  ...dataQuestions,
+  ...workQuestions,
+  ...siteQuestions,
+];

@@ -1,0 +1,113 @@
+import { facts } from '../facts';
+import { paths } from '../paths';
+import type { Question } from './question';
+
+const { benefits, sentimentAnalysis } = paths;
+
+export const insightQuestions: readonly Question[] = [
+  {
+    question: 'How accurate is sentiment analysis?',
+    also: [
+      'error rate of the mood score',
+      'does it understand irony and sarcasm',
+      'how often is the sentiment wrong',
+      'can I trust the score',
+      'does it notice a joke or a sarcastic comment',
+    ],
+    answer: `The demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen before. Irony is hard for it, and so are complaints without a negative word.`,
+    to: `${sentimentAnalysis}#limits`,
+  },
+  {
+    question: 'What does a sentiment score mean?',
+    also: [
+      'mood scale',
+      'score from minus one to plus one',
+      'what is neutral',
+      'rating per subject',
+      'how do you tell happy from angry customers',
+    ],
+    answer:
+      'Each subject in a message gets a score from −1 (furious) to +1 (delighted), with the words behind it. A plain question scores 0.',
+    to: `${sentimentAnalysis}#scale`,
+  },
+  {
+    question: 'What’s in the weekly report?',
+    also: [
+      'Monday report',
+      'summary of reviews',
+      'which day does the sentiment report come',
+      'sample report',
+      'when does the report arrive',
+    ],
+    answer:
+      'One page every Monday that lists what customers mention, how they feel about it, and what has changed.',
+    to: `${sentimentAnalysis}#report`,
+  },
+  {
+    question: 'Can I score a whole file of reviews?',
+    also: ['upload a CSV of reviews', 'analyze many reviews at once', 'batch sentiment'],
+    answer:
+      'Yes. Paste a review or choose a file of them. Each sentence gets a score, and the words that count are marked.',
+    to: `${sentimentAnalysis}#try`,
+  },
+  {
+    question: 'Can we use it to rate our employees?',
+    also: [
+      'grade our staff',
+      'rank support agents',
+      'performance review by mood score',
+      'compare employees',
+      'grade my waiters by their reviews',
+    ],
+    answer:
+      'No. Use it to find patterns, never to grade your staff. Analytics don’t rank employees: the smallest group in a report is five people.',
+    to: `${benefits.analytics}#limits`,
+  },
+  {
+    question: 'What do the analytics show?',
+    also: [
+      'dashboard',
+      'statistics',
+      'what do customers ask most',
+      'which answers fail',
+      'reports and charts',
+      'see the most common topics',
+    ],
+    answer:
+      'They show what customers ask, which answers fail, and what to fix first, with the conversations behind every number.',
+    to: benefits.analytics,
+  },
+  {
+    question: 'Can I ask the dashboard a question?',
+    also: ['natural language queries', 'type a question and get a number', 'query our data in plain English'],
+    answer:
+      'Yes. Type a question in plain English and get a number, with the list of conversations it comes from.',
+    to: `${benefits.analytics}#questions`,
+  },
+  {
+    question: 'Who decides, the AI or a person?',
+    also: [
+      'does it act on its own',
+      'do I have to approve recommendations',
+      'automatic decisions',
+      'human in the loop',
+      'what if I ignore a recommendation',
+      'does it order or change prices by itself',
+    ],
+    answer:
+      'A person decides. You answer each recommendation with yes, no, or “show me,” and without an answer from you, nothing happens.',
+    to: `${benefits.aiDecisionMaking}#answers`,
+  },
+  {
+    question: 'How accurate are the recommendations?',
+    also: [
+      'confidence score',
+      'how often is a recommendation right',
+      'are predictions checked',
+      'how sure is the AI about its advice',
+    ],
+    answer:
+      'Recommendations with a confidence of 0.78 should be right 78 times out of 100. Each month, you see the predictions next to what happened.',
+    to: `${benefits.aiDecisionMaking}#accuracy`,
+  },
+];

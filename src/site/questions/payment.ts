@@ -1,0 +1,129 @@
+import { contacts } from '../contacts';
+import { facts } from '../facts';
+import { listOf, lowerFirst } from '../number-words';
+import { paths } from '../paths';
+import { plans, monthlyPrice, selfServePlans } from '../plans';
+import type { Question } from './question';
+
+const { moneyBackDays, payments } = facts.selfServe;
+const selfServe = `${paths.help}#subscription`;
+const [free] = selfServePlans;
+
+const selfServePrices = listOf(
+  selfServePlans.map(
+    ({ title, price, per, features }) =>
+      `${title} (${lowerFirst(price)}${per}: ${listOf(features.map(lowerFirst))})`,
+  ),
+);
+
+export const paymentQuestions: readonly Question[] = [
+  {
+    question: 'How do I get a refund?',
+    also: [
+      'money back guarantee',
+      'I want my money back',
+      'reimburse my payment',
+      'return policy',
+      'how many days do I have to ask for a refund',
+    ],
+    answer: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment, and we refund all of it. You don’t have to give a reason.`,
+    to: `${paths.help}#refunds-title`,
+  },
+  {
+    question: 'How can I pay?',
+    also: [
+      'payment methods',
+      'do you take credit cards',
+      'PayPal or Stripe',
+      'Visa, Mastercard or debit card',
+      'pay by card',
+      'Apple Pay, Amex, or bank transfer',
+    ],
+    answer: `You pay for the self-serve app by ${listOf(payments, 'or')}, at the start of each month.`,
+    to: `${paths.help}#payment-title`,
+  },
+  {
+    question: 'When am I charged?',
+    also: [
+      'billing date',
+      'when is the payment due',
+      'how often do you bill',
+      'monthly payment day',
+      'which day does the money leave my account',
+    ],
+    answer: `You pay once a month, at the start of the month. Managed plans end with the month in which you cancel.`,
+    to: `${paths.help}#payment-title`,
+  },
+  {
+    question: 'Do I get an invoice?',
+    also: [
+      'receipt for my accountant',
+      'bill for the tax office',
+      'invoice by email',
+      'proof of payment',
+      'something on paper for bookkeeping after each payment',
+    ],
+    answer: 'Yes. You get an invoice by email for every payment.',
+    to: `${paths.help}#payment-title`,
+  },
+  {
+    question: 'Is there a free plan?',
+    also: [
+      'free trial',
+      'can I try it without paying',
+      'free version for students',
+      'do I need a credit card to test it',
+      'is it free',
+    ],
+    answer: `Yes. The self-serve ${free.title} plan is free for as long as you like, with limited features: ${listOf(free.features.map(lowerFirst))}. You don’t need a card. The tools on this site are free to try, too.`,
+    to: selfServe,
+  },
+  {
+    question: 'What’s the difference between managed and self-serve?',
+    also: [
+      'what is the self-serve app',
+      'set it up myself',
+      'do it yourself version',
+      'run it on our own without your help',
+      'managed plans or the app',
+      'who sets it up and runs it, you or us',
+    ],
+    answer: `We set up and run the managed plans for you, from ${monthlyPrice(plans[0])}. The self-serve app is for people who set up and run AI themselves: ${listOf(selfServePlans.map(({ title, price, per }) => `${title} (${lowerFirst(price)}${per})`))}.`,
+    to: `${paths.pricing}#managed-or-self-serve`,
+  },
+  {
+    question: 'What does the self-serve app cost?',
+    also: [
+      'price of the app',
+      'self-serve Pro',
+      'self-serve Enterprise',
+      'how many answers a month does the app include',
+      'the plan for $19.99',
+    ],
+    answer: `The self-serve app has three plans: ${selfServePrices}.`,
+    to: selfServe,
+  },
+  {
+    question: 'What happens to our data when we cancel?',
+    also: [
+      'export our data after we leave',
+      'download everything after canceling',
+      'is data deleted when the contract ends',
+      'take our data with us',
+      'how long can I get my chats out after quitting',
+      'leave and keep our files',
+    ],
+    answer: `You can export your data for ${facts.exportAfterCancellationDays} days after you cancel. Then we delete it and tell you.`,
+    to: `${paths.cloudIntegration}#limits`,
+  },
+  {
+    question: 'Are managed plans covered by the money-back guarantee?',
+    also: [
+      'refund for a managed plan',
+      'money back on Pro or Enterprise',
+      'refund if we cancel a managed plan early',
+    ],
+    answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. Managed plans run month to month, and you can cancel at the end of any month.`,
+    to: `${paths.pricing}#managed-or-self-serve`,
+  },
+];

@@ -1,0 +1,225 @@
+import { facts } from '../facts';
+import { listOf, lowerFirst } from '../number-words';
+import { paths } from '../paths';
+import { includedIn, monthlyPrice, type Plan, plans, plansWith } from '../plans';
+import { overageSentence } from '../plan-costs';
+import type { Question } from './question';
+
+type Key = keyof Plan['includes'];
+
+const compare = `${paths.pricing}#compare`;
+const [basic, pro, enterprise] = plans;
+
+/** "1 on Basic, 5 on Pro and unlimited on Enterprise". */
+function byPlan(key: Key): string {
+  const including = plans.filter(({ includes }) => includes[key] !== false);
+  return listOf(including.map(({ title, includes }) => `${lowerFirst(String(includes[key]))} on ${title}`));
+}
+
+/** " Basic doesn't include it.", or nothing if every plan does. */
+function missing(key: Key): string {
+  const without = plans.filter(({ includes }) => includes[key] === false).map(({ title }) => title);
+  if (without.length === 0) return '';
+  return ` ${listOf(without)} ${without.length === 1 ? 'doesn’t' : 'don’t'} include it.`;
+}
+
+/** What each plan includes. */
+export const planLimitQuestions: readonly Question[] = [
+  {
+    question: 'How many chatbots do we get?',
+    also: [
+      'number of bots included',
+      'a bot for each of our websites',
+      'several bots on one plan',
+      'unlimited chatbots',
+      'one bot per brand or store',
+    ],
+    answer: `Your plan sets how many chatbots you can run: ${byPlan('chatbots')}.`,
+    to: compare,
+  },
+  {
+    question: 'How many languages does each plan include?',
+    also: [
+      'number of languages per plan',
+      'which plan has 20 languages',
+      'can Basic answer in two languages',
+      'languages in the small package',
+      'which plan do I need for German and French',
+    ],
+    answer: `Your chatbots can answer in as many languages as your plan includes: ${byPlan('languages')}.`,
+    to: compare,
+  },
+  {
+    question: 'How many conversations a month are included?',
+    also: [
+      'monthly message limit',
+      'how many chats can it handle',
+      'conversation limit',
+      'how much traffic is included',
+      'volume per plan',
+      'how many questions can it answer each month',
+    ],
+    answer: `The plans include this many conversations a month: ${byPlan('conversations')}. ${overageSentence()}`,
+    to: compare,
+  },
+  {
+    question: 'Which plans include sentiment analysis?',
+    also: [
+      'is the sentiment report included',
+      'live or weekly sentiment',
+      'which plan has the mood report',
+      'sentiment on the cheapest plan',
+    ],
+    answer: `Every plan includes sentiment analysis: ${byPlan('sentiment')}.`,
+    to: compare,
+  },
+  {
+    question: 'Which plans include live analytics?',
+    also: [
+      'dashboard included',
+      'which plan has statistics',
+      'do we get live numbers',
+      'reports on the small plan',
+      'figures every day instead of every week',
+    ],
+    answer: `Live analytics come with ${listOf(plansWith('analytics'))}. ${basic.title} comes with a weekly sentiment report instead.`,
+    to: `${paths.benefits.analytics}#plans`,
+  },
+  {
+    question: 'Which plans include speech to text?',
+    also: [
+      'hours of transcription included',
+      'how much audio can we transcribe a month',
+      'is speech recognition in my plan',
+      'which package has voice recognition',
+      'captions included',
+      'how many hours of calls can be typed up',
+    ],
+    answer: `Speech to text is included: ${byPlan('speech')}.${missing('speech')}`,
+    to: `${paths.speechRecognition}#plans`,
+  },
+  {
+    question: 'How many of our systems can we connect?',
+    also: [
+      'number of integrations per plan',
+      'how many connections are included',
+      'link our shop and our CRM',
+      'connect more than one tool',
+      'how many tools can I hook up',
+    ],
+    answer: `Your plan sets how many of your systems we connect: ${byPlan('connections')}.`,
+    to: compare,
+  },
+  {
+    question: 'Which plan includes fraud scoring?',
+    also: [
+      'fraud detection price',
+      'is the fraud check in my package',
+      'how much does fraud protection cost',
+    ],
+    answer: `Fraud scoring comes with ${listOf(plansWith('fraud'))}, at ${monthlyPrice(enterprise)}.${missing('fraud')}`,
+    to: compare,
+  },
+  {
+    question: 'Where is our data stored?',
+    also: [
+      'which country are your servers in',
+      'data center location',
+      'does data stay in Europe',
+      'can we choose the region',
+      'hosted in the EU or the US',
+      'which city are the servers in',
+    ],
+    answer: `On ${basic.title} and ${pro.title}, data stays in ${facts.regions[0]}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
+    to: `${paths.cloudIntegration}#plans`,
+  },
+  {
+    question: 'How long are conversations kept?',
+    also: [
+      'data retention',
+      'when are old chats deleted',
+      'how far back can we read the history',
+      'storage period',
+      'auto-delete conversations',
+      'how long do you save our chats',
+    ],
+    answer: `It depends on your plan: ${basic.includes.retention} on ${basic.title}, ${pro.includes.retention} on ${pro.title}, and as long as you choose on ${enterprise.title}.`,
+    to: compare,
+  },
+  {
+    question: 'Do you offer single sign-on?',
+    also: [
+      'SSO',
+      'SAML login',
+      'Okta or Active Directory',
+      'one company login for our staff',
+      'audit log',
+      'who accessed what',
+    ],
+    answer: `${listOf(plansWith('signOn'))} includes single sign-on for your team and an audit log of every access.${missing('signOn')}`,
+    to: compare,
+  },
+  {
+    question: 'Can we use our own encryption key?',
+    also: [
+      'BYOK',
+      'bring your own key',
+      'customer-managed keys',
+      'hold the key ourselves',
+      'control the crypto keys ourselves',
+    ],
+    answer: `Yes, on ${listOf(plansWith('ownKey'))}. You can take your key back at any time. Without it, stored text can’t be opened.`,
+    to: `${paths.cloudIntegration}#access`,
+  },
+  {
+    question: 'What kind of support do we get?',
+    also: [
+      'can we call you on the phone',
+      'which plan has phone support',
+      'email or chat support',
+      'support channels per plan',
+      'telephone help on the small plan',
+      'is there live chat with your team',
+    ],
+    answer: `Your plan sets how you reach people: ${byPlan('support')}. The AI assistant answers 24/7 on every plan.`,
+    to: `${paths.benefits.support}#plans`,
+  },
+  {
+    question: 'How fast does a person reply?',
+    also: [
+      'support response time',
+      'when will someone get back to me',
+      'how long do I wait for an answer from a human',
+      'first reply',
+      'how quickly do you answer email',
+      'how many hours until an engineer writes back',
+    ],
+    answer: `A person replies within ${byPlan('firstReply')}. An automatic confirmation doesn’t count as a reply.`,
+    to: `${paths.benefits.support}#plans`,
+  },
+  {
+    question: 'Who helps if it breaks at night?',
+    also: [
+      'outage on a weekend',
+      'engineer on call',
+      'emergency phone number',
+      'the system is down',
+      '24/7 support for outages',
+      'anyone there at 3 AM on Sunday when our shop is offline',
+    ],
+    answer: `On ${listOf(plansWith('onCall'))}, an engineer is on call 24/7 and calls you back within ${facts.outageCallbackMinutes} minutes of an outage.`,
+    to: `${paths.benefits.support}#example`,
+  },
+  {
+    question: 'Do we get a dedicated contact?',
+    also: [
+      'named engineer',
+      'account manager',
+      'one person who knows our account',
+      'personal contact person',
+      'the same engineer every time',
+    ],
+    answer: `A named engineer is ${lowerFirst(includedIn('engineer'))}.`,
+    to: compare,
+  },
+];

@@ -1,0 +1,121 @@
+import { facts } from '../facts';
+import { countOf, inWords, listOf, lowerFirst } from '../number-words';
+import { offer } from '../offer';
+import { paths } from '../paths';
+import { monthlyPrice, type Plan, plans } from '../plans';
+import { annualSentence, overageSentence } from '../plan-costs';
+import type { Question } from './question';
+
+const compare = `${paths.pricing}#compare`;
+const cards = `${paths.pricing}#plans`;
+const [basic, pro, enterprise] = plans;
+
+function priceOf(plan: Plan, also: readonly string[]): Question {
+  return {
+    question: `How much is ${plan.title}?`,
+    also: [`${plan.title} price`, `${plan.title} plan`, `what's included in ${plan.title}`, ...also],
+    answer: `${plan.title} costs ${monthlyPrice(plan)} and includes ${listOf(plan.features.map(lowerFirst))}.`,
+    to: cards,
+  };
+}
+
+const offerAnswer = offer.enabled
+  ? `Yes. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and you get ${offer.percent}% off. You don’t need a code.`
+  : 'There’s no special offer right now.';
+
+export const planQuestions: readonly Question[] = [
+  {
+    question: 'What does it cost?',
+    also: [
+      'price list',
+      'how much do you charge a month',
+      'which plans do you have',
+      'is it expensive',
+      'monthly fee',
+      'what would I pay per month for everything',
+    ],
+    answer: `There are ${inWords(plans.length)} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. There’s no setup fee. The self-serve app starts with a free plan.`,
+    to: cards,
+  },
+  priceOf(basic, ['the cheapest plan', 'the smallest package', 'entry-level plan']),
+  priceOf(pro, ['the most popular plan', 'the middle package']),
+  priceOf(enterprise, ['the biggest plan', 'the most expensive package', 'the top tier']),
+  {
+    question: 'Is there a discount?',
+    also: [
+      'promo code or coupon',
+      'how long does the special offer last',
+      'when does the offer end',
+      'reduced price for new customers',
+      'how much do I save with the deal',
+      'voucher',
+    ],
+    answer: offerAnswer,
+    to: offer.enabled ? paths.offer : paths.pricing,
+  },
+  {
+    question: 'Is there a setup fee?',
+    also: [
+      'do we pay anything up front',
+      'hidden costs',
+      'installation cost',
+      'one-time fee',
+      'extra fees',
+      'does installing it cost money before it starts',
+    ],
+    answer: 'No. There’s no setup fee, and you can leave after any month.',
+    to: `${paths.home}#plans`,
+  },
+  {
+    question: 'Is there a minimum contract term?',
+    also: [
+      'are we locked in for a year',
+      'yearly contract',
+      'how long is the commitment',
+      'can I sign up for just one month',
+      'annual billing',
+      'am I stuck for twelve months once I sign',
+    ],
+    answer: `Plans run month to month, so the minimum term is ${facts.minimumTerm}. ${annualSentence()}`,
+    to: compare,
+  },
+  {
+    question: 'What happens if we go over our conversation limit?',
+    also: [
+      'more chats than our plan includes',
+      'do you cut us off when the quota is used up',
+      'overage charges',
+      'exceed the monthly volume',
+      'what if we hit the cap',
+      'does the bot stop working when the monthly cap is reached',
+    ],
+    answer: `We never cut off a conversation at the limit. ${overageSentence()}`,
+    to: `${paths.benefits.scalability}#plans`,
+  },
+  {
+    question: 'Who is each plan for?',
+    also: [
+      'plan for freelancers',
+      'plan for a small store',
+      'plan for growing companies',
+      'which plan suits a large organization',
+      'I am a student or freelancer',
+      'we are a big regulated company',
+    ],
+    answer: plans.map(({ title, audience }) => `${title} is for ${lowerFirst(audience)}.`).join(' '),
+    to: cards,
+  },
+  {
+    question: 'Do you promise uptime?',
+    also: [
+      'uptime guarantee',
+      'SLA',
+      'availability',
+      'how often is it down',
+      'how reliable is the service',
+      'is the service always online',
+    ],
+    answer: `We promise ${facts.uptime} uptime on every plan, monitored around the clock.`,
+    to: `${paths.benefits.security}#promises`,
+  },
+];

@@ -1,0 +1,80 @@
+import { listOf } from '../number-words';
+import { paths } from '../paths';
+import { shortcuts } from '../shortcuts';
+import type { Question } from './question';
+
+const account = `${paths.help}#account-title`;
+const findYourWay = `${paths.help}#finding-your-way-title`;
+
+export const siteQuestions: readonly Question[] = [
+  {
+    question: 'How do I create an account?',
+    also: ['sign up', 'register', 'do I need an account', 'log in with Google or GitHub', 'signup'],
+    answer: 'Create a free account with Google, GitHub, or your email address.',
+    to: `${paths.help}#getting-started-title`,
+  },
+  {
+    question: 'I forgot my password',
+    also: [
+      'reset my password',
+      'cannot log in',
+      'change my password',
+      'the reset email did not arrive',
+      'lost my password, I’m locked out',
+    ],
+    answer:
+      'Reset it with the link we email you. If it doesn’t arrive within a few minutes, check your spam folder. You can change your password on your account page.',
+    to: account,
+  },
+  {
+    question: 'How do I delete my account?',
+    also: [
+      'close my account',
+      'remove my profile',
+      'change my name',
+      'link Google or GitHub',
+      'get rid of my account',
+    ],
+    answer:
+      'On your account page. You can also change your name and password there, and link Google or GitHub.',
+    to: account,
+  },
+  {
+    question: 'Are there keyboard shortcuts?',
+    also: ['shortcut keys', 'Ctrl S', 'hotkeys', 'open the search by keyboard'],
+    answer: `${listOf(shortcuts.map(({ keys, does }) => `${keys} ${does}`))}.`,
+    to: findYourWay,
+  },
+  {
+    question: 'Can I read this site in another language?',
+    also: ['translate the website', 'change the language', 'site in Spanish or German'],
+    answer: 'Yes. The language menu translates the site into more than 100 languages.',
+    to: findYourWay,
+  },
+  {
+    question: 'Is there a dark mode?',
+    also: ['light or dark theme', 'change colors', 'night mode'],
+    answer: 'Yes. The theme follows your system unless you choose light or dark.',
+    to: findYourWay,
+  },
+  {
+    question: 'How do I get the newsletter?',
+    also: ['subscribe', 'news by email', 'mailing list'],
+    answer: 'Enter your email address at the bottom of any page and press Subscribe.',
+    to: paths.home,
+  },
+  {
+    question: 'Can I try it?',
+    also: ['demo', 'test the features', 'try the tools', 'show me how it works', 'play around with it first'],
+    answer:
+      'Yes. You can try the features on your own text or voice, in your browser, before you pay anything.',
+    to: `${paths.features}#ai-web-app-features`,
+  },
+  {
+    question: 'Which feature fits my task?',
+    also: ['find the right feature', 'what should I use', 'which tool helps with reviews or calls'],
+    answer:
+      'Answers to repeated questions: Chatbot Integration. Other languages: Language Translation. Reviews: Sentiment Analysis. Calls and meetings: Speech Recognition. Scattered files: Cloud Integration.',
+    to: `${paths.features}#start-from-the-job`,
+  },
+];

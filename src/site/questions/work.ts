@@ -1,0 +1,152 @@
+import { facts, setUpStages } from '../facts';
+import { capitalize, inWords, listOf, lowerFirst } from '../number-words';
+import { paths } from '../paths';
+import { services } from '../services';
+import { customWork, solutions } from '../solutions';
+import type { Question } from './question';
+
+const { projects } = paths;
+
+export const workQuestions: readonly Question[] = [
+  {
+    question: 'Which services do you have?',
+    also: ['list of services', 'all your products', 'how many services are there'],
+    answer: `${capitalize(inWords(services.length))} services: ${listOf(services.map(({ title }) => title))}. There are also ${inWords(solutions.length)} solutions prepared for a task or an industry.`,
+    to: `${paths.services}#ai-services`,
+  },
+  {
+    question: 'What does a custom project cost?',
+    also: [
+      'bespoke development price',
+      'quote for a project',
+      'what is the least a custom build costs',
+      'price of custom work',
+      'build an app for our company',
+    ],
+    answer: `Custom work starts at ${facts.customProjectsFrom}, with a fixed price for each milestone, agreed before it starts.`,
+    to: projects,
+  },
+  {
+    question: 'How does a custom project run?',
+    also: [
+      'milestones',
+      'steps of a project',
+      'what do we get at the end of a project',
+      'can we stop a project halfway',
+      'what are the stages of custom work',
+    ],
+    answer:
+      'In four milestones: a review of your data, a measured model, the connection to your systems, and the handover. You accept each milestone before the next one starts, and you can stop after any of them.',
+    to: projects,
+  },
+  {
+    question: 'What do you need for a custom project?',
+    also: ['what to prepare for a project', 'requirements for custom work', 'data needed'],
+    answer:
+      'Examples of the task, access to the systems involved, and one person who can say what a good result is.',
+    to: projects,
+  },
+  {
+    question: 'Which services are custom work?',
+    also: ['what do you quote instead of a plan', 'kinds of custom projects', 'what can you build for us'],
+    answer: `${listOf(customWork.map(({ title }) => title))} are custom work, quoted from ${facts.customProjectsFrom}.`,
+    to: projects,
+  },
+  {
+    question: 'Which projects do you decline?',
+    also: [
+      'what do you refuse to build',
+      'work you turn down',
+      'write fake reviews',
+      'ethics',
+      'projects you turn away',
+    ],
+    answer:
+      'We don’t rank applicants by photo, forecast from four months of sales, or write product reviews.',
+    to: `${paths.benefits.aiSolutions}#limits`,
+  },
+  {
+    question: 'What happens in the first month?',
+    also: [
+      'onboarding plan',
+      'what comes after the kickoff call',
+      'week by week schedule',
+      'walk me through the first weeks',
+    ],
+    answer: `${listOf(setUpStages.map(({ when, title }) => `${when}: ${lowerFirst(title)}`)).replace(' and ', ', ')}. We set it up with you.`,
+    to: `${paths.chatbot}#set-up`,
+  },
+  {
+    question: 'Do prices stay the same every month?',
+    also: ['fixed price', 'does the bill change', 'do we pay more in a busy month', 'price increase'],
+    answer:
+      'Yes. Plans cost the same every month. Custom work has a fixed price per milestone, agreed before it starts.',
+    to: `${paths.services}#what-comes-with-each`,
+  },
+  {
+    question: 'Do you work with hospitals and doctors?',
+    also: ['healthcare', 'clinic appointments', 'medical practice', 'patients', 'diagnosis'],
+    to: `${paths.services}#healthcare`,
+  },
+  {
+    question: 'Do you work with online stores?',
+    also: ['e-commerce', 'web shop', 'returns and sizes', 'retail'],
+    to: `${paths.services}#e-commerce`,
+  },
+  {
+    question: 'Can you automate our paperwork?',
+    also: [
+      'copy data between tools',
+      'process invoices automatically',
+      'workflow automation',
+      'office tasks',
+    ],
+    to: `${paths.services}#ai-automation`,
+  },
+  {
+    question: 'Can the AI work with pictures and videos?',
+    also: ['image recognition', 'find defects in photos', 'read labels', 'video analysis'],
+    to: `${paths.services}#image-and-video`,
+  },
+  {
+    question: 'Can it search our own documents?',
+    also: [
+      'virtual assistant for employees',
+      'find a clause in a contract',
+      'knowledge base for our staff',
+      'draft replies from manuals',
+    ],
+    to: `${paths.services}#virtual-assistants`,
+  },
+  {
+    question: 'How do I get found by search engines?',
+    also: ['SEO tips', 'rank higher on Google', 'page titles', 'search engine optimization'],
+    to: paths.seo,
+  },
+  {
+    question: 'How do we start with AI?',
+    also: ['first project', 'where should a small business begin', 'pilot advice', 'which task first'],
+    answer:
+      'Choose one task, one team, and one number that you already track. Write the number down, and compare it after four weeks.',
+    to: `${paths.blog}#start-with-one-task`,
+  },
+  {
+    question: 'What is AI good and bad at?',
+    also: ['what should we automate', 'which tasks suit AI', 'what to leave to people'],
+    answer:
+      'AI is good at finding and rephrasing what’s already written down. Refunds outside your rules, complaints with a history, and promises need a person.',
+    to: `${paths.blog}#what-ai-does-well`,
+  },
+  {
+    question: 'What does the law say about chatbots?',
+    also: ['EU AI Act', 'do we have to tell people it is a bot', 'regulation of AI', 'California bot law'],
+    answer:
+      'The European Union’s AI Act requires systems that talk to people to say they’re AI, and California has required it of sales bots since 2019. Check what applies where your customers live.',
+    to: `${paths.blog}#rules-for-ai`,
+  },
+  {
+    question: 'How do I prepare our help pages for a chatbot?',
+    also: ['write better help pages', 'make documents ready for AI', 'structure of FAQ pages'],
+    to: `${paths.blog}#answers-with-sources`,
+  },
+];

@@ -1,0 +1,63 @@
+/**
+ * Words that search and assistant treat as the same, one group a line. Add a word that customers use and the pages
+ * don't. Every form of it follows, as in "refund" and "refunded". A word can be in one group only.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ['price', 'cost', 'fee', 'expensive', 'rate', 'pricey'],
+  ['pay', 'payment', 'paid', 'bill'],
+  ['discount', 'coupon', 'voucher', 'promo', 'promotion', 'deal', 'bargain'],
+  ['refund', 'reimburse'],
+  ['cheapest', 'cheap', 'smallest', 'lowest'],
+  ['cancel', 'cancellation', 'terminate', 'quit', 'unsubscribe'],
+  ['plan', 'package', 'subscription', 'tier', 'bundle'],
+  ['invoice', 'receipt'],
+  ['job', 'career', 'hire', 'hiring', 'vacancy'],
+  ['phone', 'telephone', 'hotline', 'call'],
+  ['email', 'mail'],
+  ['office', 'headquarters', 'location', 'address'],
+  ['person', 'human', 'people'],
+  ['customer', 'client', 'buyer', 'shopper'],
+  ['store', 'shop', 'retailer'],
+  ['chatbot', 'bot'],
+  ['conversation', 'chat', 'dialog'],
+  ['translate', 'translation', 'interpreter'],
+  ['speech', 'voice', 'dictation', 'audio'],
+  ['transcript', 'transcribe', 'transcription'],
+  ['caption', 'subtitle'],
+  ['sentiment', 'mood', 'emotion', 'feeling'],
+  ['irony', 'sarcasm', 'sarcastic', 'ironic'],
+  ['analytics', 'statistics', 'dashboard', 'metrics'],
+  ['secure', 'security', 'safe', 'safety', 'protect'],
+  ['breach', 'hack', 'hacker', 'leak'],
+  ['privacy', 'gdpr'],
+  ['delete', 'erase', 'remove'],
+  ['keep', 'retain', 'retention'],
+  ['fast', 'quick', 'speed', 'slow'],
+  ['wrong', 'error', 'mistake', 'incorrect'],
+  ['connect', 'connection', 'integrate', 'integration'],
+  ['setup', 'onboarding', 'install', 'installation'],
+  ['picture', 'image', 'photo'],
+  ['clinic', 'hospital', 'doctor', 'medical', 'healthcare'],
+  ['answer', 'reply', 'response', 'respond'],
+  ['article', 'blog', 'post'],
+  ['limit', 'quota', 'cap', 'maximum'],
+  ['year', 'yearly', 'annual', 'annually'],
+  ['month', 'monthly'],
+  ['week', 'weekly'],
+];
+
+/** Words that customers write as one or as two. */
+export const compounds: readonly string[] =
+  'chat bot,e mail,help desk,log in,on call,set up,sign on,sign up,time zone,web site'.split(',');
+
+/** Words that say nothing about the topic of a question. */
+export const politeWords: readonly string[] = [
+  'hello hi hey please pls thanks thank ok okay yes no not sorry lol',
+  'want need know tell ask question wonder wondering think mean understand',
+  'will shall may let able possible does doing done im ive id youre its',
+  'whats wheres whos dont doesnt cant wont isnt arent there us when why whether',
+  'anything something everything someone somebody anyone anybody everyone',
+  'thing things stuff guys folks kind sort bit lot whole exactly actually',
+  'just really maybe perhaps quite even already always ever else so one ur thru',
+  'happen happens give put go goes going say says sure look looking use using good',
+].flatMap((line) => line.split(' '));

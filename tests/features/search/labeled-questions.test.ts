@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createRanking } from '@/features/search/ranking';
+import { createSearch } from '@/features/search/search-engine';
+import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
+import { readSiteIndex } from '../../../scripts/vite/search-index.mjs';
+import { questions, searches, unanswerable } from './labeled-questions';
+
+/** How many have to be right. Raise a floor after an improvement. */
+const FLOORS = { page: 34, fact: 25, unknown: 9, first: 35, firstThree: 39 };
+
+const ranking = createRanking(await readSiteIndex());
+const search = createSearch(ranking);
+const assistant = createAssistant(ranking);
+
+test('the assistant answers from the right page, with the fact asked for', () => {
+  const replies = questions.map(([asked, pages, facts]) => ({ pages, facts, reply: assistant(asked).reply }));
+  const right = replies.filter(({ pages, reply }) => reply.kind === 'answer' && isOneOf(pages, reply.to));
+  const told = replies.filter(({ facts, reply }) =>
+    facts.split('|').some((fact) => plain(textOf(reply)).includes(plain(fact))),
+  );
+  expect(right.length, 'right pages').toBeGreaterThanOrEqual(FLOORS.page);
+  expect(told.length, 'facts told').toBeGreaterThanOrEqual(FLOORS.fact);
+});
+
+test('the assistant says that it does not know what the site does not say', () => {
+  const unknown = unanswerable.filter((asked) => assistant(asked).reply.kind === 'unknown');
+  expect(unknown.length).toBeGreaterThanOrEqual(FLOORS.unknown);
+});
+
+test('the search lists the right page first', () => {
+  const found = searches.map(([query, pages]) =>
+    search(query, { groups: 3, hitsPerGroup: 1 }).groups.map(({ path }) => isOneOf(pages, path)),
+  );
+  expect(found.filter(([first]) => first).length, 'first').toBeGreaterThanOrEqual(FLOORS.first);
+  expect(found.filter((isRight) => isRight.includes(true)).length, 'within three').toBeGreaterThanOrEqual(
+    FLOORS.firstThree,
+  );
+});
+
+function isOneOf(pages: string, address: string): boolean {
+  return pages
+    .toLowerCase()
+    .split(' ')
+    .includes(address.toLowerCase().split('#', 1)[0] ?? '');
+}
+
+function textOf(reply: Reply): string {
+  if (reply.kind === 'unknown') return '';
+  const rows = reply.kind === 'answer' ? (reply.table?.rows ?? []) : [];
+  return [reply.text, ...rows.flat()].join(' ');
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
