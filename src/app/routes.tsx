@@ -3,6 +3,7 @@ import { matchPath, type RouteObject } from 'react-router-dom';
 import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
+import { offer } from '@/site/offer';
 import { isSamePath, paths } from '@/site/paths';
 import { trackPageLoad } from './page-progress';
 
@@ -26,7 +27,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.projects, () => import('@/pages/projects')),
   route(paths.blog, () => import('@/pages/blog/blog')),
   route(paths.features, () => import('@/pages/features/features')),
-  route(paths.offer, () => import('@/pages/offer')),
+  ...(offer.enabled ? [route(paths.offer, () => import('@/pages/offer'))] : []),
   route(paths.pricing, () => import('@/pages/pricing/pricing')),
   route(paths.faqs, () => import('@/pages/faqs')),
   route(paths.help, () => import('@/pages/help/help')),

@@ -7,7 +7,7 @@ import { LanguagePicker } from '@/features/translation';
 import { useCurrentPage } from '@/lib/address';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
-import { aboutLink, dropMenu, homeLink, type NavigationLink, toolLinks } from '@/site/navigation';
+import { aboutLink, dropMenu, homeLink, type NavigationLink, offerLinks, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -36,7 +36,7 @@ const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
     rows: [
       ...dropMenu.map(({ id, label, to }) => ({ label, to, icon: dropMenuIcons[id] })),
       { label: 'Projects', to: paths.projects, icon: LuRocket },
-      { label: 'Special offer', to: paths.offer, icon: LuGift },
+      ...offerLinks.map(({ label, to }) => ({ label, to, icon: LuGift })),
     ],
   },
   { title: 'Tools', rows: toolLinks },

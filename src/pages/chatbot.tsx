@@ -1,3 +1,4 @@
+import { amountOf } from '@/site/number-words';
 import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
@@ -179,7 +180,7 @@ export default function ChatbotPage() {
         tone="accent"
         plan={cheapestPlan.id}
         title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
-        text={`${conversations} conversations a month in ${languages} language, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal for your chatbot.`}
+        text={`${amountOf(conversations, 'conversation')} a month in ${amountOf(languages, 'language')}, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal for your chatbot.`}
       />
     </>
   );

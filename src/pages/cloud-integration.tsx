@@ -7,7 +7,7 @@ import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts, setUpStages } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { amountOf, listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -76,7 +76,7 @@ const leaving = [
   { title: 'Revoke our access', text: 'Remove our key from your storage.' },
   {
     title: 'Get confirmation',
-    text: `Your data stays available for export for ${exportAfterCancellationDays} days, then we delete it and tell you.`,
+    text: `Your data stays available for export for ${amountOf(exportAfterCancellationDays, 'day')}, then we delete it and tell you.`,
   },
 ] as const;
 

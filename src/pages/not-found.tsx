@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { features } from '@/site/features';
-import { aboutLink, barLinks, dropMenu, homeLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, barLinks, dropMenu, homeLink, type NavigationLink, offerLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { Button } from '@/ui/button';
@@ -91,7 +91,7 @@ const known: readonly NavigationLink[] = [
   ...dropMenu,
   ...barLinks,
   { label: 'Projects', to: paths.projects },
-  { label: 'Special offer', to: paths.offer },
+  ...offerLinks,
   { label: 'Account', to: paths.account },
   ...features
     .filter(({ path }) => path !== paths.dataPrivacy)

@@ -1,5 +1,6 @@
 import { features } from './features';
 import { capitalize, countOf } from './number-words';
+import { offer } from './offer';
 import { paths } from './paths';
 
 export interface NavigationLink {
@@ -44,6 +45,11 @@ export const accountLinks = [
   { label: 'Sign Up', to: paths.signup },
 ] as const satisfies readonly NavigationLink[];
 
+/** The page of the special offer, while there is one. */
+export const offerLinks: readonly NavigationLink[] = offer.enabled
+  ? [{ label: 'Special offer', to: paths.offer }]
+  : [];
+
 /** The hash of a page's section with its tool; following it opens the tool. */
 export const TOOL_HASH = '#try';
 
@@ -70,7 +76,7 @@ export const footerColumns = [
       { label: 'About', to: paths.about },
       { label: 'Contact', to: paths.contactCapital },
       { label: 'Pricing Plans', to: paths.pricing },
-      { label: 'Special offer', to: paths.offer },
+      ...offerLinks,
       { label: 'Projects', to: paths.projects },
     ],
   },

@@ -140,6 +140,8 @@ interface PlanRecord extends Terms {
 /** The build checks the rest of the address, see scripts/vite/site-links.ts. */
 export type HttpsAddress = `https://${string}`;
 
+/** "500", "20,000" or "Unlimited". */
+type Conversations = `${number}` | `${number},${number}` | 'Unlimited';
 export type Plan = (typeof plans)[number];
 export type PlanId = Plan['id'];
 
@@ -185,9 +187,14 @@ export function planOf<Id extends PlanId>(id: Id) {
   return plan;
 }
 
-/** The conversations a month that a plan includes, as a number. */
-export function conversationsOf({ includes }: Plan): number {
-  return Number(includes.conversations.replaceAll(',', ''));
+/** The conversations a month that a plan includes, `Infinity` for "Unlimited". */
+export function conversationsOf({
+  includes,
+}: {
+  readonly includes: { readonly conversations: Conversations };
+}): number {
+  const { conversations } = includes;
+  return conversations === 'Unlimited' ? Infinity : Number(conversations.replaceAll(',', ''));
 }
 
 export function planById(id: string | null): Plan | undefined {

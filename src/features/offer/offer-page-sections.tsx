@@ -12,9 +12,7 @@ import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
-const LEAD = offer.enabled
-  ? `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off. We set up and run everything for you.`
-  : 'The managed plans at their usual prices, month to month, with no setup fee.';
+const LEAD = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off. We set up and run everything for you.`;
 
 const units = [
   { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },
@@ -41,7 +39,7 @@ export function HeadlineSection() {
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Eyebrow>Your own offer</Eyebrow>
-            {offer.enabled && <ConfettiButton />}
+            <ConfettiButton />
           </div>
           <h1 className="mt-4 text-h1">
             <span className="typed">
@@ -50,7 +48,7 @@ export function HeadlineSection() {
           </h1>
           <p className="mt-6 max-w-measure text-xl text-fg-muted">{LEAD}</p>
         </div>
-        {offer.enabled && <Countdown />}
+        <Countdown />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { yearlyPrice } from '@/site/plan-costs';
 import { monthlyPrice, offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
@@ -44,13 +45,15 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
         </PlanList>
         {isIntroduced && <div className="mt-6">{children}</div>}
       </div>
-      <p className="mt-8 text-fg-muted">
-        Looking for a lower price?{' '}
-        <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
-          Your Own Offer
-          <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
-        </TextLink>
-      </p>
+      {offer.enabled && (
+        <p className="mt-8 text-fg-muted">
+          Looking for a lower price?{' '}
+          <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
+            Your Own Offer
+            <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          </TextLink>
+        </p>
+      )}
     </Section>
   );
 }

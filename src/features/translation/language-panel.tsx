@@ -1,3 +1,4 @@
+import { amountOf } from '@/site/number-words';
 import { useState } from 'react';
 import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
 import { normalizeWord } from '@/features/search';
@@ -65,7 +66,7 @@ export default function LanguagePanel({ translation, onClose }: LanguagePanelPro
           onChoose={(code) => void chooseAndLeave(code)}
         />
         <p role="status" className="sr-only">
-          <span key={found.length}>{`${found.length} languages`}</span>
+          <span key={found.length}>{amountOf(found.length, 'language')}</span>
         </p>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { amountOf } from '@/site/number-words';
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
 import { PageHero } from '@/ui/page-hero';
@@ -43,7 +44,7 @@ const topics = [
   {
     id: 'refunds',
     title: 'Money back',
-    text: `Refunds within ${facts.selfServe.moneyBackDays} days.`,
+    text: `Refunds within ${amountOf(facts.selfServe.moneyBackDays, 'day')}.`,
     words: 'refund money back guarantee return cancel 7 days',
   },
   {

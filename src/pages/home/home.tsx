@@ -8,7 +8,7 @@ import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
-import { inWords } from '@/site/number-words';
+import { countOf } from '@/site/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
@@ -109,7 +109,7 @@ function OfferChip() {
       className="mb-6 inline-flex min-h-11 max-w-full [:root:not([data-offer])_body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
     >
       <Badge tone="accent">{offer.percent}% off</Badge>
-      <span>Managed plans, for {inWords(offer.days)} days</span>
+      <span>Managed plans, for {countOf(offer.days, 'day')}</span>
       <LuArrowRight aria-hidden className="size-4 shrink-0 text-fg-muted rtl:rotate-180" />
     </Link>
   );

@@ -4,13 +4,13 @@ import { classNames } from '@/lib/class-names';
 import { breakEven, cheapestFor, dollars, type MonthlyCost, monthlyCost, total } from '@/site/plan-costs';
 import { conversationsOf, plans } from '@/site/plans';
 
-const limits = plans.map(conversationsOf);
+const limits = plans.map(conversationsOf).filter(Number.isFinite);
 const smallest = Math.min(...limits);
 const largest = Math.max(...limits);
 /** Leave room for the label of the smallest plan. */
 const below = [0.1, 0.25, 0.5].map((part) => Math.ceil(part * smallest));
 const between = [250, 500, 1500, 2500, 4000, 5000, 7500, 10_000, 15_000, 30_000, 40_000, 50_000, 75_000];
-/** Stops of the slider, roughly logarithmic. The last one is more than any plan includes. */
+/** Stops of the slider, roughly logarithmic. The last one is more than any limited plan includes. */
 const stops = [
   ...new Set([
     ...below,
@@ -110,7 +110,7 @@ function explain(cost: MonthlyCost, reduced: boolean): string {
   const next = plans[plans.indexOf(plan) + 1];
   const sum =
     extra === 0
-      ? `Everything is included, with ${count.format(conversationsOf(plan))} conversations.`
+      ? `Everything is included, with ${plan.includes.conversations.toLowerCase()} conversations.`
       : `${dollars(base)} for the plan and ${dollars(overage)} overage for ${count.format(extra)} more conversations.`;
   if (!next) return sum;
   const from = breakEven(plan, next, reduced);

@@ -1,3 +1,4 @@
+import { amountOf } from '@/site/number-words';
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
@@ -74,7 +75,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
         error={limitMessage(text)}
         aside={
           <p translate="no" className="font-mono text-xs text-fg-muted tabular-nums">
-            {`${text.length.toLocaleString('en')} characters`}
+            {amountOf(text.length, 'character')}
           </p>
         }
       >

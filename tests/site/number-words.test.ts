@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { amountOf, countOf } from '@/site/number-words';
+
+test.each([
+  [0, '0 languages'],
+  [1, '1 language'],
+  ['1', '1 language'],
+  [20, '20 languages'],
+  [1000, '1,000 languages'],
+  ['All 100', 'All 100 languages'],
+])('%s: %s', (amount, sentence) => {
+  expect(amountOf(amount, 'language')).toBe(sentence);
+});
+
+test('small counts are words', () => {
+  expect([countOf(1, 'day'), countOf(5, 'person', 'people')]).toEqual(['one day', 'five people']);
+});
