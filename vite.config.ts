@@ -8,6 +8,7 @@ import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { siteLinks } from './scripts/vite/site-links.ts';
+import { posts } from './scripts/vite/posts.mjs';
 import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
 import { prerenderSite } from './scripts/vite/prerender-site.mjs';
 import { sampleAnalyses } from './scripts/vite/sample-analyses.mjs';
@@ -18,7 +19,7 @@ import { suffixListOnce } from './scripts/vite/suffix-list-once.mjs';
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
   const config = mode === 'test' ? readSiteEnv({}).config : loadSiteConfig(mode);
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       bootScript(browsers),
       splitIcons(),
+      posts({ drafts: command === 'serve' && mode !== 'test' }),
       react(),
       siteFiles(config.siteUrl),
       siteLinks(),
@@ -82,6 +84,12 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'page-translation',
                 test: /[\\/]src[\\/](features[\\/]translation[\\/]translation\.|site[\\/]language)/,
+                priority: 1,
+              },
+              // The list of posts, and what shows a post in it.
+              {
+                name: 'blog',
+                test: /virtual:posts|[\\/]src[\\/](pages[\\/]blog[\\/](article-list|byline|cover)|site[\\/](posts|tags))\./,
                 priority: 1,
               },
               // One file for modules that several pages share, including icons, and one for modules that tools and

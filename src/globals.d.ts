@@ -25,3 +25,24 @@ declare module 'virtual:search-index' {
 declare module 'virtual:sample-analyses' {
   export const sampleAnalyses: readonly import('@/features/message/analysis').SampleAnalysis[];
 }
+
+/** The published posts, newest first. See scripts/vite/posts.mjs. */
+declare module 'virtual:posts' {
+  export const posts: readonly import('@/site/posts').Post[];
+}
+
+/** The text of each post by its slug, in a chunk of its own. */
+declare module 'virtual:post-loaders' {
+  export const postLoaders: Readonly<Record<string, () => Promise<typeof import('*.mdx')>>>;
+}
+
+declare module '*.mdx' {
+  export interface Heading {
+    readonly id?: string;
+    readonly value: string;
+    readonly depth: number;
+    readonly children?: readonly Heading[];
+  }
+  export const tableOfContents: readonly Heading[];
+  export default function Content(props: { components?: object }): import('react').ReactNode;
+}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test as base } from 'vitest';
 import AboutPage from '@/pages/about';
+import BlogPage from '@/pages/blog/blog';
 import FeaturesPage from '@/pages/features/features';
 import HomePage from '@/pages/home/home';
 import OfferPage from '@/pages/offer';
@@ -9,7 +10,6 @@ import ProjectsPage from '@/pages/projects';
 import ServicesPage from '@/pages/services';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { TeamSection } from '@/pages/shared/team-section';
-import { trends } from '@/site/articles';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
@@ -122,7 +122,8 @@ test('nine services and nine AI solutions', () => {
 });
 
 test('four trends and five questions', () => {
-  expect(trends).toHaveLength(4);
+  renderPage(<BlogPage />);
+  expect(within(section('trends')).getAllByRole('listitem')).toHaveLength(4);
   expect(faq).toHaveLength(5);
 });
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { criticalCss } from './critical-css.mjs';
+import { feedFiles } from './feeds.mjs';
 import { dataAttributes, noscriptStyles, ROOT } from './prerender-sign-in.mjs';
 import { renderPages } from './render-pages.mjs';
 import { withServerRenderer } from './server-render.mjs';
@@ -9,13 +10,15 @@ import { reachable, splitEntry, urls } from './split-entry.mjs';
 /**
  * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
  * @typedef {import('./site-description').DescribedPage} DescribedPage
- * @typedef {DescribedPage & { hoisted: string, screen: string, module: string, head: string }} RenderedPage
+ * @typedef {DescribedPage & { hoisted: string, screen: string, modules: readonly string[], head: string }} RenderedPage
  */
 
 const NOSCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 /** The tags of index.html that each page replaces with its own. */
 const PAGE_TAGS = /\s*<meta (?:property="og:|name="twitter:)[^>]*>/g;
 const SITE_MODULES = ['/src/app/signed-in-site.tsx', '/src/layout/shell-parts.ts'];
+
+const ARTICLE_MODULES = ['/src/pages/blog/load-article.tsx'];
 
 /** Modules whose dynamic imports are pages. */
 const PAGE_LOADERS = [
@@ -57,10 +60,10 @@ export function prerenderSite(site) {
         (id) => this.getModuleInfo(config.root + id)?.dynamicallyImportedIds ?? [],
       );
       const { pages, files } = await withServerRenderer(config, (renderer) =>
-        renderSite(renderer, loaded, siteUrl),
+        renderSite(renderer, { modules: loaded, root: config.root, siteUrl }),
       );
       for (const page of pages) {
-        const modules = [page.module, ...SITE_MODULES.map((id) => config.root + id)];
+        const modules = [...page.modules, ...SITE_MODULES.map((id) => config.root + id)];
         const html = pageHtml(entry, page, modules, bundle);
         files[page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`] = html;
         if (page.image !== null)
@@ -134,11 +137,10 @@ function fontPreloads(fonts) {
 
 /**
  * @param {ServerRenderer} renderer
- * @param {readonly string[]} modules the dynamic imports that may be pages
- * @param {string} siteUrl
+ * @param {{ modules: readonly string[], root: string, siteUrl: string }} site with the dynamic imports that may be pages
  * @returns {Promise<{ pages: RenderedPage[], files: Record<string, string> }>}
  */
-async function renderSite(renderer, modules, siteUrl) {
+async function renderSite(renderer, { modules, root, siteUrl }) {
   /** @type {typeof import('../../src/app/routes')} */
   const { loadPage } = await renderer.load('/src/app/routes.tsx');
   /** @type {typeof import('./site-description')} */
@@ -149,12 +151,23 @@ async function renderSite(renderer, modules, siteUrl) {
   const moduleOf = new Map();
   for (const id of modules) moduleOf.set((await renderer.load(id)).default, id);
 
+  /** @param {DescribedPage} page */
+  async function modulesOf({ path, post }) {
+    if (post) return ARTICLE_MODULES.concat(`/src/posts/${post.slug}.mdx`).map((id) => root + id);
+    const module = moduleOf.get((await loadPage(path)).default);
+    if (module === undefined) throw new Error(`No module is known for the page at ${path}.`);
+    return [module];
+  }
+
   const pages = [];
   for (const rendered of await renderPages(renderer, [NOT_FOUND_PATH])) {
     const page = describePage(rendered, siteUrl);
-    const module = moduleOf.get((await loadPage(page.path)).default);
-    if (module === undefined) throw new Error(`No module is known for the page at ${page.path}.`);
-    pages.push({ ...page, ...rendered, module, head: headTags(page, siteUrl) });
+    pages.push({ ...page, ...rendered, modules: await modulesOf(page), head: headTags(page, siteUrl) });
   }
-  return { pages, files: { 'sitemap.xml': sitemapXml(pages), 'robots.txt': robotsTxt(siteUrl) } };
+  const files = {
+    'sitemap.xml': sitemapXml(pages),
+    'robots.txt': robotsTxt(siteUrl),
+    ...(await feedFiles(renderer, siteUrl)),
+  };
+  return { pages, files };
 }

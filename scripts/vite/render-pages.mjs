@@ -12,12 +12,12 @@ import { StaticRouter } from 'react-router-dom';
 export async function renderPages({ load, render }, others = []) {
   /** @type {typeof import('../../src/app/app')} */
   const { App } = await load('/src/app/app.tsx');
-  /** @type {typeof import('../../src/app/routes')} */
-  const { routes } = await load('/src/app/routes.tsx');
+  /** @type {typeof import('../../src/app/all-routes')} */
+  const { allRoutes } = await load('/src/app/all-routes.ts');
   /** @type {typeof import('../../src/site/paths')} */
   const { normalizePath } = await load('/src/site/paths.ts');
 
-  const spellings = [...others, ...routes.map(({ path }) => path).toReversed()];
+  const spellings = [...others, ...allRoutes.map(({ path }) => path).toReversed()];
   const pages = [];
   for (const path of new Map(spellings.map((path) => [normalizePath(path), path])).values()) {
     /** @param {{ children?: import('react').ReactNode }} props */

@@ -83,14 +83,14 @@ export function searchIndex() {
 export async function indexPages(renderer, onBroken = rethrow) {
   /** @type {typeof import('../../src/site/paths')} */
   const { paths } = await renderer.load('/src/site/paths.ts');
-  /** @type {typeof import('../../src/app/routes')} */
-  const { routes } = await renderer.load('/src/app/routes.tsx');
+  /** @type {typeof import('../../src/app/all-routes')} */
+  const { allRoutes } = await renderer.load('/src/app/all-routes.ts');
   /** @type {ReadonlySet<string>} */
   const unsearched = new Set([paths.login, paths.signup, paths.resetPassword, paths.account, paths.search]);
   /** @type {import('../../src/features/search/search-index').IndexedPage[]} */
   const pages = [];
   const seen = new Set();
-  for (const { path, load } of routes) {
+  for (const { path, load } of allRoutes) {
     if (unsearched.has(path)) continue;
     try {
       const { default: Page } = await load();

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { prerender } from 'react-dom/static';
 import { createServer } from 'vite';
+import { posts } from './posts.mjs';
 import { sampleAnalyses } from './sample-analyses.mjs';
 
 /**
@@ -25,7 +26,7 @@ export async function withServerRenderer({ root, define = {} }, work) {
     define,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [react(), sampleAnalyses(), withoutSearchIndex()],
+    plugins: [posts(), react(), sampleAnalyses(), withoutSearchIndex()],
     resolve: { tsconfigPaths: true },
     // This server only loads modules: no clients, no file watching, no dependency optimizer.
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -1,5 +1,8 @@
+import { posts } from 'virtual:posts';
 import { brand } from '../../src/site/brand.ts';
-import { paths } from '../../src/site/paths.ts';
+import { articlePath, paths } from '../../src/site/paths.ts';
+import type { Post } from '../../src/site/posts.ts';
+import { FEEDS } from './feeds.mjs';
 import { escapeHtml } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,6 +25,8 @@ export interface DescribedPage {
   readonly image: string | null;
   /** The page does nothing without scripts. */
   readonly needsScript: boolean;
+  /** What the page of an article shows. */
+  readonly post?: Post | undefined;
 }
 
 const signInPaths: ReadonlySet<string> = new Set([
@@ -55,17 +60,23 @@ export function describePage({ path, hoisted, screen }: RenderedPage, siteUrl: s
     description,
     image: isHome ? null : `/share${path.toLowerCase()}.png`,
     needsScript: signInPaths.has(path),
+    post: posts.find(({ slug }) => articlePath(slug) === path),
   };
 }
 
 /** The tags of one page, for search engines and link previews. */
 export function headTags(page: DescribedPage, siteUrl: string): string {
-  const { canonical, name, description, image, heading } = page;
+  const { canonical, name, description, image, heading, post } = page;
   const title = name === brand.name ? `${brand.name}: ${brand.slogan}` : `${name} · ${brand.name}`;
   const imageUrl = siteUrl + (image ?? '/og.png');
   const tags = [
     canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}" />`,
-    meta('property', 'og:type', 'website'),
+    ...FEEDS.map(
+      ({ path, type, title }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${path}" />`,
+    ),
+    meta('property', 'og:type', post ? 'article' : 'website'),
+    ...(post ? [meta('property', 'article:published_time', post.date)] : []),
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:url', canonical ?? siteUrl + page.path),
     meta('property', 'og:title', title),
@@ -87,8 +98,12 @@ export function headTags(page: DescribedPage, siteUrl: string): string {
 }
 
 export function sitemapXml(pages: readonly DescribedPage[]): string {
-  const addresses = new Set(pages.flatMap(({ canonical }) => canonical ?? []));
-  const urls = [...addresses].map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
+  const entries = new Map(pages.map(({ canonical, post }) => [canonical, post]));
+  const urls = [...entries].flatMap(([address, post]) =>
+    address === null
+      ? []
+      : [`  <url><loc>${escapeHtml(address)}</loc>${post ? `<lastmod>${post.date}</lastmod>` : ''}</url>`],
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   FAQPage,
   Organization,
@@ -9,12 +10,14 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { benefits } from '../../src/site/benefits.ts';
-import { brand } from '../../src/site/brand.ts';
+import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
 import { paths } from '../../src/site/paths.ts';
+import { authorOf, type Post } from '../../src/site/posts.ts';
 import { plans } from '../../src/site/plans.ts';
 import { faq } from '../../src/site/questions/faq.ts';
+import { tags } from '../../src/site/tags.ts';
 import type { DescribedPage } from './site-description.ts';
 
 const context = 'https://schema.org';
@@ -28,6 +31,7 @@ export function structuredData(page: DescribedPage, siteUrl: string): WithContex
     breadcrumbs(page, siteUrl),
     ...(page.path === paths.pricing ? products(siteUrl + (page.image ?? ''), siteUrl) : []),
     ...(page.path === paths.faqs ? [faqPage()] : []),
+    ...(page.post ? [article(page, page.post, siteUrl)] : []),
   ];
 }
 
@@ -105,8 +109,31 @@ function faqPage(): WithContext<FAQPage> {
   };
 }
 
-function breadcrumbs({ path, name }: DescribedPage, siteUrl: string): WithContext<BreadcrumbList> {
-  const parent = featurePaths.has(path) ? [{ name: 'Features', path: paths.features }] : [];
+function article(page: DescribedPage, post: Post, siteUrl: string): WithContext<Article> {
+  const author = authorOf(post);
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: post.title,
+    description: post.description,
+    image: siteUrl + (page.image ?? ''),
+    datePublished: post.date,
+    inLanguage: PAGE_LANGUAGE,
+    keywords: post.tags.map((tag) => tags[tag].label).join(', '),
+    wordCount: post.words,
+    mainEntityOfPage: siteUrl + page.path,
+    author: author
+      ? { '@type': 'Person', name: author.name, jobTitle: author.role, url: `${siteUrl}${paths.about}#team` }
+      : { '@id': organizationId(siteUrl) },
+    publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name },
+  };
+}
+
+function breadcrumbs({ path, name, post }: DescribedPage, siteUrl: string): WithContext<BreadcrumbList> {
+  const parent = [
+    ...(featurePaths.has(path) ? [{ name: 'Features', path: paths.features }] : []),
+    ...(post ? [{ name: 'Blog', path: paths.blog }] : []),
+  ];
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

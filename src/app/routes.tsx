@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { matchPath, type RouteObject } from 'react-router-dom';
+import { matchPath, type RouteObject, useParams } from 'react-router-dom';
 import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { offer } from '@/site/offer';
-import { isSamePath, paths } from '@/site/paths';
+import { ARTICLE_ROUTE, articlePath, isSamePath, paths } from '@/site/paths';
 import { trackPageLoad } from './page-progress';
 
 interface Page {
@@ -57,26 +57,56 @@ const notFound = route('*', () => import('@/pages/not-found'));
 
 export const NotFoundPage = notFound.Page;
 
-export const routeObjects: RouteObject[] = [...routes, notFound].map(({ path, Page }) => ({
-  path,
-  element: <Page />,
-}));
+/** All articles share one entry, so that another article adds nothing to the other pages. */
+export const routeObjects: RouteObject[] = [
+  ...routes.map(({ path, Page }) => ({ path, element: <Page /> })),
+  { path: ARTICLE_ROUTE, element: <ArticlePage /> },
+  { path: '*', element: <NotFoundPage /> },
+];
+
+function ArticlePage() {
+  const { slug = '' } = useParams();
+  const { Page } = articleRoute(slug);
+  return <Page key={slug} />;
+}
+
+const articleRoutes = new Map<string, SiteRoute>();
+
+/** The route of one article, which shows the not-found page if there is no such article. */
+export function articleRoute(slug: string): SiteRoute {
+  const path = articlePath(slug.toLowerCase());
+  const known = articleRoutes.get(path);
+  if (known) return known;
+  const created = route(path, async () => {
+    const { loadArticle } = await import('@/pages/blog/load-article');
+    return (await loadArticle(slug.toLowerCase())) ?? notFound.load();
+  });
+  articleRoutes.set(path, created);
+  return created;
+}
+
+function findRoute(pathname: string): SiteRoute {
+  const slug = matchPath(ARTICLE_ROUTE, pathname)?.params.slug;
+  if (slug !== undefined) return articleRoute(slug);
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+}
 
 /** A path as the route table spells it, and `/` for the second path of Home. Null for an unknown path. */
 export function canonicalPath(pathname: string): string | null {
-  const path = routes.find((route) => isSamePath(route.path, pathname))?.path ?? null;
+  const { path } = findRoute(pathname);
+  if (path === notFound.path) return null;
   return path === paths.homeNamed ? paths.home : path;
 }
 
 /** Loads the code of a page before it is hydrated or prerendered. */
 export function loadPage(pathname: string): Promise<Page> {
-  return (routes.find(({ path }) => matchPath(path, pathname)) ?? notFound).load();
+  return findRoute(pathname).load();
 }
 
 /** Preloads the code of a page. After a failure, the visit loads it again. */
 export function preloadPage(pathname: string) {
-  const match = routes.find(({ path }) => matchPath(path, pathname));
-  match?.load().catch(() => undefined);
+  const found = findRoute(pathname);
+  if (found !== notFound) found.load().catch(() => undefined);
 }
 
 function route(path: string, importPage: () => Promise<Page>): SiteRoute {

@@ -53,6 +53,18 @@ export const paths = {
   },
 } as const;
 
+/** The address of an article as the router matches it. */
+export const ARTICLE_ROUTE = '/blog/:slug';
+
+export function articlePath(slug: string): string {
+  return ARTICLE_ROUTE.replace(':slug', slug);
+}
+
+/** The list of articles with one tag. */
+export function taggedPath(tag: string): string {
+  return `${paths.blog}?tag=${tag}#articles`;
+}
+
 /** The router ignores letter case and a slash at the end. */
 export function isSamePath(one: string, other: string): boolean {
   return normalizePath(one) === normalizePath(other);

@@ -1,27 +1,76 @@
-import { fireEvent, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { posts } from 'virtual:posts';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { allRoutes } from '@/app/all-routes';
 import BlogPage from '@/pages/blog/blog';
-import { articles } from '@/site/articles';
-import { paths } from '@/site/paths';
+import { articlePath, isSamePath, taggedPath } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
-
-test('the card of each article opens it', () => {
+test('each article is on the list once, with its date, and nowhere else on the page', () => {
   const { container } = renderPage(<BlogPage />);
-  for (const { id, title, date } of articles) {
-    const card = container.querySelector(`a[href="${paths.blog}#${id}"]`);
-    if (!card) throw new Error(`No card leads to ${id}`);
-    expect(card).toHaveTextContent(title);
-    fireEvent.click(card);
-    expect(section(id)).toHaveAttribute('open');
-    expect(section(id).querySelector('time')).toHaveAttribute('datetime', date);
+  const list = within(section('articles'));
+  for (const { slug, title, date } of posts) {
+    const links = container.querySelectorAll(
+      `main a[href="${articlePath(slug)}"], li a[href="${articlePath(slug)}"]`,
+    );
+    expect(links).toHaveLength(1);
+    const card = list.getByRole('link', { name: title }).closest('li');
+    expect(card?.querySelector('time')).toHaveAttribute('datetime', date);
   }
+  expect(posts.map(({ date }) => date)).toEqual(
+    posts
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
 });
+
+test('a tag in the address filters the list, and an unknown one does not', () => {
+  const tag = posts[0]?.tags[0] ?? 'basics';
+  const tagged = posts.filter((post) => post.tags.includes(tag));
+  expect(tagged.length).toBeLessThan(posts.length);
+  expect(cardsAt(taggedPath(tag))).toBe(tagged.length);
+  expect(cardsAt(taggedPath('no-such-tag'))).toBe(posts.length);
+});
+
+test.each(posts.map(({ slug }) => slug))('the old address of %s leads to its page', (slug) => {
+  render(
+    <MemoryRouter initialEntries={[`/#${slug}`]}>
+      <BlogPage />
+      <Address />
+    </MemoryRouter>,
+  );
+  expect(screen.getByTestId('address')).toHaveTextContent(articlePath(slug));
+});
+
+test.each(posts.map((post) => [post.slug, post] as const))(
+  '%s has contents and links that lead somewhere',
+  async (slug, post) => {
+    const route = allRoutes.find(({ path }) => path === articlePath(slug));
+    const Page = (await route?.load())?.default;
+    if (!Page) throw new Error(`${slug} has no page`);
+    const { container } = renderPage(<Page />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
+    for (const link of container.querySelectorAll('a')) {
+      const { pathname, hash, origin } = new URL(
+        link.getAttribute('href') ?? '',
+        `https://example.com${articlePath(slug)}`,
+      );
+      if (origin !== 'https://example.com') continue;
+      expect(
+        allRoutes.some(({ path }) => isSamePath(path, pathname)),
+        pathname,
+      ).toBe(true);
+      if (pathname === articlePath(slug)) expect(container.querySelector(hash), hash).not.toBeNull();
+    }
+  },
+);
 
 test('the resources open in a new tab and say so', () => {
   renderPage(<BlogPage />);
   const links = within(section('resources')).getAllByRole('link');
+  expect(links).toHaveLength(3);
   for (const link of links) {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
     expect(link).toHaveAttribute('target', '_blank');
@@ -29,3 +78,18 @@ test('the resources open in a new tab and say so', () => {
     expect(link).toHaveAccessibleName(expect.stringMatching(/opens in a new tab/));
   }
 });
+
+function cardsAt(address: string): number {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <BlogPage />
+    </MemoryRouter>,
+  );
+  const count = section('articles').querySelectorAll('time').length;
+  unmount();
+  return count;
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}

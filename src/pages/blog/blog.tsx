@@ -1,19 +1,67 @@
-import { LuExternalLink, LuSearch } from 'react-icons/lu';
+import { posts } from 'virtual:posts';
+import { LuExternalLink } from 'react-icons/lu';
+import { Navigate, useLocation } from 'react-router-dom';
 import { NextStep } from '@/pages/shared/next-step';
-import { articles, basics, trends } from '@/site/articles';
 import { capitalize, inWords } from '@/site/number-words';
-import { paths } from '@/site/paths';
+import { articlePath, paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
 import { Card, CardLink } from '@/ui/card';
-import { JumpList, NumberedList } from '@/ui/lists';
+import { NumberedList } from '@/ui/lists';
+import { Motif } from '@/ui/motif';
 import { PageHero } from '@/ui/page-hero';
-import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-import { ArticleCard, ArticleList, Articles, PullQuote } from './articles';
+import { ArticleList } from './article-list';
+import { SearchResults } from './search-results';
 
-const [, , quotedArticle] = basics;
-const [, quote] = quotedArticle?.paragraphs ?? [];
+const principles = [
+  {
+    title: 'AI answers what’s written down',
+    text: 'If the answer is on a page or in a system, AI finds it at any hour. If a person has to decide, keep it.',
+    call: 'See the tasks AI takes over',
+    to: paths.features,
+  },
+  {
+    title: 'It sounds sure when it’s wrong',
+    text: 'Limit what it may read, show where each answer comes from, and let it say that it doesn’t know.',
+    call: 'See how answers cite their page',
+    to: paths.chatbot,
+  },
+  {
+    title: 'One task, one number',
+    text: 'Write down a number you already track. Four weeks later, compare. Then decide about the next task.',
+    call: 'See the schedule',
+    to: paths.projects,
+  },
+] as const;
+
+const trends = [
+  {
+    title: 'Small models for narrow jobs',
+    text: 'Sorting a message doesn’t take a giant model. A small one is cheaper, quicker, and easier to keep in your region.',
+    call: 'See where models run',
+    to: paths.cloudIntegration,
+  },
+  {
+    title: 'Speaking instead of typing',
+    text: 'Notes after a visit are spoken in a minute. The microphone and a list of names matter more than the model.',
+    call: 'Try speech recognition',
+    to: paths.speechRecognition,
+  },
+  {
+    title: 'Answers with a source',
+    text: 'A link to the page behind an answer turns “trust me” into “check it,” and tells your team what to fix.',
+    call: 'See support with sources',
+    to: paths.benefits.support,
+  },
+  {
+    title: 'Telling people it’s AI',
+    text: 'More laws require it, and customers ask clearer questions when they know who’s reading.',
+    call: 'See how data is handled',
+    to: paths.privacy,
+  },
+] as const;
 
 const innovations = [
   {
@@ -31,10 +79,10 @@ const innovations = [
     to: paths.translation,
   },
   {
-    title: 'Handover notes',
+    title: 'Handoff notes',
     before: 'A colleague reads forty messages before replying.',
-    now: 'Five lines say what the customer wants, what was tried and what was promised.',
-    call: 'See how handover works',
+    now: 'Five lines say what the customer wants, what was tried, and what was promised.',
+    call: 'See how handoffs work',
     to: paths.benefits.collaboration,
   },
 ] as const;
@@ -76,39 +124,42 @@ const habits = [
   },
 ] as const;
 
-const places = [
-  { href: '#first-principles', label: 'The basics', count: basics.length },
-  { href: '#trends', label: 'Trends', count: trends.length },
-  { href: '#articles', label: 'Articles', count: articles.length },
-  { href: '#innovation', label: 'Innovation', count: innovations.length },
-  { href: '#resources', label: 'Resources', count: resources.length },
-  { href: '#seo', label: 'SEO content optimization', count: habits.length },
-] as const;
-
 export default function BlogPage() {
+  const { hash } = useLocation();
+  // Articles used to be parts of this page.
+  const moved = posts.find(({ slug }) => hash === `#${slug}`);
+  if (moved) return <Navigate replace to={articlePath(moved.slug)} />;
   return (
     <>
       <PageHero
         name="Blog"
         title="Practical AI for small teams"
-        lead="Short articles on chatbots, speech, sources and rules, written by the team that sets up AI for our customers."
-        aside={<JumpList places={places} />}
-      />
+        lead="What works, what doesn’t, and how to find out on your own messages. Written by the team that sets up AI for our customers."
+        layout="even"
+        figure={
+          <span className="block aspect-[2/1] overflow-hidden rounded-panel bg-chat-tint lg:aspect-[4/3]">
+            <Motif kind="chat" seed="blog" className="size-full rtl:-scale-x-100" />
+          </span>
+        }
+      >
+        <ButtonLink to={articlePath(posts[0]?.slug ?? '')} size="lg">
+          Read the latest
+        </ButtonLink>
+        <ButtonLink to="#first-principles" variant="secondary" size="lg">
+          New to AI? Start here
+        </ButtonLink>
+      </PageHero>
+      <ArticleList />
       <Section
         id="first-principles"
-        title={`${capitalize(inWords(basics.length))} things to know before you start`}
+        tone="sunken"
+        title={`${capitalize(inWords(principles.length))} things to know before you start`}
       >
-        <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
-          {basics.map((article, index) => (
-            <ArticleCard key={article.id} article={article} isLead={index === 0} />
-          ))}
-        </ul>
+        <LinkCards items={principles} className="md:grid-cols-3" />
       </Section>
-      {quotedArticle && quote && <PullQuote article={quotedArticle} text={quote} />}
       <Section id="trends" title={`${capitalize(inWords(trends.length))} trends worth your time`}>
-        <ArticleList items={trends} />
+        <LinkCards items={trends} className="sm:grid-cols-2" />
       </Section>
-      <Articles />
       <Section
         id="innovation"
         tone="sunken"
@@ -182,8 +233,8 @@ export default function BlogPage() {
       </Section>
       <NextStep
         tone="accent"
-        title="Conclusion: choose one task and measure it"
-        text={`AI is strong at work that repeats. Start where you can count the result, and keep a person where a decision matters. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        title="Conclusion: pick one task and prove it"
+        text={`AI is strong at work that repeats. Start where you can count the result, and keep your team where a decision matters. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Find your task in our services"
         to={paths.services}
       >
@@ -193,49 +244,25 @@ export default function BlogPage() {
   );
 }
 
-/** The same page of a utility in a search result, before and after the four habits. */
-const results = [
-  {
-    state: 'Before',
-    place: 'Result 14',
-    look: 'text-fg-subtle',
-    address: 'example.com / node / 2217',
-    title: 'Information on relocation processes and decentralized generation facil…',
-    text: 'In the context of relocations, a number of aspects must be taken into consideration with regard to the …',
-    point: 'The title is cut off, and the answer comes in paragraph six.',
-  },
-  {
-    state: 'After',
-    place: 'Result 2',
-    look: 'text-mint',
-    address: 'example.com / moving / solar-panels',
-    title: 'Moving with solar panels: what to do and what it costs',
-    text: 'Tell us two weeks before you move. We transfer your contract for free, and your solar credits move with you.',
-    point: 'The question is the title. The answer is in the first two lines.',
-  },
-] as const;
+interface LinkCardsProps {
+  readonly items: readonly { title: string; text: string; call: string; to: string }[];
+  readonly className: string;
+}
 
-function SearchResults() {
+function LinkCards({ items, className }: LinkCardsProps) {
   return (
-    <SampleFigure label="One page in a search result" className="p-0!">
-      <p className="flex items-center gap-3 border-b border-border bg-bg px-5 py-3 sm:px-6">
-        <LuSearch aria-hidden className="size-4 text-fg-muted" />
-        <span>moving with solar panels</span>
-      </p>
-      {results.map(({ state, place, look, address, title, text, point }) => (
-        <div key={state} className="border-b border-border p-5 last:border-b-0 sm:p-6">
-          <p className="flex justify-between gap-4 font-mono text-xs">
-            <span className={look}>{state}</span>
-            <span className="text-fg-muted">{place}</span>
-          </p>
-          <p translate="no" className="mt-4 text-sm text-fg-muted">
-            {address}
-          </p>
-          <p className="mt-0.5 text-lg font-medium text-accent-fg">{title}</p>
-          <p className="mt-1 text-fg-muted">{text}</p>
-          <p className="mt-4 border-s-2 border-border-strong/60 ps-3 text-sm">{point}</p>
-        </div>
+    <ul className={`grid gap-4 sm:gap-6 ${className}`}>
+      {items.map(({ title, text, call, to }) => (
+        <li key={title}>
+          <Card className="h-full">
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-3 mb-5 text-fg-muted">{text}</p>
+            <CardLink to={to} about={title}>
+              {call}
+            </CardLink>
+          </Card>
+        </li>
       ))}
-    </SampleFigure>
+    </ul>
   );
 }

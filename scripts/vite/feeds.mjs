@@ -1,0 +1,56 @@
+// @ts-check
+import { Feed } from 'feed';
+import { createElement } from 'react';
+import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
+import { articlePath, paths } from '../../src/site/paths.ts';
+import { tags } from '../../src/site/tags.ts';
+
+const title = `${brand.name} blog`;
+
+export const FEEDS = /** @type {const} */ ([
+  { path: '/rss.xml', type: 'application/rss+xml', title },
+  { path: '/feed.json', type: 'application/feed+json', title: `${title} (JSON)` },
+]);
+
+/**
+ * RSS and JSON feeds with the full text of the posts.
+ *
+ * @param {import('./server-render.mjs').ServerRenderer} renderer
+ * @param {string} siteUrl
+ */
+export async function feedFiles(renderer, siteUrl) {
+  /** @type {typeof import('virtual:posts')} */
+  const { posts } = await renderer.load('virtual:posts');
+  /** @type {typeof import('virtual:post-loaders')} */
+  const { postLoaders } = await renderer.load('virtual:post-loaders');
+  /** @type {typeof import('../../src/site/posts')} */
+  const { authorOf } = await renderer.load('/src/site/posts.ts');
+  const feed = new Feed({
+    id: siteUrl + paths.blog,
+    link: siteUrl + paths.blog,
+    title,
+    description: brand.description,
+    language: PAGE_LANGUAGE,
+    copyright: brand.legalName,
+    image: `${siteUrl}/icon-512.png`,
+    updated: new Date(posts[0]?.date ?? 0),
+    feedLinks: { rss: `${siteUrl}/rss.xml`, json: `${siteUrl}/feed.json` },
+  });
+  for (const post of posts) {
+    const Content = (await postLoaders[post.slug]?.())?.default;
+    const html = Content ? await renderer.render(createElement(Content, {})) : '';
+    const link = siteUrl + articlePath(post.slug);
+    const name = authorOf(post)?.name ?? brand.name;
+    feed.addItem({
+      id: link,
+      link,
+      title: post.title,
+      description: post.description,
+      content: html.replaceAll(/(href|src)="\//g, `$1="${siteUrl}/`),
+      date: new Date(post.date),
+      author: [{ name, link: `${siteUrl}${paths.about}#team` }],
+      category: post.tags.map((tag) => ({ name: tags[tag].label })),
+    });
+  }
+  return { 'rss.xml': feed.rss2(), 'feed.json': feed.json1() };
+}

@@ -1,0 +1,128 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import mdx from '@mdx-js/rollup';
+import withTableOfContents from '@stefanprobst/rehype-extract-toc';
+import withTableOfContentsExport from '@stefanprobst/rehype-extract-toc/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { matter } from 'vfile-matter';
+import { imageSizes } from './image-sizes.mjs';
+import { checkFrontMatter } from './post-schema.ts';
+
+/** @typedef {import('../../src/site/posts').Post} Post */
+
+const FOLDER = 'src/posts';
+/** What the posts say about themselves. */
+const POSTS = 'virtual:posts';
+/** Their text, each in its own chunk. */
+const LOADERS = 'virtual:post-loaders';
+const WORDS_PER_MINUTE = 220;
+/** In lowercase, because addresses ignore letter case. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Compiles src/posts/<slug>.mdx at build time, and lists the posts, newest first. Only `npm start` shows drafts.
+ *
+ * @param {{ drafts?: boolean }} [options]
+ * @returns {import('vite').Plugin[]}
+ */
+export function posts({ drafts = false } = {}) {
+  let folder = FOLDER;
+  return [
+    compiler(),
+    {
+      name: 'posts',
+      configResolved({ root }) {
+        folder = join(root, FOLDER);
+      },
+      resolveId(id, importer) {
+        if (id === POSTS || id === LOADERS) return `\0${id}`;
+        // The paths of tsconfig.json apply to TypeScript only.
+        return importer?.endsWith('.mdx') && id.startsWith('@/')
+          ? this.resolve(join(folder, '..', id.slice(2)), importer)
+          : null;
+      },
+      load(id) {
+        if (id !== `\0${POSTS}` && id !== `\0${LOADERS}`) return null;
+        const all = readPosts(folder, { drafts });
+        if (id === `\0${POSTS}`) return `export const posts = ${JSON.stringify(all)};`;
+        const loaders = all.map(({ slug }) => `'${slug}': () => import('/${FOLDER}/${slug}.mdx')`);
+        return `export const postLoaders = {${loaders.join(',')}};`;
+      },
+      configureServer(server) {
+        server.watcher.on('all', (_event, path) => {
+          if (!path.startsWith(folder)) return;
+          for (const id of [POSTS, LOADERS]) {
+            const module = server.moduleGraph.getModuleById(`\0${id}`);
+            if (module) server.moduleGraph.invalidateModule(module);
+          }
+          server.ws.send({ type: 'full-reload' });
+        });
+      },
+    },
+  ];
+}
+
+/**
+ * @param {string} folder
+ * @param {{ drafts: boolean }} options
+ * @returns {Post[]}
+ */
+export function readPosts(folder, { drafts }) {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const posts = files.map((file) => readPost(join(folder, file)));
+  return posts
+    .filter(({ draft }) => drafts || !draft)
+    .toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+}
+
+/**
+ * @param {string} path
+ * @returns {Post}
+ */
+function readPost(path) {
+  const slug = basename(path, '.mdx');
+  const file = `${FOLDER}/${slug}.mdx`;
+  if (!SLUG.test(slug))
+    throw new Error(`${file}: the file name is the address, so it must be lowercase words and hyphens.`);
+  const source = new VFile(readFileSync(path, 'utf8'));
+  try {
+    matter(source, { strip: true });
+  } catch (error) {
+    throw new Error(`${file}: ${oneLine(error)}`, { cause: error });
+  }
+  const words = String(source).split(/\s+/).length;
+  const frontMatter = checkFrontMatter(file, source.data['matter']);
+  return { slug, ...frontMatter, words, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
+}
+
+/** @returns {import('vite').Plugin} */
+function compiler() {
+  const { transform } = mdx({
+    remarkPlugins: [remarkFrontmatter, remarkGfm],
+    rehypePlugins: [rehypeSlug, withTableOfContents, withTableOfContentsExport, imageSizes],
+  });
+  return {
+    name: 'mdx',
+    enforce: 'pre',
+    async transform(source, id) {
+      try {
+        const compiled = await transform(source, id);
+        return compiled && { code: String(compiled.code), map: null };
+      } catch (error) {
+        const place = error instanceof VFileMessage && error.line ? `:${error.line}:${error.column}` : '';
+        throw new Error(`${FOLDER}/${basename(id)}${place}: ${oneLine(error)}`, { cause: error });
+      }
+    },
+  };
+}
+
+/** @param {unknown} error */
+function oneLine(error) {
+  return String(error instanceof Error ? error.message : error).split('\n', 1)[0];
+}

@@ -1,0 +1,96 @@
+import { posts } from 'virtual:posts';
+import { Link, useLocation } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
+import { groupBy } from '@/lib/group-by';
+import { articlePath, paths, taggedPath } from '@/site/paths';
+import type { Post } from '@/site/posts';
+import { isTag, type Tag, tags } from '@/site/tags';
+import { Card, StretchedLink } from '@/ui/card';
+import { Section } from '@/ui/section';
+import { Byline } from './byline';
+import { Cover } from './cover';
+
+/** All articles, newest first, or those with the tag in the query. */
+export function ArticleList() {
+  const { search } = useLocation();
+  const name = new URLSearchParams(search).get('tag') ?? '';
+  const tag = isTag(name) && posts.some((post) => post.tags.includes(name)) ? name : null;
+  const shown = tag === null ? posts : posts.filter((post) => post.tags.includes(tag));
+  return (
+    <Section id="articles" title="Articles" className="gap-8!">
+      <TagFilter current={tag} />
+      <p role="status" className="sr-only">
+        {tag === null ? '' : `${shown.length} of ${posts.length} articles: ${tags[tag].label}`}
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {shown.map((post, index) => (
+          <PostCard key={post.slug} post={post} isLead={index === 0} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TagFilter({ current }: { current: Tag | null }) {
+  const used = groupBy(
+    posts.flatMap((post) => post.tags),
+    (tag) => tag,
+  );
+  const entries = Object.entries(tags).flatMap(([name, { label }]) => {
+    const count = isTag(name) ? (used.get(name)?.length ?? 0) : 0;
+    return count > 0 ? [{ name, label, count, to: taggedPath(name) }] : [];
+  });
+  const all = { name: null, label: 'All', count: posts.length, to: `${paths.blog}#articles` };
+  return (
+    <nav aria-label="Articles by topic" className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...entries].map(({ name, label, count, to }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={name === current ? 'true' : undefined}
+              className="flex min-h-9 items-center gap-2 rounded-full border border-border-strong bg-surface px-4 text-sm font-medium transition-colors duration-fast hover:border-fg-muted aria-[current]:border-fg aria-[current]:bg-fg aria-[current]:text-bg"
+            >
+              <span>{label}</span>
+              <span className="font-mono text-xs">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PostCardProps {
+  readonly post: Post;
+  /** A wide card with its cover beside the text. */
+  readonly isLead?: boolean;
+}
+
+export function PostCard({ post, isLead = false }: PostCardProps) {
+  const { slug, title, description, tags: names } = post;
+  return (
+    <li className={isLead ? 'sm:col-span-full' : undefined}>
+      <Card className={classNames('h-full overflow-hidden p-0!', isLead && 'lg:grid lg:grid-cols-[7fr_5fr]')}>
+        <Cover
+          post={post}
+          eager={isLead}
+          className={
+            isLead ? 'aspect-[5/2] lg:aspect-auto lg:h-full lg:min-h-96' : 'aspect-[5/2] sm:aspect-[2/1]'
+          }
+        />
+        <div className={classNames('flex grow flex-col p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>
+          <p className="font-mono text-xs text-fg-muted">
+            {names.map((name) => tags[name].label).join(' · ')}
+          </p>
+          <h3 className={classNames('mt-3', isLead ? 'text-h3 lg:text-h2' : 'text-h4')}>
+            <StretchedLink to={articlePath(slug)}>{title}</StretchedLink>
+          </h3>
+          <p className={classNames('mt-3 text-fg-muted', isLead && 'lg:text-lg')}>{description}</p>
+          <Byline post={post} className={classNames('pt-5', isLead ? 'lg:pt-8' : 'mt-auto')} />
+        </div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { classNames } from '@/lib/class-names';
+import { PersonImage } from '@/pages/shared/person-image';
+import { brand } from '@/site/brand';
+import { authorOf, type Post } from '@/site/posts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface BylineProps {
+  readonly post: Post;
+  /** With portrait and role. */
+  readonly full?: boolean;
+  readonly className?: string;
+}
+
+/** Author, date, and reading time. */
+export function Byline({ post, full = false, className }: BylineProps) {
+  const author = authorOf(post);
+  const name = author?.name ?? brand.name;
+  return (
+    <div className={classNames('flex items-center gap-3 text-sm text-fg-muted', className)}>
+      <PersonImage
+        small
+        name={name}
+        image={author?.image ?? brand.name}
+        className={classNames('shrink-0 rounded-full border border-border', full ? 'size-11' : 'size-8')}
+      />
+      <p className="min-w-0">
+        <span className="block">
+          <span className="font-medium text-fg" translate="no">
+            {name}
+          </span>
+          {full && author && <span>{`, ${author.role}`}</span>}
+        </span>
+        <span className="block">
+          <time dateTime={post.date}>{longDate.format(new Date(post.date))}</time>
+          <span>{` · ${post.minutes} min read`}</span>
+        </span>
+      </p>
+    </div>
+  );
+}

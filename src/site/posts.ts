@@ -1,0 +1,24 @@
+import type { Tag } from './tags';
+import { team } from './team';
+
+/** What the front matter of src/posts/<slug>.mdx says. Pages read it from `virtual:posts`. */
+export interface Post {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** The `id` of a team member. */
+  readonly author: string;
+  /** The first one chooses the drawn cover. */
+  readonly tags: readonly [Tag, ...Tag[]];
+  /** An image in public/; without one, a cover is drawn. */
+  readonly cover?: string | undefined;
+  readonly draft: boolean;
+  readonly words: number;
+  readonly minutes: number;
+}
+
+export function authorOf({ author }: Post) {
+  return team.find(({ id }) => id === author);
+}
