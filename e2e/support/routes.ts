@@ -1,19 +1,28 @@
-import { paths } from '@/site/paths';
+import { readdirSync } from 'node:fs';
+import { articlePath, paths } from '@/site/paths';
 import { contactPath, plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
 
+const articles = readdirSync(new URL('../../src/posts/', import.meta.url))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => articlePath(file.replace('.mdx', '')))
+  .toSorted();
+
 /** Every address of the site, without fragments and in one letter case. */
 export const addresses: readonly string[] = [
   ...new Map(
-    [...Object.values(pages), ...Object.values(benefits)]
+    [...Object.values(pages), ...Object.values(benefits), ...articles]
       .filter((path) => !path.includes('#'))
       .map((path) => [path.toLowerCase(), path]),
   ).values(),
 ];
 
+/** Articles differ in their text only, so most tests look at two of them. */
+const untested = new Set<string>([paths.homeNamed, paths.signup, ...articles.slice(1, -1)]);
+
 /** One address per page. */
-export const pageAddresses = addresses.filter((path) => path !== paths.homeNamed && path !== paths.signup);
+export const pageAddresses = addresses.filter((path) => !untested.has(path));
 
 /** Addresses whose query changes what a page shows, and an unknown address. */
 export const variants = [

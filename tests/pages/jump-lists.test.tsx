@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import BlogPage from '@/pages/blog/blog';
 import FeaturesPage from '@/pages/features/features';
 import ServicesPage from '@/pages/services';
 import { renderPage, section } from '../support/render-page';
 
 test.each([
-  ['Blog', BlogPage],
   ['Features', FeaturesPage],
   ['Services', ServicesPage],
 ])('the links at the top of %s lead to sections of the page', (_name, Page) => {

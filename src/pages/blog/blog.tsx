@@ -38,7 +38,7 @@ const principles = [
 
 const trends = [
   {
-    title: 'Small models for narrow jobs',
+    title: 'Small models for narrow tasks',
     text: 'Sorting a message doesn’t take a giant model. A small one is cheaper, quicker, and easier to keep in your region.',
     call: 'See where models run',
     to: paths.cloudIntegration,

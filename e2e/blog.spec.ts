@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { articlePath, paths, taggedPath } from '@/site/paths';
+import { tags } from '@/site/tags';
+import { expectNoAxeViolations } from './support/accessibility';
+import { findOverflow } from './support/layout';
+import { heading } from './support/session';
+import { expect, test, visit } from './support/signed-in';
+
+const WITH_TABLE = 'what-ai-does-well';
+
+const articles = (page: Page) => page.locator('#articles');
+const cards = (page: Page) =>
+  articles(page)
+    .locator('ul > li')
+    .filter({ has: page.locator('time') });
+
+test('a reader opens an article, goes on to the next one, and returns to the list', async ({ page }) => {
+  await visit(page, paths.blog);
+  const title = await cards(page).first().getByRole('heading').textContent();
+  await cards(page).first().getByRole('link').click();
+  await expect(heading(page)).toHaveText(title ?? '');
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
+  await expect(page.locator('#text h2').last()).toBeInViewport();
+
+  const next = page.getByRole('navigation', { name: 'Newer and older articles' }).getByRole('link').last();
+  const target = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await expect(page).toHaveURL(target);
+  await expect(heading(page)).not.toHaveText(title ?? '');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title ?? '');
+  await page.getByRole('main').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(articles(page)).toBeInViewport();
+});
+
+test('a tag filters the list, and back shows all articles again', async ({ page }) => {
+  await visit(page, paths.blog);
+  const all = await cards(page).count();
+  await articles(page).getByRole('link', { name: tags.chatbots.label }).click();
+  await expect(page).toHaveURL(taggedPath('chatbots'));
+  await expect(cards(page)).not.toHaveCount(all);
+  for (const card of await cards(page).all()) await expect(card).toContainText(tags.chatbots.label);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test('an old address leads to the article, and an unknown article is not found', async ({ page }) => {
+  await visit(page, `${paths.blog}#${WITH_TABLE}`);
+  await expect(page).toHaveURL(articlePath(WITH_TABLE));
+  await visit(page, articlePath(WITH_TABLE).toUpperCase());
+  await expect(page.getByRole('table')).toBeVisible();
+  await visit(page, articlePath('no-such-article'));
+  await expect(heading(page)).toHaveText('Page not found');
+});
+
+test('an article with a table is accessible and fits a phone', async ({ page }) => {
+  await visit(page, articlePath(WITH_TABLE));
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await findOverflow(page)).toEqual([]);
+  await expectNoAxeViolations(page, { within: 'main' });
+});
