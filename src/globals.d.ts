@@ -33,16 +33,5 @@ declare module 'virtual:posts' {
 
 /** The text of each post by its slug, in a chunk of its own. */
 declare module 'virtual:post-loaders' {
-  export const postLoaders: Readonly<Record<string, () => Promise<typeof import('*.mdx')>>>;
-}
-
-declare module '*.mdx' {
-  export interface Heading {
-    readonly id?: string;
-    readonly value: string;
-    readonly depth: number;
-    readonly children?: readonly Heading[];
-  }
-  export const tableOfContents: readonly Heading[];
-  export default function Content(props: { components?: object }): import('react').ReactNode;
+  export const postLoaders: Readonly<Record<string, () => Promise<import('@/site/posts').PostText>>>;
 }

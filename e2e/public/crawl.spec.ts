@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { JSDOM } from 'jsdom';
 import { PUBLIC_SITE_ENV } from '../../scripts/lib/env-files.mjs';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
-import { isSamePath, paths } from '@/site/paths';
+import { articlePath, isSamePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { addresses } from '../support/routes';
@@ -11,6 +12,8 @@ import { expect, test } from '../support/test';
 import { problemsOf } from './structured-data';
 
 const origin = PUBLIC_SITE_ENV.VITE_SITE_URL;
+/** Any of them: all are rendered alike. */
+const ARTICLE = 'what-ai-does-well';
 const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPassword, paths.search]);
 /** One address per page, in its first spelling, as search engines should list them. */
 const pages = addresses.filter((path) => path !== paths.homeNamed).map(mainSpelling);
@@ -90,6 +93,17 @@ test('structured data says what the pages say', async ({ request }) => {
     expect.soft(text).toContain(answer);
   }
 
+  const article = articlePath(ARTICLE);
+  const [articleCrumbs, articleData] = await dataOf(article);
+  const page = (await open(request, article)).document;
+  expect(articleCrumbs).toMatchObject({ itemListElement: [{}, { item: origin + paths.blog }, {}] });
+  expect(articleData).toMatchObject({
+    '@type': 'Article',
+    headline: page.querySelector('h1')?.textContent,
+    datePublished: page.querySelector('time')?.dateTime,
+    mainEntityOfPage: origin + article,
+  });
+
   const [crumbs] = await dataOf(benefits[0].path);
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -99,6 +113,22 @@ test('structured data says what the pages say', async ({ request }) => {
       { item: origin + benefits[0].path },
     ],
   });
+});
+
+test('both feeds list every article with its full text', async ({ request }) => {
+  const { document } = await open(request, paths.home);
+  const [rss, json] = [...document.querySelectorAll('link[rel=alternate]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  const articles = listed.filter((path) => path.startsWith(articlePath(''))).map((path) => origin + path);
+  const rssFeed = parseRssFeed(await (await request.get(rss ?? '')).text());
+  const jsonFeed = parseJsonFeed(await (await request.get(json ?? '')).json());
+  expect(rssFeed.items?.map(({ link }) => link).toSorted()).toEqual(articles.toSorted());
+  expect(jsonFeed.items?.map(({ url }) => url).toSorted()).toEqual(articles.toSorted());
+  for (const { content } of rssFeed.items ?? []) {
+    expect(content?.encoded).toContain('<h2');
+    expect(content?.encoded).not.toMatch(/(href|src)="\//);
+  }
 });
 
 test('another letter case leads to the same page, and an unknown address is a 404', async ({ request }) => {

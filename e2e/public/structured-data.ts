@@ -10,6 +10,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Brand: ['name'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  Person: ['name', 'url'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],

@@ -113,7 +113,7 @@ function compiler() {
     async transform(source, id) {
       try {
         const compiled = await transform(source, id);
-        return compiled && { code: String(compiled.code), map: null };
+        return compiled && { code: compiled.code, map: null };
       } catch (error) {
         const place = error instanceof VFileMessage && error.line ? `:${error.line}:${error.column}` : '';
         throw new Error(`${FOLDER}/${basename(id)}${place}: ${oneLine(error)}`, { cause: error });

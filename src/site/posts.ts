@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Tag } from './tags';
 import { team } from './team';
 
@@ -17,6 +18,18 @@ export interface Post {
   readonly draft: boolean;
   readonly words: number;
   readonly minutes: number;
+}
+
+export interface Heading {
+  readonly id?: string;
+  readonly value: string;
+  readonly depth: number;
+}
+
+/** A compiled MDX file. */
+export interface PostText {
+  readonly default: ComponentType<{ components?: object }>;
+  readonly tableOfContents: readonly Heading[];
 }
 
 export function authorOf({ author }: Post) {

@@ -1,11 +1,10 @@
 import { posts } from 'virtual:posts';
-import type * as mdx from '*.mdx';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { NextStep } from '@/pages/shared/next-step';
 import { articlePath, contactAbout, paths, taggedPath } from '@/site/paths';
-import type { Post } from '@/site/posts';
+import type { Heading, Post, PostText } from '@/site/posts';
 import { tags } from '@/site/tags';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -22,7 +21,7 @@ const RELATED = 3;
 interface ArticleProps {
   readonly post: Post;
   /** The compiled MDX file. */
-  readonly text: typeof mdx;
+  readonly text: PostText;
 }
 
 export function Article({ post, text: { default: Content, tableOfContents } }: ArticleProps) {
@@ -72,7 +71,7 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
   );
 }
 
-function Contents({ headings }: { headings: readonly mdx.Heading[] }) {
+function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav aria-label="Contents" className="print:hidden">
       <p className="font-mono text-xs text-fg-muted uppercase">Contents</p>
