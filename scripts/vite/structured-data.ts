@@ -125,7 +125,7 @@ function article(page: DescribedPage, post: Post, siteUrl: string): WithContext<
     author: author
       ? { '@type': 'Person', name: author.name, jobTitle: author.role, url: `${siteUrl}${paths.about}#team` }
       : { '@id': organizationId(siteUrl) },
-    publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name },
+    publisher: { '@id': organizationId(siteUrl) },
   };
 }
 
