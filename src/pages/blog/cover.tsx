@@ -1,15 +1,8 @@
 import { classNames } from '@/lib/class-names';
 import type { Post } from '@/site/posts';
 import { tags } from '@/site/tags';
-import { Motif, type MotifKind } from '@/ui/motif';
-
-const grounds = {
-  chat: 'bg-chat-tint',
-  translation: 'bg-translation-tint',
-  mood: 'bg-mood-tint',
-  voice: 'bg-voice-tint',
-  cloud: 'bg-cloud-tint',
-} as const satisfies Record<MotifKind, string>;
+import { inks } from '@/ui/inks';
+import { Motif } from '@/ui/motif';
 
 interface CoverProps {
   readonly post: Post;
@@ -41,7 +34,7 @@ export function Cover({
     );
   const kind = tags[tag].motif;
   return (
-    <span className={classNames(box, grounds[kind])}>
+    <span className={classNames(box, inks[kind].tint)}>
       <Motif kind={kind} seed={slug} className="size-full rtl:-scale-x-100" />
     </span>
   );
