@@ -1,9 +1,9 @@
 /** The topics of articles, by the name that a post's front matter uses. `motif` is drawn on the covers of its posts. */
 export const tags = {
-  basics: { label: 'Getting started', motif: 'mood' },
+  basics: { label: 'Getting started', motif: 'chat' },
   chatbots: { label: 'Chatbots', motif: 'chat' },
-  models: { label: 'Models', motif: 'cloud' },
-  rules: { label: 'Rules', motif: 'translation' },
+  models: { label: 'Models', motif: 'mood' },
+  rules: { label: 'Rules', motif: 'cloud' },
   voice: { label: 'Voice', motif: 'voice' },
 } as const;
 
