@@ -4,7 +4,7 @@ import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/
 import { loadSearchPage } from '@/features/search';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { offer } from '@/site/offer';
-import { ARTICLE_ROUTE, articlePath, isSamePath, paths } from '@/site/paths';
+import { ARTICLE_ROUTE, articlePath, paths } from '@/site/paths';
 import { trackPageLoad } from './page-progress';
 
 interface Page {

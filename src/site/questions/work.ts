@@ -1,6 +1,6 @@
 import { facts, setUpStages } from '../facts';
 import { capitalize, inWords, listOf, lowerFirst } from '../number-words';
-import { paths } from '../paths';
+import { articlePath, paths } from '../paths';
 import { services } from '../services';
 import { customWork, solutions } from '../solutions';
 import type { Question } from './question';
@@ -128,25 +128,25 @@ export const workQuestions: readonly Question[] = [
     also: ['first project', 'where should a small business begin', 'pilot advice', 'which task first'],
     answer:
       'Choose one task, one team, and one number that you already track. Write the number down, and compare it after four weeks.',
-    to: `${paths.blog}#start-with-one-task`,
+    to: articlePath('start-with-one-task'),
   },
   {
     question: 'What is AI good and bad at?',
     also: ['what should we automate', 'which tasks suit AI', 'what to leave to people'],
     answer:
       'AI is good at finding and rephrasing what’s already written down. Refunds outside your rules, complaints with a history, and promises need a person.',
-    to: `${paths.blog}#what-ai-does-well`,
+    to: articlePath('what-ai-does-well'),
   },
   {
     question: 'What does the law say about chatbots?',
     also: ['EU AI Act', 'do we have to tell people it is a bot', 'regulation of AI', 'California bot law'],
     answer:
       'The European Union’s AI Act requires systems that talk to people to say they’re AI, and California has required it of sales bots since 2019. Check what applies where your customers live.',
-    to: `${paths.blog}#rules-for-ai`,
+    to: articlePath('rules-for-ai'),
   },
   {
     question: 'How do I prepare our help pages for a chatbot?',
     also: ['write better help pages', 'make documents ready for AI', 'structure of FAQ pages'],
-    to: `${paths.blog}#answers-with-sources`,
+    to: articlePath('answers-with-sources'),
   },
 ];
