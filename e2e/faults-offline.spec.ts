@@ -17,7 +17,7 @@ import { startTool, toolPart } from './support/tools';
 import { languagePicker } from './support/translation';
 
 const expectedErrors = /ERR_|Failed to load resource|dynamically imported|module script|auth\/network/;
-const error = 'could not be shown';
+const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;
 const privacyPage = /\/assets\/privacy-.*\.js$/;
 const belowFold = /\/assets\/below-fold-.*\.js$/;
@@ -95,7 +95,7 @@ test('when the sections below the first screen of Home do not load, that is repo
 }) => {
   await page.route(belowFold, (route) => route.abort());
   await openSignedIn(page, paths.home);
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
   await expect(heading(page)).toBeVisible();
   await page.unroute(belowFold);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -108,7 +108,7 @@ test('a tool that does not load offline is reported, and online the same button 
 }) => {
   await openSignedIn(page, paths.sentimentAnalysis);
   const button = toolPart(page).getByRole('button', { name: 'Try It Now' });
-  await offline(page, () => button.click(), toolPart(page).getByText(/could not be loaded/));
+  await offline(page, () => button.click(), toolPart(page).getByText(/didn’t load/));
   await startTool(page);
 });
 
@@ -126,7 +126,7 @@ test('a panel that does not load offline is reported, and online it opens', asyn
     () => languagePicker(page).click(),
   ]) {
     await openSignedIn(page, paths.projects);
-    await offline(page, open, page.getByRole('alert').filter({ hasText: 'could not be loaded' }));
+    await offline(page, open, page.getByRole('alert').filter({ hasText: 'didn’t load' }));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await open();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -138,7 +138,7 @@ test('a panel that does not load from the menu of a phone is reported inside the
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const language = menu(page).getByRole('button', { name: /^Language: / });
-  const alert = menu(page).getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const alert = menu(page).getByRole('alert').filter({ hasText: 'didn’t load' });
   await offline(page, () => language.click(), alert);
   await menu(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);

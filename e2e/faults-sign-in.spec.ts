@@ -162,7 +162,7 @@ test('an apis.google.com that answers after the screen was left opens its window
   const opened = page.waitForEvent('popup');
   await release();
   await (await opened).close();
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.getByRole('link', { name: /Login$/ }).click();
   // The sign-up form has the same labels.
   await expect(loginHeading(page)).toBeVisible();
   await logIn(page, await createUser());
@@ -220,6 +220,6 @@ test('when linking GitHub fails, the user is still logged in and sees the reason
   await context.route(/accounts:signInWithIdp/, (route) => route.abort());
   await logIn(page, owner);
   await page.getByRole('button', { name: 'Link GitHub' }).click();
-  await expect(alertWith(page, 'could not be linked')).toBeVisible();
+  await expect(alertWith(page, 'couldn’t link')).toBeVisible();
   await expect(loginHeading(page)).toHaveCount(0);
 });

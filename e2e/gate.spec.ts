@@ -21,7 +21,7 @@ test('the return address survives Sign Up, Login and a reload', async ({ page })
   const user = await createUser();
   await page.goto(paths.blog);
   await page.getByRole('link', { name: 'Sign Up' }).click();
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.getByRole('link', { name: /Login$/ }).click();
   await page.reload();
   await logIn(page, user);
   await expect(page).toHaveURL(paths.blog);
@@ -55,7 +55,7 @@ test('a signed-out reload never shows Loading...', async ({ page }) => {
 
 test('at /login, a signed-in visitor sees which account is signed in', async ({ page }) => {
   await openSignedIn(page, paths.login, { displayName: 'Grace Sample' });
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed in' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Grace Sample')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(paths.home);

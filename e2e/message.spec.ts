@@ -33,7 +33,7 @@ test('a message typed beside the sign-in form is read on every page, and sent on
   await logIn(page, await createUser());
 
   await expect(page.getByLabel(ownField)).toHaveValue(text);
-  await expect(page.getByText(/^0 requests sent/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(/^Private: nothing left/).filter({ visible: true })).toBeVisible();
   await goInSite(page, paths.chatbot);
   await expect(page.getByRole('main').getByText(id)).toBeVisible();
   await goInSite(page, paths.home);
@@ -82,9 +82,9 @@ test('without a network the visitor is told why nothing is read, and keeps the t
   await setOffline(page, true);
   const field = page.getByLabel(ownField);
   await field.fill('Where is my parcel?');
-  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/didn’t load/)).toBeVisible();
   await setOffline(page, false);
   await field.pressSequentially(' It is late.');
-  await expect(page.getByText(/^0 requests sent/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(/^Private: nothing left/).filter({ visible: true })).toBeVisible();
   await expect(field).toHaveValue('Where is my parcel? It is late.');
 });

@@ -133,7 +133,7 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
       await chooseLanguage(page, 'Français');
       await expect(pageHeading(page)).toContainText('fr:');
       await use(tool, page);
-      await expect(page.getByText('could not be shown')).toHaveCount(0);
+      await expect(page.getByText('didn’t load')).toHaveCount(0);
       await expect(tool.locator('textarea, select, input').first()).toBeVisible();
       await backToEnglish(page);
     });

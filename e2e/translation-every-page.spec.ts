@@ -17,7 +17,7 @@ test('every page opens and every moving part still works while translated', asyn
     await goInSite(page, path);
     await expect(pageHeading(page)).toContainText('fr:');
     await expect(page.locator('main h1')).toHaveCount(1);
-    await expect(page.getByText('could not be shown')).toHaveCount(0);
+    await expect(page.getByText('didn’t load')).toHaveCount(0);
     await expect(page.locator('main [data-pending]')).toHaveCount(0);
     const before = await textOf(page);
     await pressTwice(page, 'main :is(button[aria-expanded], summary)');

@@ -111,7 +111,7 @@ test('signed-in visitors see that they are signed in at /login and keep the pass
   page,
 }) => {
   await openSignedIn(page, paths.login, { verified: true });
-  await expect(heading(page)).toHaveText('You are signed in');
+  await expect(heading(page)).toHaveText('You’re signed in');
   await page.goto(paths.resetPassword);
   await expect(heading(page)).toHaveText('Reset password');
 });

@@ -53,7 +53,7 @@ export async function followLink(page: Page, { href, target, name }: Link, part:
   await expect(page, name).toHaveURL(target);
   await expect(heading(page), name).toBeVisible();
   await expect(page, name).not.toHaveTitle(/not found/i);
-  await expect(page.getByText('could not be shown'), name).toHaveCount(0);
+  await expect(page.getByText('didn’t load'), name).toHaveCount(0);
   const { hash } = new URL(target);
   if (hash) await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`), name).toBeInViewport();
   if (page.url() === from) return;

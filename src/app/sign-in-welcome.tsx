@@ -13,7 +13,7 @@ export function SignInWelcome() {
       <div>
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
         <p className="mt-4 text-lg text-fg-muted max-lg:hidden">
-          See what our AI finds in one message, or in yours. Nothing is sent.
+          See what our AI finds in a customer’s message. Try one of yours.
         </p>
       </div>
       <SignInMessage />

@@ -34,7 +34,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               Newsletter
             </h2>
             <p className="mt-2 text-sm text-fg-muted">
-              One email a month with what is new in our services and what we have learned. Unsubscribe at any
+              One email a month: what’s new, and what we’ve learned putting AI to work. Unsubscribe at any
               time.
             </p>
             <NewsletterForm />

@@ -60,7 +60,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <span>Use Ctrl and ⌘ shortcuts on this site</span>
         </label>
         <p className="mt-1 text-sm text-fg-subtle">
-          Escape always works. Your choice is kept in this browser.
+          Escape always works. We’ll remember your choice on this device.
         </p>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { RELOADED_BUILDS_KEY } from '@/site/storage-keys';
 
 /** Suggests a reload, because some browsers cache a failed import until then. */
 export const LOAD_FAILED =
-  'This could not be loaded. Check your connection and try again. If it fails again, reload the page.';
+  'This didn’t load. Check your connection and try again. If that doesn’t help, reload the page.';
 
 /** Identifies the build by the hash in this chunk's file name. */
 const build = import.meta.url;

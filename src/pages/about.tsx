@@ -21,32 +21,32 @@ import { Section } from '@/ui/section';
 const blurbs = [
   {
     title: 'Vision',
-    text: 'Everyone gets a clear answer in their own language, spoken or written, at any hour.',
+    text: 'Everyone gets a clear answer, in their own language, at any hour.',
   },
   {
     title: 'Mission',
-    text: 'We take over the questions that repeat, so your team has time for the ones that need a person.',
+    text: 'We take the questions that repeat, so your team has time for the ones that don’t.',
   },
   {
     title: 'Innovation',
-    text: 'We test new models on real questions every month. One goes live only when it beats the current one.',
+    text: 'Every month we test new models on real questions. One goes live only when it beats the last.',
   },
   {
     title: 'Future',
-    text: 'Smaller models that run closer to your data: in our regions today, on your own servers later.',
+    text: 'Smaller models, closer to your data: in our regions today, on your own servers next.',
   },
 ] as const;
 
 const offers = [
   {
     title: 'AI services',
-    text: `${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions, each with its plan or price.`,
+    text: `${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions, each with its price.`,
     to: paths.services,
     icon: LuLayers,
   },
   {
     title: 'Ready-made features',
-    text: `${capitalize(countOf(features.length, 'feature'))} that work with the tools you already have.`,
+    text: `${capitalize(countOf(features.length, 'feature'))} that plug into the tools you already have.`,
     to: paths.features,
     icon: LuBlocks,
   },
@@ -58,27 +58,33 @@ const offers = [
   },
   {
     title: 'Help and support',
-    text: `Guides to read, an AI assistant at any hour, and people who answer ${supportHours.days}.`,
+    text: `Guides and an AI assistant at any hour, and our team ${supportHours.days}.`,
     to: paths.help,
     icon: LuLifeBuoy,
   },
 ] as const;
 
 const does = [
-  { id: 'answer', text: 'Answers from your own pages and records, with the source next to it' },
-  { id: 'translate', text: 'Translates a conversation in both directions as it happens' },
-  { id: 'transcribe', text: 'Turns speech into text and marks the words it is unsure of' },
-  { id: 'notice', text: 'Notices when a customer gets impatient and brings in a person' },
+  { id: 'answer', text: 'Answers from your own pages and records, with the source beside it' },
+  {
+    id: 'translate',
+    text: `Translates both sides of a conversation as it happens (${listOf(plansWith('languages', 2))})`,
+  },
+  {
+    id: 'transcribe',
+    text: `Turns speech into text, and marks the words it isn’t sure of (${listOf(plansWith('speech'))})`,
+  },
+  { id: 'notice', text: 'Notices when a customer gets impatient, and hands off to your team' },
   {
     id: 'flag',
-    text: `Flags an order that looks like fraud (${listOf(plansWith('fraud'))})`,
+    text: `Flags orders that look like fraud (${listOf(plansWith('fraud'))})`,
   },
 ] as const;
 
 const never = [
-  { id: 'promise', text: 'Promises a refund, a date or a price that you have not approved' },
-  { id: 'decide', text: 'Decides about a person’s job, health, credit or rights' },
-  { id: 'guess', text: 'Fills a gap in its knowledge with a guess' },
+  { id: 'promise', text: 'Promises a refund, a date, or a price you haven’t approved' },
+  { id: 'decide', text: 'Decides about anyone’s job, health, credit, or rights' },
+  { id: 'guess', text: 'Makes things up' },
   { id: 'pretend', text: 'Pretends to be human' },
 ] as const;
 
@@ -94,11 +100,11 @@ export default function AboutPage() {
       <PageHero
         name="About"
         title="Welcome to AI that shows its work"
-        lead="We set up and run chatbots, translation, sentiment analysis and speech recognition for individuals, small businesses and enterprises."
+        lead="Chatbots, translation, sentiment analysis, and speech recognition, set up and run for individuals, small businesses, and enterprises. Every answer names its source."
         layout="even"
         aside={<AnswerWithSources />}
       />
-      <Section id="vision" title="What we work toward">
+      <Section id="vision" title="Why we’re here">
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {blurbs.map(({ title, text }, index) => (
             <div
@@ -125,7 +131,7 @@ export default function AboutPage() {
         id="what-we-offer"
         tone="sunken"
         title="What We Offer"
-        lead="Start with one and add others later. They share one account and one bill."
+        lead="Start with one, add more later. One account, one bill."
       >
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
           {offers.map(({ title, text, to, icon }) => (
@@ -147,7 +153,7 @@ export default function AboutPage() {
       <Section
         id="what-can-our-ai-do"
         title="What Can Our AI Do?"
-        lead="What it does for you, and where it stops. Both lists are part of every contract."
+        lead="What it does depends on your plan. What it never does is in every contract."
       >
         <div className="grid gap-px overflow-hidden rounded-panel border border-border bg-border lg:grid-cols-[3fr_2fr]">
           <div className="bg-surface p-6 sm:p-10">
@@ -168,7 +174,7 @@ export default function AboutPage() {
         <div>
           <h2 className="text-h3">Questions for the team?</h2>
           <p className="mt-2 text-fg-muted">
-            Email us. We reply {supportHours.days}, {supportHours.hours}.
+            Email us. We’re in {supportHours.days}, {supportHours.hours}.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -185,7 +191,7 @@ export default function AboutPage() {
       <NextStep
         tone="accent"
         title="Are You Ready?"
-        text={`Choose a plan from ${monthlyPrice(cheapestPlan)}, month to month, with no setup fee.`}
+        text={`Pick a plan from ${monthlyPrice(cheapestPlan)}. No setup fee, no contract beyond the month.`}
         action="See the plans"
         to={paths.pricing}
       />
@@ -198,7 +204,7 @@ function AnswerWithSources() {
   return (
     <SampleFigure
       label="A bike shop, Friday 11:20 PM"
-      note="Without a source, it takes a message instead of answering."
+      note="No source, no answer: it takes a message for your team instead."
     >
       <p className="ms-auto w-fit max-w-sm rounded-card rounded-ee-sm bg-surface-2 px-4 py-3">
         Can I bring my bike in on Saturday?

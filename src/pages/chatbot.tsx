@@ -6,7 +6,7 @@ import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { facts, setUpStages } from '@/site/facts';
+import { setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -23,33 +23,36 @@ const transcript = [
   {
     who: 'Customer',
     text: 'Hi, my kettle arrived without a lid. Order 5208.',
-    note: 'The store closed at 6 PM. The chatbot answers at once.',
+    note: 'The store closed at 6 PM. The chatbot answers right away.',
   },
   {
     who: 'Chatbot',
-    text: 'I’m sorry about that. I can see order 5208, delivered yesterday. I can send a lid tomorrow, or you can return the kettle. Which do you prefer?',
+    text: 'I’m sorry about that. I can see order 5208, delivered yesterday. We can send you a lid, or you can return the kettle. Which would you like?',
     source: 'Sources: order 5208 · Missing parts, paragraph 2',
-    note: 'It looks up the one order whose number the customer gave.',
+    note: 'It looks up only the order whose number the customer gave.',
   },
   { who: 'Customer', text: 'The lid, please. And can I get some money back for the trouble?' },
   {
     who: 'Chatbot',
-    text: 'The lid ships tomorrow. A person decides about refunds, so I have asked Mara, who starts at 9 AM. She can read this conversation, so you won’t have to repeat anything.',
-    source: 'Rule: a person decides about refunds',
+    text: 'I’ve put in the request for a lid. Our team decides about refunds, so I’ve passed this to Mara, who’s in at 9 AM. She can read our conversation, so you won’t have to repeat anything.',
+    source: 'Rule: our team decides about refunds',
     note: 'The store wrote this rule in one line.',
   },
   {
     who: 'Mara',
-    text: 'Good morning. Your lid is packed, and I have refunded $5 as an apology.',
+    text: 'Good morning. Your lid is packed, and I’ve refunded $5 as an apology.',
     note: 'It is 9:06 AM. Mara read the whole conversation before she replied.',
   },
 ] as const;
 
 const limits = [
-  { id: 'guess', text: 'It does not guess. If your pages have no answer, it says so and takes a message.' },
-  { id: 'money', text: 'It does not grant refunds or change prices. A person on your team approves those.' },
-  { id: 'memory', text: 'It does not remember past customers unless you connect the system that does.' },
-  { id: 'pretend', text: 'It does not pretend to be human. The chat window says that it is an AI.' },
+  {
+    id: 'guess',
+    text: 'It doesn’t make things up. If your pages have no answer, it says so and takes a message.',
+  },
+  { id: 'money', text: 'It doesn’t grant refunds or change prices. Your team approves those.' },
+  { id: 'memory', text: 'It doesn’t remember past customers, unless you connect the system that does.' },
+  { id: 'pretend', text: 'It doesn’t pretend to be human. The chat window says it’s an AI.' },
 ];
 
 const places = [
@@ -59,9 +62,9 @@ const places = [
   },
   {
     term: 'Messaging apps',
-    text: 'On the number your customers already use. Pictures go straight to a person.',
+    text: 'On the number your customers already use. Pictures go straight to your team.',
   },
-  { term: 'Email', text: 'Drafts a reply. A person on your team presses Send.' },
+  { term: 'Email', text: 'Drafts the reply. Your team presses Send.' },
   { term: 'Inside your app', text: 'A small API. The chatbot knows which screen the question came from.' },
 ];
 
@@ -70,7 +73,7 @@ export default function ChatbotPage() {
     <>
       <PageHero
         {...featureHero('chatbot')}
-        lead="Answer customers day and night from your own pages. Every answer names its source, and a person takes over whenever one is needed."
+        lead="Customers get an answer day or night, from your own pages. Every answer names its source, and your team takes over when it matters."
         aside={<FeatureAnalysis feature="chatbot" />}
       >
         <ButtonLink to="#try">Ask our AI assistant</ButtonLink>
@@ -82,7 +85,7 @@ export default function ChatbotPage() {
       <Section
         id="try"
         title="Ask our AI assistant about us"
-        lead="It answers from every page of this site. Your chatbot answers from your help pages, policies and products in the same way."
+        lead="This demo finds the passage that fits and quotes our own pages, in English. Your chatbot goes further: it writes its answers, looks up orders, and replies in your customers’ languages."
       >
         <ToolFrame
           poster={<FeaturePoster feature="chatbot" />}
@@ -98,7 +101,7 @@ export default function ChatbotPage() {
         id="example"
         tone="sunken"
         title="A missing part, solved after closing time"
-        lead={`An online store, 9:14 PM on a Tuesday. Our median time to the first words of an answer is ${facts.firstAnswer.medianSeconds} seconds.`}
+        lead={'Tuesday, 9:14 PM. The store is closed. The customer isn’t waiting.'}
       >
         <SampleFigure label="Conversation 5208-1" className="grid gap-6">
           {transcript.map((turn) => (
@@ -132,8 +135,8 @@ export default function ChatbotPage() {
       <Section
         id="channels"
         layout="beside"
-        title="Where your customers use it"
-        lead="For freelancers and small stores that close in the evening, offices with one phone line, and support teams that answer the same questions every week."
+        title="Wherever your customers write"
+        lead="For small stores that close in the evening, offices with one phone line, and support teams that answer the same questions every week."
       >
         <DefinitionRows items={places} />
       </Section>
@@ -142,7 +145,7 @@ export default function ChatbotPage() {
         id="limits"
         layout="halves"
         title="Your team has the last word"
-        lead="The chatbot hands over when one of your rules says so, after two failed answers in a row, or as soon as a customer asks for a person. Your team gets the whole conversation."
+        lead="The chatbot hands off when one of your rules says so, after two failed answers in a row, or as soon as a customer asks. Your team gets the whole conversation."
       >
         <Panel radius="panel" padding="lg">
           <MarkedList mark="no" items={limits} />
@@ -153,7 +156,7 @@ export default function ChatbotPage() {
         id="set-up"
         tone="sunken"
         title={`Live for every visitor in ${everyone.when.toLowerCase()}`}
-        lead="We set it up with you. You do not write any code."
+        lead="We set it up with you. No code on your side."
       >
         <SetUpStages />
       </Section>
@@ -171,7 +174,7 @@ export default function ChatbotPage() {
         title="Use a chatbot with"
         items={[
           { page: 'translation', why: 'Answer each customer in the language they write in.' },
-          { page: 'sentiment-analysis', why: 'See which conversations need a person first.' },
+          { page: 'sentiment-analysis', why: 'See which conversations need your team first.' },
           { page: 'support', why: 'When our team answers you.' },
         ]}
       />
@@ -180,7 +183,7 @@ export default function ChatbotPage() {
         tone="accent"
         plan={cheapestPlan.id}
         title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
-        text={`${amountOf(conversations, 'conversation')} a month in ${amountOf(languages, 'language')}, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal for your chatbot.`}
+        text={`${amountOf(conversations, 'conversation')} a month in ${amountOf(languages, 'language')}, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal.`}
       />
     </>
   );

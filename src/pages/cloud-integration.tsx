@@ -18,7 +18,7 @@ import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 
-const { encryption, regions, exportAfterCancellationDays } = facts;
+const { deliveryRetryHours, encryption, exportAfterCancellationDays, regions, whileItWorks } = facts;
 const basic = planOf('basic');
 const pro = planOf('pro');
 const enterprise = planOf('enterprise');
@@ -39,7 +39,7 @@ const stations = [
     Icon: LuScanEye,
     place: `Our filter, ${regions[0]}`,
     holds: 'Card numbers and passwords are masked',
-    kept: 'under one second',
+    kept: whileItWorks,
     link: 'private network',
   },
   {
@@ -66,7 +66,7 @@ const connections = [
   { term: 'File servers', text: 'SFTP and WebDAV: one folder a day, one JSON file per conversation.' },
   {
     term: 'Your own code',
-    text: 'A signed webhook, retried for three days, with a unique number per event.',
+    text: `A signed webhook, retried for ${deliveryRetryHours} hours, with a unique number per event.`,
   },
 ];
 
@@ -81,8 +81,8 @@ const leaving = [
 ] as const;
 
 const limits = [
-  'It is not a backup. A file deleted in your storage is gone.',
-  'It does not move data that you already keep elsewhere.',
+  'It’s not a backup. A file deleted in your storage is gone.',
+  'It doesn’t move data you already keep elsewhere.',
   'Storage far from our region adds a moment to each answer.',
 ];
 
@@ -91,7 +91,7 @@ export default function CloudIntegrationPage() {
     <>
       <PageHero
         {...featureHero('cloud-integration')}
-        lead="Keep conversations, transcripts and reports in storage that you own. They are encrypted in transit and at rest, and you can export them at any time."
+        lead="Your conversations, in storage you own. Encrypted in transit and at rest, and yours to export at any time."
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -122,7 +122,7 @@ export default function CloudIntegrationPage() {
       >
         <SampleFigure
           label="Message 88-201, route"
-          note="If your storage cannot be reached, the record waits encrypted in our filter for up to 72 hours. Then we call you."
+          note={`If your storage can’t be reached, the record waits there, encrypted, for up to ${deliveryRetryHours} hours. Then we call you.`}
         >
           <ol className="grid gap-3 lg:grid-cols-4 lg:gap-10">
             {stations.map((station) => (
@@ -168,7 +168,7 @@ export default function CloudIntegrationPage() {
           <>
             <p>{`On ${enterprise.title}, an audit log that you can read lists every access to stored text.`}</p>
             <p>
-              {`${enterprise.title} also lets you bring your own encryption key, which you can take back at any time. Without it, stored text cannot be opened, and the chatbot only takes messages.`}
+              {`${enterprise.title} also lets you bring your own encryption key. Take it back, and no one can open stored text: the chatbot then only takes messages.`}
             </p>
           </>
         }
@@ -234,7 +234,7 @@ export default function CloudIntegrationPage() {
         tone="quiet"
         plan={enterprise.id}
         title="Choose your region with a named engineer"
-        text="Tell us your region, your retention rule and your storage. You get a drawing of where your data goes before you sign."
+        text="Tell us your region, your retention rule and your storage. Before you sign, you get a drawing of where your data goes."
       />
     </>
   );

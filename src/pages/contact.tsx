@@ -6,7 +6,7 @@ import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
-import { bookingUrl, contacts, whatsappHref } from '@/site/contacts';
+import { bookingUrl, channelUses, contacts, whatsappHref } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
@@ -30,7 +30,7 @@ export default function ContactPage() {
         name="Contact"
         title={`Get an answer within ${cheapestPlan.includes.firstReply}`}
         lead={priced(
-          `Tell us what AI should do for you. A person will reply with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or with a quote for your project.`,
+          `Tell us what you’d like off your desk. Our team replies with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or a quote for your project.`,
         )}
         aside={<AnswerTimes />}
       />
@@ -49,8 +49,8 @@ export default function ContactPage() {
       <MapSection />
       <NextStep
         tone="quiet"
-        title="Compare prices first?"
-        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, and custom projects at ${facts.customProjectsFrom}. See what each plan includes.`}
+        title="Want to see prices first?"
+        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, custom projects at ${facts.customProjectsFrom}. See what each plan includes.`}
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       />
@@ -71,7 +71,7 @@ function AnswerTimes() {
       </div>
       {plans.toReversed().map(({ id, title, includes }) => (
         <div key={id} className="flex items-baseline justify-between gap-6 py-3.5">
-          <dt className="font-medium">{`A person, on ${title}`}</dt>
+          <dt className="font-medium">{`Our team, on ${title}`}</dt>
           <dd className="font-mono text-fg-muted">{includes.firstReply}</dd>
         </div>
       ))}
@@ -105,7 +105,7 @@ function AssistantTeaser() {
       </h2>
       <ToolFrame
         name="AI assistant"
-        invitation="Our AI assistant answers instantly, day and night, from the pages of this site."
+        invitation="Our AI assistant answers right away, day or night, and shows you the page it comes from."
         promise={CHATBOT_PROMISE}
         action="Ask our AI assistant"
         load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
@@ -126,13 +126,16 @@ function ContactInfo() {
           <div key={name} className="flex items-center gap-3 sm:gap-4">
             <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
             <dt className="w-18 shrink-0 text-sm text-fg-muted">{name}</dt>
-            <dd className="min-w-0 flex-1 font-medium" translate="no">
+            <dd className="min-w-0 flex-1">
               <a
                 href={href}
                 {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-                className="block rounded-sm py-3.5 hover:text-accent-fg"
+                className="block rounded-sm py-3 hover:text-accent-fg"
               >
-                {text}
+                <span translate="no" className="block font-medium">
+                  {text}
+                </span>
+                <span className="block text-sm text-fg-muted">{channelUses[name]}</span>
               </a>
             </dd>
           </div>

@@ -11,21 +11,21 @@ const cards = [
   {
     feature: 'chatbot',
     title: 'Answers from your own pages',
-    text: 'Our chatbots answer from what you wrote and show the source. If they do not know, they take a message for your team.',
+    text: 'Our chatbots answer from what you wrote and show the source. When they don’t know, they take a message for your team.',
     to: paths.chatbot,
     about: 'Chatbot Integration',
   },
   {
     feature: 'translation',
     title: 'Replies in the customer’s language',
-    text: 'Customers write in their own language and get the answer in it. Your team reads along in its own.',
+    text: 'Customers write and read in their own language. Your team reads along in its own.',
     to: paths.translation,
     about: 'Language Translation',
   },
   {
     feature: 'data-privacy',
-    title: 'Your data is protected',
-    text: 'Encrypted in transit and at rest, never used to train models for others, deleted at your request.',
+    title: 'Your data stays yours',
+    text: 'Encrypted in transit and at rest, never used to train models for others, and deleted when you say so.',
     to: paths.benefits.security,
     about: 'Secure & Reliable',
   },
@@ -38,7 +38,7 @@ export default function FaqsPage() {
         layout="bar"
         name="FAQ"
         title="Frequently asked questions"
-        lead="What individuals, small businesses and enterprises ask before they start: what we do, how long it takes and what happens to their data."
+        lead="What individuals, small businesses, and enterprises ask before they start: what we do, how long it takes, and what happens to their data."
       />
       <section
         id="in-short"
@@ -74,7 +74,7 @@ export default function FaqsPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your question?"
-        text={`Ask us in your own words. People reply ${supportHours.days}, ${supportHours.hours}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Ask us in your own words. Our team replies ${supportHours.days}, ${supportHours.hours}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Ask your question"
       />
     </>

@@ -27,7 +27,7 @@ export default function NotFoundPage() {
       <title>{`Page not found · ${brand.name}`}</title>
       <meta
         name="description"
-        content="There is no page at this address. Search the site or choose one of the suggested pages."
+        content="There’s no page at this address. Search the site, or choose one of the suggested pages."
       />
       <meta name="robots" content="noindex" />
       <div aria-hidden className="relative">
@@ -38,7 +38,7 @@ export default function NotFoundPage() {
       </div>
       <h1 className="mt-6 text-h2">Page not found</h1>
       <p className="mt-4 text-lg text-fg-muted">
-        The address may be misspelled, or the page may have moved. Search the site or choose a page below.
+        The address may have a typo, or the page may have moved. Search the site, or try a page below.
       </p>
       <form role="search" onSubmit={search} className="mt-8 flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-44">

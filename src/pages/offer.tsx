@@ -12,7 +12,7 @@ export default function OfferPage() {
       <NextStep
         tone="quiet"
         title="See what each plan includes"
-        text={`Compare the plans, or tell us what you need, and we’ll recommend one. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Compare them side by side, or tell us what you need and we’ll recommend one. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       >

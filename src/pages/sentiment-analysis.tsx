@@ -75,7 +75,7 @@ export default function SentimentAnalysisPage() {
     <>
       <PageHero
         {...featureHero('sentiment-analysis')}
-        lead="Know what customers love and what annoys them, from every review, chat and survey. You see the words behind each score."
+        lead="Know what customers love and what drives them away, from every review, chat, and survey. See the words behind each score."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -87,7 +87,7 @@ export default function SentimentAnalysisPage() {
       <Section
         id="try"
         title="Score your own reviews"
-        lead="Paste a review or choose a file of them. Each sentence gets a score, and the words that count are marked."
+        lead="Paste a review or choose a file of them. Each sentence gets a score, with the words that count marked."
       >
         <ToolFrame
           poster={<FeaturePoster feature="sentiment-analysis" />}
@@ -162,7 +162,7 @@ export default function SentimentAnalysisPage() {
         id="report"
         layout="halves-reversed"
         title="One page every Monday"
-        lead="The weekly report lists what customers mention, how they feel about it and what has changed. Made for stores, hotels, freelancers with clients and anyone who runs surveys."
+        lead="What customers mention, how they feel about it, and what has changed. For stores, hotels, freelancers with clients, and anyone who runs surveys."
       >
         <SampleFigure label="Weekly report of a jacket maker">
           <DataTable
@@ -218,8 +218,8 @@ export default function SentimentAnalysisPage() {
       <RelatedPages
         title="Use sentiment analysis with"
         items={[
-          { page: 'analytics', why: 'Compare mood with waiting times, returns and cost.' },
-          { page: 'chatbot', why: 'Pass an annoyed customer to a person sooner.' },
+          { page: 'analytics', why: 'Compare mood with waiting times, returns, and cost.' },
+          { page: 'chatbot', why: 'Hand an annoyed customer to your team sooner.' },
           { page: 'translation', why: 'Read reviews written in other languages.' },
         ]}
       />

@@ -72,42 +72,42 @@ const schedule = listOf(
 const included = [
   {
     term: 'A fixed price',
-    text: 'Plans cost the same every month. Custom work has a fixed price per milestone, agreed before it starts.',
+    text: 'No setup fee and no surprises on the bill. Custom work has a fixed price per milestone, agreed before it starts.',
   },
   {
     term: 'A schedule',
-    text: `Managed plans follow ${countOf(setUpStages.length, 'stage')}: ${schedule}. Custom work goes milestone by milestone.`,
+    text: `You go live in ${countOf(setUpStages.length, 'step')}: ${schedule}. Custom work moves milestone by milestone.`,
   },
   {
     term: 'Support',
-    text: `An AI assistant at any hour, and people who answer ${supportHours.days}, ${supportHours.hours}.`,
+    text: `An AI assistant at any hour, and our team ${supportHours.days}, ${supportHours.hours}.`,
   },
   {
     term: 'No lock-in',
-    text: `Plans run month to month. After you cancel, you can export your data for ${facts.exportAfterCancellationDays} days.`,
+    text: `Cancel any month. You have ${facts.exportAfterCancellationDays} more days to export your data.`,
   },
 ] as const;
 
 const terms = [
   {
     term: 'What you get',
-    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead and tell you at once when something fails.',
+    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead, and tell you right away when something fails.',
   },
   {
     term: 'What belongs to you',
-    text: 'Your content and the results are yours. We use them to provide your service, never to train models for others.',
+    text: 'Your content and your results. We use them to run your service, never to train models for others.',
   },
   {
     term: 'What we ask of you',
-    text: 'Keep your password private. Do not use the services to deceive, harass or spy on people, or to break the law.',
+    text: 'Keep your password private. Don’t use the services to deceive, harass, or spy on anyone, or to break the law.',
   },
   {
     term: 'Payment and cancellation',
-    text: `Managed plans are paid monthly and end with the month in which you cancel. You can export your data for another ${facts.exportAfterCancellationDays} days.`,
+    text: `You pay for managed plans monthly, and they end with the month in which you cancel. You can export your data for another ${facts.exportAfterCancellationDays} days; then we delete it.`,
   },
   {
     term: 'When AI is wrong',
-    text: 'AI makes mistakes. Have a person check its answers where money, health or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
+    text: 'AI makes mistakes. Have your team check its answers wherever money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
   },
   {
     term: 'Changes to these terms',
@@ -126,8 +126,8 @@ export default function ServicesPage() {
     <>
       <PageHero
         name="Services"
-        title="AI services, set up and run for you"
-        lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses and enterprises, each with its price.`}
+        title="Get AI that works, without the AI project"
+        lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses, and enterprises, each with its price.`}
         figure={<RollOutFigure />}
       >
         <ButtonLink to="#ai-services">See the services</ButtonLink>
@@ -137,8 +137,8 @@ export default function ServicesPage() {
       </PageHero>
       <Section
         id="ai-services"
-        title="What we build and run"
-        lead="Take one service or several. Open a card to see what you get and an example."
+        title="Pick the work you want off your desk"
+        lead="Take one or several. Each card shows what you get, what it costs, and an example."
       >
         <Cards items={services} openId={openId} onToggle={toggle} columns="lg:grid-cols-3" />
       </Section>
@@ -146,7 +146,7 @@ export default function ServicesPage() {
         id="what-comes-with-each"
         tone="sunken"
         layout="halves"
-        title="Every service has a fixed price, a schedule and no lock-in"
+        title="A fixed price, a date, and no lock-in"
       >
         <DefinitionRows items={included} />
       </Section>
@@ -154,16 +154,16 @@ export default function ServicesPage() {
       <Section
         id="ai-solutions"
         layout="beside"
-        title="Solutions for your line of business"
-        lead="The same services, prepared for a task or an industry."
+        title="A head start for your line of business"
+        lead="The same services, tailored to your kind of work."
       >
         <Cards items={solutions} openId={openId} onToggle={toggle} columns="lg:*:last:col-span-2" />
       </Section>
       <NextStep
         tone="accent"
         title="Not sure which service fits?"
-        text={`Describe the problem. We’ll tell you which service solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${facts.customProjectsFrom}.`}
-        action="Describe your problem"
+        text={`Tell us the problem, and we’ll tell you what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${facts.customProjectsFrom}.`}
+        action="Tell us the problem"
       />
       <Section
         id="terms"

@@ -3,6 +3,7 @@ import { loadSpeechTool, ToolFrame } from '@/features/tools';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
+import { facts } from '@/site/facts';
 import { listOf } from '@/site/number-words';
 import { plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -17,11 +18,11 @@ const enterprise = planOf('enterprise');
 const uses = [
   {
     who: 'Meetings',
-    text: 'People who are deaf or hard of hearing follow along live, with a new line for each speaker.',
+    text: 'Deaf and hard-of-hearing colleagues follow along live, with a new line for each speaker.',
   },
   {
     who: 'Meeting minutes',
-    text: 'Mark three sentences as decisions and send them before lunch. No one has to take notes.',
+    text: 'Mark three sentences as decisions, and send them before lunch.',
   },
   {
     who: 'Phone support',
@@ -29,7 +30,7 @@ const uses = [
   },
   {
     who: 'Classes and interviews',
-    text: 'Students, teachers and freelancers search a recording as easily as a document.',
+    text: 'Students, teachers, and freelancers search a recording as easily as a document.',
   },
 ] as const;
 
@@ -59,7 +60,7 @@ const captions = [
 const conditions = [
   { where: 'Headset, quiet room', wrong: 4, text: 'Read it over once, then send it.' },
   { where: 'Phone line', wrong: 8, text: 'Check names and numbers.' },
-  { where: 'Meeting room, six people', wrong: 12, text: 'Two people talking at once become one line.' },
+  { where: 'Meeting room, six people', wrong: 12, text: 'Two voices at once become one line.' },
   { where: 'Windy street', wrong: 21, text: 'Good for finding a passage. Listen before you quote it.' },
 ] as const;
 
@@ -72,10 +73,10 @@ const recording = [
   {
     time: 'During the call',
     title: 'Speech becomes text',
-    text: 'Audio is sent encrypted in short pieces and transcribed piece by piece.',
+    text: `Audio is streamed encrypted. ${facts.captionDelay}.`,
   },
   {
-    time: '24 hours later',
+    time: `${facts.audioKeptHours} hours later`,
     title: 'The audio is deleted',
     text: 'Until then you can replay a word that is underlined. You can also choose to store no audio at all.',
   },
@@ -91,7 +92,7 @@ export default function SpeechRecognitionPage() {
     <>
       <PageHero
         {...featureHero('speech-recognition')}
-        lead="Turn calls, meetings and voice notes into text that you can read, search and correct while people are still talking."
+        lead="Nobody has to take notes. Calls, meetings, and voice notes become text you can read, search, and correct while everyone’s still talking."
         aside={<FeatureAnalysis feature="speech-recognition" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -103,7 +104,7 @@ export default function SpeechRecognitionPage() {
       <Section
         id="try"
         title="See your words as captions"
-        lead="Speak, then copy the text or download it as subtitles. This free tool uses the speech recognition of your browser."
+        lead="Speak, then copy the text or download it as subtitles. Free, with the speech recognition of your browser."
       >
         <ToolFrame
           poster={<FeaturePoster feature="speech-recognition" />}
@@ -138,14 +139,14 @@ export default function SpeechRecognitionPage() {
         lead={
           <>
             <p>
-              “Fifteen” and “fifty” sound alike on a bad line. The number is underlined at once, so Priya
+              “Fifteen” and “fifty” sound alike on a bad line. The number is underlined right away, so Priya
               asks, and the technician goes to the right door.
             </p>
-            <p>“Gas” is on a list of words that always alert a person, certain or not.</p>
+            <p>“Gas” is on a list of words that always alert your team, certain or not.</p>
           </>
         }
       >
-        <SampleFigure label="Call, 14 s, two voices" note="Each word appears 0.4 s after it is spoken.">
+        <SampleFigure label="A call with two voices" note={`${facts.captionDelay}.`}>
           <ol className="grid gap-5">
             {captions.map((line) => (
               <li key={line.at} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
@@ -173,8 +174,8 @@ export default function SpeechRecognitionPage() {
       <Section
         id="limits"
         layout="beside"
-        title="A better microphone, fewer errors"
-        lead="Strong dialects and rare languages add errors. The service does not identify people by their voice and does not guess feelings."
+        title="How accurate it is, from headset to windy street"
+        lead="Strong dialects and rare languages add errors. We don’t identify anyone by voice, and we don’t guess feelings."
       >
         <SampleFigure label="Wrong words per 100, English">
           <ul className="grid gap-6">
@@ -201,7 +202,7 @@ export default function SpeechRecognitionPage() {
         id="recording"
         tone="sunken"
         layout="halves"
-        title="Recordings are deleted after 24 hours"
+        title={`Recordings are gone after ${facts.audioKeptHours} hours`}
         lead="A voice is personal data. You decide whether a call is recorded, and every recording is deleted on schedule."
       >
         <Timeline items={recording} />

@@ -47,23 +47,21 @@ const pairs = [
 ] as const;
 
 const steps = [
-  { ms: 15, title: 'Detect the language', text: 'From the text itself. The country does not matter.' },
-  { ms: 5, title: 'Protect names', text: 'Names, order numbers and glossary words are set aside.' },
-  { ms: 310, title: 'Translate', text: 'With up to ten earlier messages as context.' },
-  { ms: 60, title: 'Check', text: 'If a number has changed, a person checks the message first.' },
-  { ms: 90, title: 'Deliver both versions', text: 'The original stays one click away for both sides.' },
+  { title: 'Detect the language', text: 'From the text itself. The country doesn’t matter.' },
+  { title: 'Protect names', text: 'Names, order numbers, and glossary words are set aside.' },
+  { title: 'Translate', text: 'With up to ten earlier messages as context.' },
+  { title: 'Check', text: 'If a number has changed, your team checks the message first.' },
+  { title: 'Deliver both versions', text: 'The original stays one click away for both sides.' },
 ] as const;
 
-const totalMs = steps.reduce((sum, { ms }) => sum + ms, 0);
-
 const reliable = [
-  { id: 'chat', text: 'Chats, reviews and emails, where speed matters' },
-  { id: 'help', text: 'Help pages, after a speaker of the language has read them once' },
+  { id: 'chat', text: 'Chats, reviews, and emails, where speed matters' },
+  { id: 'help', text: 'Help pages, once a native speaker has read them' },
   { id: 'team', text: 'Notes between colleagues in different countries' },
 ];
 
 const forPeople = [
-  { id: 'law', text: 'Contracts, court papers and consent forms: hire a certified translator.' },
+  { id: 'law', text: 'Contracts, court papers, and consent forms: hire a certified translator.' },
   { id: 'dose', text: 'Doses and safety warnings: have a specialist check every number.' },
   { id: 'slogan', text: 'Slogans and puns: hire a copywriter.' },
 ];
@@ -74,7 +72,7 @@ export default function TranslationPage() {
     <>
       <PageHero
         {...featureHero('translation')}
-        lead={`Serve customers in ${supported} languages. They write in theirs, your team reads in its own, and the conversation stays natural on both sides.`}
+        lead={`Sell to customers in up to ${supported} languages. They write in theirs, your team reads in its own, and it sounds natural on both sides.`}
         aside={<FeatureAnalysis feature="translation" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -86,7 +84,7 @@ export default function TranslationPage() {
       <Section
         id="try"
         title="Translate a text of your own"
-        lead="This free tool uses the translator built into your browser. Our service adds context, your glossary and checks."
+        lead="Free, with the translator that’s built into your browser. Our service adds context, your glossary, and checks."
       >
         <ToolFrame
           poster={<FeaturePoster feature="translation" />}
@@ -102,7 +100,7 @@ export default function TranslationPage() {
       <Section
         id="example"
         tone="sunken"
-        title="Context makes the difference"
+        title="Say what you mean, not just the words"
         lead="Three messages translated into German twice: word for word, then with the conversation and a glossary."
       >
         <div className="grid gap-6 *:min-w-0">
@@ -132,19 +130,19 @@ export default function TranslationPage() {
 
       <Section
         id="journey"
-        title="Checked before it is delivered"
-        lead="Every message goes through the same five steps. Long documents take a few seconds longer."
+        title="Checked before your customer sees it"
+        lead="Every message goes through the same five steps, in about half a second. Long documents take a few seconds longer."
       >
         <Split ratio="1/1" align="center">
           <Specimens />
-          <SampleFigure label={`One message, ${totalMs} ms`}>
+          <SampleFigure label="One message, step by step">
             <ol>
-              {steps.map(({ ms, title, text }) => (
+              {steps.map(({ title, text }, index) => (
                 <li
                   key={title}
-                  className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0"
+                  className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0"
                 >
-                  <p className="font-mono text-sm/6 text-accent-fg">{`${ms} ms`}</p>
+                  <p className="font-mono text-sm/6 text-accent-fg">{index + 1}</p>
                   <div>
                     <h3 className="font-semibold">{title}</h3>
                     <p className="text-fg-muted">{text}</p>
@@ -161,7 +159,7 @@ export default function TranslationPage() {
         tone="sunken"
         layout="beside"
         title="Your words, translated your way"
-        lead="Keep product names, forms of address and technical terms in one table. A change applies from the next message on."
+        lead="Keep product names, forms of address, and technical terms in one table. A change applies from the next message on."
       >
         <SampleFigure label="Glossary of a furniture store">
           <DataTable
@@ -188,7 +186,7 @@ export default function TranslationPage() {
             <MarkedList mark="yes" items={reliable} />
           </div>
           <div>
-            <h3 className="mb-5 text-h4">Better left to people</h3>
+            <h3 className="mb-5 text-h4">Better left to a professional</h3>
             <MarkedList mark="no" items={forPeople} />
           </div>
         </Split>

@@ -10,7 +10,7 @@ export const brand = {
   headline: 'AI that answers your customers, day and night',
   tagline: 'Revolutionizing the way you search with AI-powered innovation',
   description:
-    'Chatbots, translation, sentiment analysis and speech recognition, set up and run for your team.',
+    'Chatbots, translation, sentiment analysis, and speech recognition, set up and run for your team.',
 } as const;
 
 /** The language the site is written in. */

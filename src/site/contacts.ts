@@ -1,4 +1,5 @@
-import type { HttpsAddress } from './plans';
+import { listOf } from './number-words';
+import { type HttpsAddress, plansSupportedBy } from './plans';
 
 /** Where visitors book a call, such as your page at Cal.com or Calendly: 'https://cal.com/…'. Null: not offered. */
 export const bookingUrl: HttpsAddress | null = null;
@@ -22,6 +23,13 @@ export const contacts = {
     twitter: 'https://x.com/',
     facebook: 'https://www.facebook.com/',
   },
+} as const;
+
+/** What each channel is for, wherever it is listed. */
+export const channelUses = {
+  Email: 'Any question, any plan',
+  Phone: `Sales, and support on ${listOf(plansSupportedBy('phone'))}`,
+  WhatsApp: 'Questions before you buy',
 } as const;
 
 /** Opens a WhatsApp chat with the first sentence filled in. */

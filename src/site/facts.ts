@@ -6,7 +6,7 @@ export const facts = {
   /** Where data is stored and models run. Basic and Pro use the first one, Enterprise chooses. */
   regions: ['Frankfurt', 'Virginia', 'Singapore'],
   languages: { supported: 100, reviewedByNativeSpeakers: 30 },
-  firstAnswer: { medianSeconds: 0.8 },
+  firstAnswer: { medianSeconds: 0.8, inWords: 'under a second' },
   uptime: '99.9%',
   /** What comes off the month's bill when uptime is below these. */
   uptimeCredits: [
@@ -18,10 +18,22 @@ export const facts = {
   encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
   /** How soon an engineer calls back about an outage, 24/7, on the plans that include it. */
   outageCallbackMinutes: 30,
+  /** The whole company; the team section introduces some of them. Engineers take turns on call. */
+  company: { people: 26, onCallEngineers: 6 },
   /** Custom work is quoted as a fixed price per milestone, before it starts. */
   customProjectsFrom: '$4,000',
   /** Conversations an hour in a load test, which is quoted as custom work. */
   rehearsalPerHour: '10,000',
+  /** How long a message stays in our filter when the customer’s storage answers. */
+  whileItWorks: 'only until it’s delivered',
+  /** How long we keep trying to deliver a record to the customer’s own storage, which is the only time we hold it. */
+  deliveryRetryHours: 72,
+  /** Of live captions. */
+  captionDelay: 'Each word appears about a second after it’s spoken',
+  /** Call audio, after which only the text is kept. */
+  audioKeptHours: 24,
+  /** How soon the login for the free self-serve app arrives. */
+  selfServeAccessWithin: '1 business day',
   minimumTerm: 'one month',
   exportAfterCancellationDays: 30,
   noticeOfTermsChangeDays: 30,
@@ -39,30 +51,30 @@ export const setUpStages = [
     when: 'Day 1',
     visitors: 0,
     title: 'Kickoff call',
-    text: 'One hour. You bring the questions you answer every week, and we agree on which ones AI takes over.',
+    text: 'One hour. Bring the questions you answer every week, and we’ll agree on the ones AI takes over.',
   },
   {
     when: 'Week 1',
     visitors: 0,
     title: 'Private test',
-    text: 'We connect your pages and systems. Your team tests the answers and marks every wrong one.',
+    text: 'We connect your pages and systems. Your team tests the answers and flags every wrong one.',
   },
   {
     when: 'Week 2',
     visitors: 10,
     title: 'One visitor in ten',
-    text: 'A tenth of your visitors use it. Everyone else reaches your team as before.',
+    text: 'A tenth of your visitors use it. Everyone else still reaches your team directly.',
   },
   {
     when: 'Week 3',
     visitors: 100,
     title: 'Everyone',
-    text: 'One switch opens it to all visitors, and the same switch turns it off again.',
+    text: 'One switch opens it to every visitor. The same switch turns it off.',
   },
   {
     when: 'Week 4',
     visitors: 100,
     title: 'Review',
-    text: 'You see how many questions were solved, handed over or answered wrong, and decide what comes next.',
+    text: 'See how many questions were solved, handed off, or answered wrong. Then decide what’s next.',
   },
 ] as const;

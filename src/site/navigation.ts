@@ -1,5 +1,4 @@
 import { features } from './features';
-import { capitalize, countOf } from './number-words';
 import { offer } from './offer';
 import { paths } from './paths';
 
@@ -10,15 +9,15 @@ export interface NavigationLink {
 
 /** The links under 'Drop Menu'. */
 export const dropMenu = [
-  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Setup, languages, data and plans' },
+  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Setup, languages, data, and plans' },
   { id: 'blog', label: 'Blog', to: paths.blog, line: 'Short articles on practical AI' },
-  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we store and why' },
-  { id: 'services', label: 'Services', to: paths.services, line: 'What we build and run, with prices' },
+  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we store, and why' },
+  { id: 'services', label: 'Services', to: paths.services, line: 'What we set up and run, with prices' },
   {
     id: 'features',
     label: 'Features',
     to: paths.features,
-    line: `${capitalize(countOf(features.length, 'feature'))} to try`,
+    line: 'What it does, with live demos',
   },
   { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Managed plans, side by side' },
 ] as const satisfies readonly (NavigationLink & { id: string; line: string })[];

@@ -16,10 +16,11 @@ export function amountOf(amount: number | string, singular: string, plural = `${
   return `${digits} ${digits === '1' ? singular : plural}`;
 }
 
-/** "Basic", "Basic and Pro", "Basic, Pro and Enterprise". */
+/** "Basic", "Basic and Pro", "Basic, Pro, and Enterprise". */
 export function listOf(names: readonly string[], joiner = 'and'): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${joiner} ${last}`;
+  if (names.length < 2) return last;
+  return `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} ${joiner} ${last}`;
 }
 
 /** Uppercases the first letter, for a sentence that starts with a derived word. */

@@ -12,7 +12,7 @@ export const plans = [
     title: 'Basic',
     monthly: 19,
     audience: 'Freelancers, students and small stores',
-    description: 'For one person or a small team putting AI to work for the first time.',
+    description: 'Your first chatbot, set up for you.',
     features: [
       '1 chatbot in 1 language',
       '1,000 conversations a month',
@@ -47,7 +47,7 @@ export const plans = [
     title: 'Pro',
     monthly: 49,
     audience: 'Growing businesses',
-    description: 'For growing companies that answer customers every day.',
+    description: 'For teams that answer customers every day.',
     features: [
       '5 chatbots in 20 languages',
       '20,000 conversations a month',
@@ -82,11 +82,11 @@ export const plans = [
     title: 'Enterprise',
     monthly: 99,
     audience: 'Enterprises and regulated teams',
-    description: 'For organizations with their own rules, regions and reviews.',
+    description: 'For companies with their own rules, regions, and reviews.',
     features: [
       'Unlimited chatbots, all 100 languages',
       '100,000 conversations a month',
-      'Your choice of region, single sign-on, audit log',
+      'Your choice of region, single sign-on, and an audit log',
       'A named engineer',
     ],
     buttonText: 'Contact Us',
@@ -160,24 +160,45 @@ export const comparison = [
   { name: 'Single sign-on and audit log', key: 'signOn' },
   { name: 'Your own encryption key', key: 'ownKey' },
   { name: 'Support', key: 'support' },
-  { name: 'First reply from a person', key: 'firstReply' },
+  { name: 'First reply from our team', key: 'firstReply' },
   { name: '24/7 on-call engineer for outages', key: 'onCall' },
   { name: 'A named engineer', key: 'engineer' },
 ] as const satisfies readonly { name: string; key: keyof Plan['includes'] }[];
 
 export const cheapestPlan = plans.toSorted((a, b) => a.monthly - b.monthly)[0] ?? plans[0];
 
+/** The plans that include something, or at least so many of it. "Unlimited" and "All 100" are always enough. */
+function plansIncluding(key: keyof Plan['includes'], atLeast: number): readonly Plan[] {
+  return plans.filter(({ includes }) => {
+    const amount = Number(String(includes[key]).replaceAll(',', ''));
+    return includes[key] !== false && !(amount < atLeast);
+  });
+}
+
 /** The titles of the plans that include something, cheapest first: "Pro", "Enterprise". */
-export function plansWith(key: keyof Plan['includes']): string[] {
-  return plans.filter((plan) => plan.includes[key] !== false).map(({ title }) => title);
+export function plansWith(key: keyof Plan['includes'], atLeast = 1): string[] {
+  return plansIncluding(key, atLeast).map(({ title }) => title);
 }
 
 /** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month", "In Enterprise, at $99/month". */
-export function includedIn(key: keyof Plan['includes']): string {
-  const including = plans.filter((plan) => plan.includes[key] !== false);
+export function includedIn(key: keyof Plan['includes'], atLeast = 1): string {
+  const including = plansIncluding(key, atLeast);
   const [cheapest = plans[0]] = including;
-  const names = including.length === plans.length ? 'every plan' : listOf(plansWith(key));
+  const names =
+    including.length === plans.length ? 'every plan' : listOf(including.map(({ title }) => title));
   return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${monthlyPrice(cheapest)}`;
+}
+
+/** What each plan includes: "1 on Basic, 20 on Pro, and all 100 on Enterprise". */
+export function perPlan(key: keyof Plan['includes']): string {
+  return listOf(plans.map(({ title, includes }) => `${String(includes[key]).toLowerCase()} on ${title}`));
+}
+
+/** The titles of the plans whose support answers by a channel, such as "phone". */
+export function plansSupportedBy(channel: string): string[] {
+  return plans
+    .filter(({ includes }) => includes.support.toLowerCase().includes(channel))
+    .map(({ title }) => title);
 }
 
 /** Finds a plan that a page names by its id, which the types check. */
@@ -219,6 +240,10 @@ export function contactPath({ id }: { readonly id: PlanId | SelfServePlanId }): 
   return `${paths.contact}?plan=${id}`;
 }
 
+/** Why the self-serve app can cost more than a managed plan: the one sells volume, the other our work. */
+export const managedOrSelfServe =
+  'Pick a managed plan if you’d rather not set anything up: we build it, run it, and keep it right. Pick the self-serve app if you like to build: you do the setup, and your money buys more chatbots and answers instead.';
+
 /** The app that customers set up and run themselves. The help page lists its plans, Pricing compares both kinds. */
 export const selfServePlans = [
   {
@@ -226,8 +251,8 @@ export const selfServePlans = [
     title: 'Basic',
     price: 'Free',
     per: '',
-    description: 'Limited features, free for as long as you like.',
-    features: ['1 chatbot', '50 answers a month', 'Community support'],
+    description: 'Try it on one page of your own. Limited features, free for as long as you like.',
+    features: ['1 chatbot', '50 answers a month', 'Help Center and AI assistant'],
     upgrade: false,
   },
   {
@@ -235,7 +260,7 @@ export const selfServePlans = [
     title: 'Pro',
     price: '$19.99',
     per: '/month',
-    description: 'Every feature of the app, set up by you.',
+    description: 'Every feature of the app. You set it up and run it.',
     features: ['3 chatbots', '5,000 answers a month', 'Email support'],
     upgrade: true,
   },
@@ -244,7 +269,7 @@ export const selfServePlans = [
     title: 'Enterprise',
     price: 'Custom pricing',
     per: '',
-    description: 'The app on your terms, for many teams.',
+    description: 'The app on your terms, for several teams.',
     features: ['As many chatbots as you need', 'Your own limits', 'A contract and an invoice'],
     upgrade: true,
   },

@@ -9,15 +9,16 @@ const basic = planOf('basic');
 const enterprise = planOf('enterprise');
 const comparePlans = `${paths.pricing}#compare`;
 
-/** The services, prepared for a line of business. */
+/** The services, tailored to a line of business. */
 export const solutions = listServices([
   {
     id: 'chatbots',
     title: 'Chatbots',
-    description: 'A chatbot with topics prepared for your line of business.',
-    forWhom: 'Stores, salons and clubs that want to start with ready-made topics.',
+    description: 'A chatbot that already knows the topics of your trade.',
+    forWhom:
+      'Stores, salons, and clubs that want to start with ready-made topics. If your questions are your own, pick Chatbot.',
     delivered: [
-      'Prepared topics: opening hours, orders, bookings, returns',
+      'Ready-made topics: opening hours, orders, bookings, and returns',
       'Answers in your tone, by your rules',
       'A private test with your team before visitors see it',
     ],
@@ -29,11 +30,11 @@ export const solutions = listServices([
   {
     id: 'virtual-assistants',
     title: 'Virtual assistants',
-    description: 'Finds documents and drafts replies for your own team.',
-    forWhom: 'Teams that answer colleagues and clients from manuals, contracts and files.',
+    description: 'Finds the document and drafts the reply, for your own team.',
+    forWhom: 'Teams that answer from manuals, contracts, and files.',
     delivered: [
       'Search across the files you connect',
-      'Draft replies with sources, sent by a person',
+      'Draft replies with sources, which your team sends',
       'The same access rights as your files',
     ],
     price: `Counts as one chatbot in your plan, from ${monthlyPrice(basic)}`,
@@ -47,26 +48,28 @@ export const solutions = listServices([
   {
     id: 'analytics',
     title: 'Analytics',
-    description: 'Recommendations with the reasons behind them.',
-    forWhom: 'Managers who decide on staffing, stock or wording.',
+    description: 'What to do next, with the reasons behind it.',
+    forWhom:
+      'Managers who decide on staffing, stock, or wording. If you want the numbers themselves, pick Data Analytics.',
     delivered: [
       'Recommendations that show their reasons',
-      'A yes or no by a person before anything changes',
+      'Nothing changes until you say yes',
       'A record of what was decided',
     ],
     price: includedIn('analytics'),
-    example: 'The report suggests one more person on Monday mornings and shows the waiting times behind it.',
+    example:
+      'The report suggests one more colleague on Monday mornings and shows the waiting times behind it.',
     next: { label: 'See AI-Powered Decision Making', to: paths.benefits.aiDecisionMaking },
   },
   {
     id: 'image-and-video',
     title: 'Image and video',
-    description: 'Sorts pictures, reads labels and finds defects.',
-    forWhom: 'Archives, warehouses and production lines.',
+    description: 'Sorts pictures, reads labels, and spots defects.',
+    forWhom: 'Archives, warehouses, and production lines.',
     delivered: [
       'A test on a sample of your own pictures',
-      'Sorting, reading and checking in one process',
-      'Review by a person when the model is unsure',
+      'Sorting, reading, and checking in one pass',
+      'Your team’s review when the model isn’t sure',
     ],
     price: quoted,
     example: 'A warehouse photographs each pallet. Damaged labels are flagged before the truck leaves.',
@@ -75,8 +78,8 @@ export const solutions = listServices([
   {
     id: 'voice',
     title: 'Voice',
-    description: 'Turns calls, meetings and dictation into text.',
-    forWhom: 'Teams that take calls, teachers, students and anyone who needs captions.',
+    description: 'Turns calls, meetings, and dictation into text you can search.',
+    forWhom: 'Teams that take calls, teachers, students, and anyone who needs captions.',
     delivered: [
       'Transcripts with timestamps',
       'Captions for recordings',
@@ -84,7 +87,7 @@ export const solutions = listServices([
     ],
     price: includedIn('speech'),
     limits: limitsOf('speech'),
-    example: 'A teacher records a class. Students read the captions the same evening.',
+    example: 'A teacher records a class, and students have captions the same evening.',
     next: { label: 'Try speech recognition', to: paths.speechRecognition },
   },
   {
@@ -104,15 +107,16 @@ export const solutions = listServices([
   {
     id: 'healthcare',
     title: 'Healthcare',
-    description: 'Appointments, reminders and notes. Never a diagnosis.',
-    forWhom: 'Practices, clinics and care services.',
+    description: 'Appointments, reminders, and notes. Never a diagnosis.',
+    forWhom: 'Practices, clinics, and care services.',
     delivered: [
-      'Answers about appointments, opening hours and preparation',
+      'Answers about appointments, opening hours, and preparation',
       'Dictated notes as text, approved by your staff',
       `Storage in the region you choose: ${listOf(facts.regions, 'or')}`,
     ],
     price: `${quoted}, with ${enterprise.title} at ${monthlyPrice(enterprise)}`,
-    example: 'A patient asks in Spanish how to prepare for a blood test and gets your own instructions.',
+    example:
+      'A patient asks in Spanish how to prepare for a blood test and gets your instructions, in Spanish.',
     next: {
       label: 'Ask about a healthcare project',
       to: contactAbout('We are a healthcare provider and would like help with: '),
@@ -121,23 +125,23 @@ export const solutions = listServices([
   {
     id: 'e-commerce',
     title: 'E-commerce',
-    description: 'Answers questions about orders, sizes and returns.',
-    forWhom: 'Online stores, from one person to a full support team.',
+    description: 'Answers every “Where’s my order?” before it reaches your inbox.',
+    forWhom: 'Online stores, from a solo shop to a full support team.',
     delivered: [
       'A connection to your store system',
-      'Answers about order status, sizes and returns at any hour',
-      'Handover when a customer is upset',
+      'Answers about order status, sizes, and returns at any hour',
+      'A handoff when a customer is upset',
     ],
     price: includedIn('conversations'),
     limits: `${limitsOf('conversations')} ${overageSentence()}`,
     example:
-      'On the Monday after a sale, customers ask about their packages. Each answer comes from the order itself.',
+      'The Monday after a sale, everyone asks about a package. Each answer comes from the order itself.',
     next: { label: 'Compare conversation limits', to: comparePlans },
   },
   {
     id: 'security-and-fraud',
     title: 'Security and fraud',
-    description: 'Gives each order a risk score with its reasons.',
+    description: 'Catches suspicious orders before they ship.',
     forWhom: 'Stores and platforms that take payments.',
     delivered: [
       'A score from 0 to 100 with the reasons behind it',
@@ -146,7 +150,7 @@ export const solutions = listServices([
     ],
     price: includedIn('fraud'),
     example:
-      'Three orders in ten minutes use one card and three names. They wait for review; everyone else checks out as usual.',
+      'Three orders in ten minutes use one card and three names. They wait for your review, and everyone else checks out as usual.',
     next: { label: 'See how fraud scoring works', to: paths.fraud },
   },
 ]);

@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Leah Brandvold',
     work: 'Owner of a furniture store',
     feedback:
-      'Half of our inbox was “Where is my order?” The chatbot answers that from the order itself and hands upset customers to us.',
+      'Half of our inbox was “Where is my order?” Now the chatbot answers it from the order itself, and only upset customers reach us.',
     image: 'leah',
     rating: 5,
   },
@@ -22,7 +22,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Samir Adeyemi-Holt',
     work: 'Head of support at a travel company',
     feedback:
-      'We write in English, and our guests read Portuguese, Korean or Polish. No one waits for a translator anymore.',
+      'We write in English, and our guests read Portuguese, Korean, or Polish. No one waits for a translator anymore.',
     image: 'samir',
     rating: 4.5,
   },
@@ -38,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Bram Oduya',
     work: 'Freelance journalist',
     feedback:
-      'I dictate on a noisy train and get clean paragraphs back. It marks the words it is unsure of, so I only check those.',
+      'I dictate on a noisy train and get clean paragraphs back. It marks the words it isn’t sure of, so those are all I check.',
     image: 'bram',
     rating: 4.5,
   },

@@ -11,13 +11,13 @@ interface ErrorScreenProps {
 
 /** Replaces a page, or the whole site, that failed to load or render. */
 export function ErrorScreen({ what = 'page', back }: ErrorScreenProps) {
-  const title = `This ${what} could not be shown`;
+  const title = `This ${what} didn’t load`;
   return (
     <div className="mx-auto grid max-w-column justify-items-start gap-4 px-gutter py-section">
       <title>{`${title} · ${brand.name}`}</title>
       <h1 className="text-h2">{title}</h1>
       <p className="text-fg-muted">
-        Your connection may have dropped, or a newer version of the site is out.
+        Your connection may have dropped, or there’s a newer version of the site. Trying again usually helps.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={reloadPage}>Try again</Button>

@@ -13,7 +13,7 @@ import { ada } from '../support/fake-auth-client';
 
 vi.mock(import('@/site/offer'), async (original) => ({
   ...(await original()),
-  offer: { enabled: false, percent: 10, days: 5 },
+  offer: { enabled: false, percent: 10, days: 5, months: 12 },
 }));
 
 test('without an offer its page is gone, and nothing leads to it', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linkProblems, offerWarning } from '../../scripts/vite/site-links';
 
 const place = 'src/site/plans.ts: checkoutUrl of pro';
-const offer = { enabled: true, percent: 10, days: 5 };
+const offer = { enabled: true, percent: 10, days: 5, months: 12 };
 
 test.each([
   'http://buy.stripe.com/1',

@@ -62,7 +62,7 @@ function MapConsent({ onShow }: { onShow: () => void }) {
           {address}
         </p>
         <p className="mt-2 text-sm text-fg-muted">
-          Google provides the map and receives your IP address when you show it. To always show it, change
+          The map comes from Google, which sees your IP address when you show it. To always show it, change
           your <TextLink to={paths.privacyChoices}>privacy choices</TextLink>.
         </p>
         <Button variant="secondary" className="mt-4" onClick={onShow}>

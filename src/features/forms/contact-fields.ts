@@ -27,8 +27,8 @@ const MIN_PHONE_DIGITS = 5;
 const missing: Readonly<Record<string, string>> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
-  company: 'Enter your company, or “private” if you do not have one.',
-  phone: 'Enter a phone number where we can call you back.',
+  company: 'Enter your company, or “private” if you don’t have one.',
+  phone: 'Enter a number where we can call you back.',
   email: 'Enter your email address.',
   message: 'Write a message.',
 } satisfies Record<(typeof fieldNames)[number], string>;

@@ -60,7 +60,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
     <div className="grid *:min-w-0 *:[grid-area:1/1]">
       <div className={sent ? 'invisible' : undefined}>
         <h2 id={titleId} className="mb-6 text-h3">
-          Send a message
+          Tell us what you need
         </h2>
         <form
           aria-label="Contact"
@@ -142,21 +142,20 @@ export function ContactForm({ titleId }: ContactFormProps) {
   );
 }
 
-const SAFE_TO_RETRY =
-  'Everything you wrote is still here. You can safely send it again: it is never saved twice.';
+const SAFE_TO_RETRY = 'Everything you wrote is still here. Send it again: it never arrives twice.';
 
 const failures = {
   offline: {
-    title: 'You are offline, so nothing was sent.',
-    detail: 'Everything you wrote is still here. Try again when you are back online.',
+    title: 'You’re offline, so nothing was sent.',
+    detail: 'Everything you wrote is still here. Try again when you’re back online.',
   },
   slow: {
     title: 'We got no confirmation in time, so your message may not have arrived.',
     detail: SAFE_TO_RETRY,
   },
-  refused: { title: 'Our mailbox did not accept your message.', detail: SAFE_TO_RETRY },
+  refused: { title: 'Our mailbox didn’t accept your message.', detail: SAFE_TO_RETRY },
   unreachable: {
-    title: 'Our mailbox could not be reached, so your message may not have arrived.',
+    title: 'We couldn’t reach our mailbox, so your message may not have arrived.',
     detail: SAFE_TO_RETRY,
   },
 } as const satisfies Record<FailureReason, object>;
@@ -174,7 +173,7 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
       <Banner
         tone="info"
         title="Your email app can send it."
-        detail="This site cannot send messages by itself, so nothing has been sent yet. The app opens with your text filled in."
+        detail="This site can’t send messages by itself, so nothing has been sent yet. The app opens with your text filled in."
       >
         <a href={mailHref} className={buttonClass({ size: 'sm' }, 'mt-2')}>
           Open my email app

@@ -32,7 +32,7 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
             <span>Thank you,</span> <span translate="no">{firstName}</span>
           </h2>
           <p className="mt-2 max-w-measure text-fg-muted">
-            <span key={sentAt}>{answerTime(sentAt)}</span> <span>We will write to</span>{' '}
+            <span key={sentAt}>{answerTime(sentAt)}</span> <span>We’ll write to</span>{' '}
             <span translate="no" className="font-medium wrap-anywhere text-fg">
               {email}
             </span>
@@ -93,7 +93,7 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 /** When to expect an answer, by the support hours at the time of sending. */
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
-  const within = `You will get an answer within ${cheapestPlan.includes.firstReply}`;
-  if (state === 'open') return `Our team is available now (${supportHours.hours}). ${within}.`;
+  const within = `You’ll get an answer within ${cheapestPlan.includes.firstReply}`;
+  if (state === 'open') return `Our team is in right now (${supportHours.hours}). ${within}.`;
   return `Our team is back on ${weekday.format(changesAt)} at ${clock.format(changesAt)} your time. ${within} from then.`;
 }

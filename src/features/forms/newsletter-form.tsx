@@ -26,23 +26,23 @@ interface Outcome {
 const RETRY_HINT = 'Your address is still in the field. Press Subscribe to try again, or write to us.';
 
 const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
-  sent: { tone: 'success', title: 'Thank you. You are on the list.' },
-  already: { tone: 'info', title: 'This address is already on the list.' },
+  sent: { tone: 'success', title: 'Thank you. You’re on the list.' },
+  already: { tone: 'info', title: 'You’re already on the list.' },
   'mail-program': {
     tone: 'info',
     title: 'Your email app can send it.',
-    detail: 'This site cannot send it by itself, so nothing has been sent yet.',
+    detail: 'This site can’t send it by itself, so nothing has been sent yet.',
   },
-  offline: { tone: 'danger', title: 'You are offline, so nothing was sent.', detail: RETRY_HINT },
+  offline: { tone: 'danger', title: 'You’re offline, so nothing was sent.', detail: RETRY_HINT },
   slow: {
     tone: 'danger',
     title: 'We got no confirmation in time, so your address may not have arrived.',
     detail: RETRY_HINT,
   },
-  refused: { tone: 'danger', title: 'Your address was not accepted.', detail: RETRY_HINT },
+  refused: { tone: 'danger', title: 'Our mailbox didn’t accept your address.', detail: RETRY_HINT },
   unreachable: {
     tone: 'danger',
-    title: 'Our mailbox could not be reached, so your address may not have arrived.',
+    title: 'We couldn’t reach our mailbox, so your address may not have arrived.',
     detail: RETRY_HINT,
   },
 };

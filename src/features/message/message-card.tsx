@@ -139,9 +139,9 @@ function inWords({ text, tone, score, languages, team, because, reply }: Analysi
   ].join('\n');
 }
 
-/** Says that nothing is sent, and how long analyzing the message took. */
+/** Says that nothing is sent. */
 export function PrivacyNote({ hasFailed, milliseconds }: Message) {
   if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
-  if (milliseconds === undefined) return <span>It is read in your browser. Nothing is sent.</span>;
-  return <span className="font-mono">{`0 requests sent · ${Math.max(1, Math.round(milliseconds))} ms`}</span>;
+  if (milliseconds === undefined) return <span>Private: nothing leaves this page.</span>;
+  return <span>Private: nothing left this page.</span>;
 }

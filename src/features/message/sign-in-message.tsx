@@ -36,7 +36,7 @@ export function SignInMessage() {
           <textarea
             rows={3}
             maxLength={MESSAGE_MAX_LENGTH}
-            placeholder="Paste a message from a customer. It is read here, and nothing is sent."
+            placeholder="Paste a message from a customer. It never leaves this page."
             className={classNames(inputClass, 'resize-none')}
           />
         </label>

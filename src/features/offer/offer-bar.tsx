@@ -30,8 +30,8 @@ export function OfferBar() {
         to={paths.offer}
         className="flex min-h-11 flex-1 flex-wrap items-center justify-center gap-x-2 py-1 ps-gutter text-center underline-offset-4 hover:underline sm:ps-14"
       >
-        <span className="font-medium">{`${offer.percent}% off managed plans.`}</span>
-        <span className="underline">See the special offer</span>
+        <span className="font-medium">{`${offer.percent}% off your first ${offer.months} months.`}</span>
+        <span className="underline">See your offer</span>
       </Link>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
 import { countOf } from '@/site/number-words';
-import { offer } from '@/site/offer';
+import { offer, offerTerm } from '@/site/offer';
 import { offerSaving, type Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -12,7 +12,8 @@ import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
-const LEAD = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off. We set up and run everything for you.`;
+const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. After that, you pay the regular price, and you can cancel any month.`;
+const OVER = 'Here are the managed plans at their regular prices, month to month, with no setup fee.';
 
 const units = [
   { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },
@@ -31,14 +32,16 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 export function HeadlineSection() {
+  const running = useOfferRunning();
+  const lead = running ? RUNNING : OVER;
   return (
     <section id="special-offer" className="px-gutter pt-12 pb-4 sm:pt-20">
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
-      <meta name="description" content={LEAD} />
+      <meta name="description" content={RUNNING} />
       <div className="mx-auto grid max-w-content gap-12 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16">
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <Eyebrow>Your own offer</Eyebrow>
+            <Eyebrow>{running ? 'Your own offer' : 'Regular prices'}</Eyebrow>
             <ConfettiButton />
           </div>
           <h1 className="mt-4 text-h1">
@@ -46,7 +49,9 @@ export function HeadlineSection() {
               <span>Special Offer In Pricing</span>
             </span>
           </h1>
-          <p className="mt-6 max-w-measure text-xl text-fg-muted">{LEAD}</p>
+          <p key={lead} className="mt-6 max-w-measure text-xl text-fg-muted">
+            {lead}
+          </p>
         </div>
         <Countdown />
       </div>
@@ -54,12 +59,12 @@ export function HeadlineSection() {
   );
 }
 
-/** The managed plans at the offer's price while it runs, at the usual price afterwards. */
+/** The managed plans at the offer's price while it runs, at the regular price afterwards. */
 export function TicketsSection() {
   const running = useOfferRunning();
   return (
     <Section id="plans">
-      <h2 className="text-h3">The managed plans</h2>
+      <h2 className="text-h3">Pick the plan that fits</h2>
       <div className="mt-8">
         <PlanList>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanList>
       </div>

@@ -17,14 +17,19 @@ export function PlanPrice({ plan }: { plan: Plan }) {
   );
 }
 
-/** Returns a function that reduces the plan prices in a text while the visitor's offer runs. */
+/** Returns a function that adds the reduced prices to a text while the visitor's offer runs. */
 export function usePricedText(): (text: string) => string {
-  return useOfferRunning() ? reducePrices : keepPrices;
+  return useOfferRunning() ? addOfferPrices : keepPrices;
 }
 
-function reducePrices(text: string): string {
+/** The list price stays, because the reduced one only lasts for a while. */
+function addOfferPrices(text: string): string {
   return plans.reduce(
-    (reduced, plan) => reduced.replaceAll(monthlyPrice(plan), `${offerPrice(plan)}/month`),
+    (priced, plan) =>
+      priced.replaceAll(
+        monthlyPrice(plan),
+        `${monthlyPrice(plan)} (${offerPrice(plan)}/month with your offer)`,
+      ),
     text,
   );
 }

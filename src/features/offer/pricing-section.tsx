@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { offer } from '@/site/offer';
+import { offer, offerTerm } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { yearlyPrice } from '@/site/plan-costs';
 import { monthlyPrice, offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
@@ -22,6 +22,7 @@ interface PricingSectionProps {
 /** The managed plans. */
 export function PricingSection({ fits, children }: PricingSectionProps) {
   const isIntroduced = children !== undefined;
+  const running = useOfferRunning();
   return (
     <Section id="plans">
       {isIntroduced ? (
@@ -29,8 +30,8 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
       ) : (
         <SectionHeader
           eyebrow="Managed plans"
-          title="One monthly price for setup and operation"
-          lead="No setup fee and no yearly contract. Change or cancel from one month to the next."
+          title="One monthly price. Setup included."
+          lead="No setup fee and no yearly contract. Change or cancel any month."
         />
       )}
       <div className={classNames(!isIntroduced && 'mt-8 sm:mt-12')}>
@@ -45,9 +46,9 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
         </PlanList>
         {isIntroduced && <div className="mt-6">{children}</div>}
       </div>
-      {offer.enabled && (
+      {running && (
         <p className="mt-8 text-fg-muted">
-          Looking for a lower price?{' '}
+          <span>{`New here? Take ${offer.percent}% off ${offerTerm}.`}</span>{' '}
           <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
             Your Own Offer
             <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -115,6 +116,7 @@ export function PlanCardPrice({ plan, className }: { plan: Plan; className: stri
         <wbr />
         <span className="text-fg-muted">/month</span>
       </span>
+      {running && <span className="block font-sans text-sm tracking-normal text-mint">{offerTerm}</span>}
       {yearly !== null && (
         <span className="block pt-1 font-sans text-sm tracking-normal text-fg-muted">{`or ${yearly} paid annually`}</span>
       )}

@@ -16,16 +16,16 @@ import { TextLink } from '@/ui/text-link';
 const answers = [
   {
     say: 'Yes',
-    text: 'It is done in your name. Add a note, and the next recommendation takes it into account.',
+    text: 'It’s done in your name. Add a note, and the next recommendation takes it into account.',
   },
-  { say: 'No', text: 'It does not happen. One tap says why: wrong numbers, wrong time or another reason.' },
+  { say: 'No', text: 'It doesn’t happen. One tap says why: wrong numbers, wrong time, or something else.' },
   { say: 'Show me', text: 'You see the data behind each reason and the three most similar cases.' },
 ] as const;
 
 const limits = [
-  { id: 'staff', text: 'Hiring, firing, grading and paying people' },
+  { id: 'staff', text: 'Hiring, firing, grading, and pay' },
   { id: 'health', text: 'Diagnoses and doses' },
-  { id: 'credit', text: 'Credit, insurance and benefits for a named person' },
+  { id: 'credit', text: 'Credit, insurance, and benefits for anyone by name' },
   { id: 'once', text: 'One-time decisions without comparable cases' },
 ];
 
@@ -36,7 +36,7 @@ export default function AiDecisionMakingPage() {
         {...benefitHero('ai-decision-making')}
         layout="wide"
         aside={<DecisionRecord />}
-        lead="Get recommendations with reasons for and against and a confidence score. A person makes every decision, and each one is recorded."
+        lead="See what to do next, why, and how sure we are. You make the call, and every decision is on record."
       >
         <ButtonLink to="#answers">See how you decide</ButtonLink>
         <ButtonLink to="#accuracy" variant="secondary">
@@ -48,7 +48,7 @@ export default function AiDecisionMakingPage() {
         id="answers"
         tone="sunken"
         title="You decide with one tap"
-        lead="For managers who make the same decision every week: stock, shifts, refunds, prices. There is no “always yes” button. Without an answer from you, nothing happens."
+        lead="For the decision you make every week: stock, shifts, refunds, or prices. There’s no “always yes” button. Until you answer, nothing happens."
       >
         <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {answers.map(({ say, text }) => (
@@ -63,7 +63,7 @@ export default function AiDecisionMakingPage() {
       <Section
         id="accuracy"
         layout="halves"
-        title="A monthly check of every prediction"
+        title="Know how often we’re right"
         lead={
           <>
             <p>
@@ -83,8 +83,8 @@ export default function AiDecisionMakingPage() {
       <Section
         id="limits"
         layout="beside"
-        title="Decisions that stay entirely with people"
-        lead="Recommendations suit decisions that come up every week and can be corrected. The decisions listed here get none."
+        title="Decisions we leave entirely to you"
+        lead="Recommendations suit decisions that come up every week and can be undone. These don’t, so they get none."
       >
         <MarkedList mark="no" items={limits} className="text-lg" />
       </Section>

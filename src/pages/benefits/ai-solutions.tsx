@@ -51,16 +51,16 @@ const differences = [
 const steps = [
   {
     title: 'Measure the task today',
-    text: 'How long it takes your team now. That number shows later whether the project paid off.',
+    text: 'How long your team takes now. Later, that number tells you whether it paid off.',
   },
   {
     title: 'Price the mistakes',
     text: 'A wrong label costs little, a wrong shipping address costs a package. We set the pass mark to match.',
   },
-  { title: 'Try a simple rule first', text: 'Dates, ZIP codes and totals rarely need a model.' },
+  { title: 'Try a simple rule first', text: 'Dates, ZIP codes, and totals rarely need a model.' },
   {
     title: 'Score models on your examples',
-    text: 'One person on your team marks 50 answers before launch and ten a month afterward.',
+    text: 'A colleague marks 50 answers before launch and ten a month after that.',
   },
   {
     title: 'Plan how to turn it off',
@@ -69,9 +69,9 @@ const steps = [
 ] as const;
 
 const declined = [
-  { term: 'Ranking applicants by photo', text: 'A photo says nothing about how well a person does the job.' },
+  { term: 'Ranking applicants by photo', text: 'A photo says nothing about how well someone does the job.' },
   { term: 'Forecasts from four months of sales', text: 'We start once you have at least two full years.' },
-  { term: 'Writing product reviews', text: 'Reviews must come from people who bought the product.' },
+  { term: 'Writing product reviews', text: 'Reviews have to come from customers who bought the product.' },
 ];
 
 export default function AiSolutionsPage() {
@@ -81,7 +81,7 @@ export default function AiSolutionsPage() {
         {...benefitHero('ai-solutions')}
         layout="wide"
         aside={<Ledger />}
-        lead="We test several models on your own examples and run the smallest one that passes. You pay less, and your customers get answers sooner."
+        lead="Pay for the model you need, not the biggest one. We test several on your own examples and run the smallest that passes."
       >
         <ButtonLink to="#method">See how we choose</ButtonLink>
         <ButtonLink to={paths.services} variant="secondary">
@@ -93,8 +93,8 @@ export default function AiSolutionsPage() {
         id="difference"
         tone="sunken"
         layout="beside"
-        title="A small, tuned model often does the job"
-        lead="The small model compared with the large one in the illustrative test above."
+        title="Nearly as accurate, at a fraction of the cost"
+        lead="The small, tuned model against the large one in the sample test above."
       >
         <dl className="grid gap-8 sm:grid-cols-3">
           {differences.map(({ figure, text }) => (
@@ -114,12 +114,12 @@ export default function AiSolutionsPage() {
         id="method"
         layout="beside"
         title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}
-        lead="For teams with one task that repeats, such as sorting email. You need one hour for a call and 50 examples. You keep the scores."
+        lead="For teams with one task that repeats, such as sorting email. Bring an hour and 50 examples. You keep the scores."
       >
         <NumberedList items={steps} />
       </Section>
 
-      <Section id="limits" layout="beside" title="Projects we decline">
+      <Section id="limits" layout="beside" title="What we’ll talk you out of">
         <DefinitionRows items={declined} />
       </Section>
 
@@ -136,7 +136,7 @@ export default function AiSolutionsPage() {
         tone="quiet"
         plan="pro"
         title="Bring one task and 50 examples"
-        text={`Every plan includes the model that fits your task. A model trained on your own data is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
+        text={`Every plan comes with the model that fits your task. Training one on your own data is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
       >
         <TextLink to={paths.services}>See all services</TextLink>
       </NextStep>

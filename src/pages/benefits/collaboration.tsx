@@ -26,14 +26,14 @@ const moves = [
 ] as const;
 
 const rules = [
-  { title: 'One owner at a time', text: 'The name at the top of a conversation is always a person’s.' },
+  { title: 'One owner at a time', text: 'Every conversation has a colleague’s name at the top.' },
   {
-    title: 'The chatbot drafts, people approve',
-    text: 'It sends without approval only what your rules allow.',
+    title: 'The chatbot drafts, your team approves',
+    text: 'It sends on its own only what your rules allow.',
   },
-  { title: 'Internal comments stay internal', text: 'They have a yellow background and cannot be sent.' },
-  { title: 'No silent handover', text: 'Passing on a conversation always includes a note.' },
-  { title: 'Nothing gets forgotten', text: 'After four hours without a reply, the team is reminded.' },
+  { title: 'Internal comments stay internal', text: 'They’re yellow, and customers can’t see them.' },
+  { title: 'No silent handoff', text: 'Every conversation that changes hands comes with a note.' },
+  { title: 'Nothing gets forgotten', text: 'After four hours without a reply, your team gets a reminder.' },
 ] as const;
 
 export default function CollaborationPage() {
@@ -43,7 +43,7 @@ export default function CollaborationPage() {
         {...benefitHero('collaboration')}
         layout="wide"
         aside={<Handover />}
-        lead="Your team and your chatbots share one inbox. Each handover comes with a short note, so customers never repeat themselves."
+        lead="Customers never repeat themselves. Your team and your chatbots share one inbox, and every handoff comes with a short note."
       >
         <ButtonLink to="#example">See a team at work</ButtonLink>
         <ButtonLink to={paths.chatbot} variant="secondary">
@@ -55,7 +55,7 @@ export default function CollaborationPage() {
         id="example"
         tone="sunken"
         title="A quote for 60 chairs in 39 minutes"
-        lead="One customer, one chatbot and two colleagues at a rental company, in a single conversation."
+        lead="One customer, one chatbot, and two colleagues at a sample rental company, in a single conversation."
       >
         <SampleFigure look="open" label="Rental company">
           <div
@@ -97,7 +97,7 @@ export default function CollaborationPage() {
         id="limits"
         layout="beside"
         title={`${capitalize(inWords(rules.length))} rules your team can adopt or change`}
-        lead="Made for teams of 3 to 60 people. Shift planning, payroll and meetings stay in the tools you already use."
+        lead="Made for teams of 3 to 60. Shift planning, payroll, and meetings stay in the tools you already use."
       >
         <NumberedList items={rules} />
       </Section>
@@ -107,7 +107,7 @@ export default function CollaborationPage() {
         items={[
           { page: 'support', why: 'When our own team answers, and how fast.' },
           { page: 'translation', why: 'Two colleagues, two languages, one conversation.' },
-          { page: 'ai-decision-making', why: 'Recommendations that a person approves.' },
+          { page: 'ai-decision-making', why: 'Recommendations your team approves.' },
         ]}
       />
 
@@ -115,7 +115,7 @@ export default function CollaborationPage() {
         tone="quiet"
         plan="pro"
         title="Start with three colleagues and one chatbot"
-        text="Your team tests the chatbot in private during the first week and marks every wrong answer. In the second week, one visitor in ten uses it."
+        text="In week one, your team tests it in private and flags every wrong answer. In week two, one visitor in ten uses it."
       >
         <TextLink to={paths.faqs}>Read the FAQ</TextLink>
       </NextStep>
@@ -134,7 +134,7 @@ const thread = [
   {
     at: '4:13 PM',
     who: 'Chatbot',
-    text: 'Tuesday at 9 AM is free, with another teacher. I am not allowed to change the teacher, so a person will answer you before 6 PM.',
+    text: 'Tuesday at 9 AM is free, with another teacher. I can’t change the teacher myself, so I’m asking Ben, who’s in until 6 PM.',
   },
 ] as const;
 
@@ -142,16 +142,16 @@ const note = [
   { term: 'Request', text: 'Move a piano lesson from Friday to any morning next week.' },
   { term: 'So far', text: 'Two friendly messages. Mentioned an exam on the 14th.' },
   { term: 'Tried', text: 'Found Tuesday at 9 AM, with another teacher.' },
-  { term: 'Open', text: 'The chatbot is not allowed to change the teacher.' },
-  { term: 'Promised', text: 'An answer from a person before 6 PM.' },
+  { term: 'Open', text: 'Only the office can change the teacher.' },
+  { term: 'Promised', text: 'Nothing yet. Ben is in until 6 PM.' },
 ] as const;
 
-/** A conversation of a music school, the note the chatbot writes when it hands over, and the person's reply. */
+/** A conversation of a music school, the note the chatbot writes when it hands off, and the colleague's reply. */
 function Handover() {
   return (
     <SampleFigure
       label="Shared inbox of a music school"
-      note="The chatbot writes the same five lines before each handover, so a colleague can catch up in seconds."
+      note="The chatbot writes the same five lines before each handoff, so a colleague can catch up in seconds."
       className="grid p-0! *:min-w-0 lg:grid-cols-2"
     >
       <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8 lg:border-e lg:border-b-0">
@@ -162,7 +162,7 @@ function Handover() {
       <div className="grid content-between gap-8 bg-bg p-5 sm:p-8">
         <div className="rounded-card border border-warn/30 bg-warn-soft p-5 sm:p-6">
           <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-warn">
-            <span>Handover note to Ben</span>
+            <span>Handoff note to Ben</span>
             <span className="font-mono text-xs/6.5 font-normal">4:13 PM</span>
           </p>
           <dl className="mt-4 divide-y divide-warn/20">

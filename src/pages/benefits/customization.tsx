@@ -12,17 +12,17 @@ import { Section } from '@/ui/section';
 const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
   { notice: 'An order is older than 30 days', act: 'Pass it to Returns with the order number' },
-  { notice: 'The word “lawyer” appears', act: 'Apologize and bring in Nell' },
-  { notice: 'It is after 6 PM', act: 'Take a phone number and promise a call at 10 AM' },
+  { notice: 'The word “lawyer” appears', act: 'Apologize and hand off to Nell' },
+  { notice: 'It is after 6 PM', act: 'Take a phone number and say that we open at 10 AM' },
 ] as const;
 
 const edits = [
   {
     version: '14',
     who: 'Nell',
-    before: 'Promise a call at 9 AM',
-    after: 'Promise a call at 10 AM',
-    note: 'We open at 9:30 AM.',
+    before: 'Say that we open at 9 AM',
+    after: 'Say that we open at 10 AM',
+    note: 'Winter hours.',
   },
   {
     version: '13',
@@ -41,8 +41,8 @@ const edits = [
 ] as const;
 
 const fixed = [
-  { id: 'assistant', text: 'Your chatbot says that it is an AI.' },
-  { id: 'person', text: 'It brings in a person when a customer asks for one.' },
+  { id: 'assistant', text: 'Your chatbot says that it’s an AI.' },
+  { id: 'person', text: 'It hands off to your team when a customer asks.' },
   { id: 'log', text: 'It shows your team every conversation.' },
 ];
 
@@ -53,7 +53,7 @@ export default function CustomizationPage() {
         {...benefitHero('customization')}
         layout="wide"
         aside={<ControlPanel />}
-        lead="Set the tone, rules and limits of your chatbot in a form. You do not need a developer, and you can undo every change."
+        lead="Your chatbot sounds like you and stays within your rules. You set both yourself, without a developer, and can undo any change."
       >
         <ButtonLink to="#rules">Read a set of rules</ButtonLink>
         <ButtonLink to="#history" variant="secondary">
@@ -66,7 +66,7 @@ export default function CustomizationPage() {
         tone="sunken"
         layout="beside"
         title="Rules in plain English"
-        lead="For owners and support leads who know their customers best. Each rule has two halves, and the first rule that matches wins."
+        lead="You know your customers best. Write each rule as when and then. The first one that matches wins."
       >
         <SampleFigure look="open" label="Rules of a furniture store">
           <ol>
@@ -86,7 +86,7 @@ export default function CustomizationPage() {
       <Section
         id="history"
         title="Every change is tested, signed and reversible"
-        lead="Before a change goes live, it runs on past conversations, and you see which answers would differ."
+        lead="See which answers would differ before a change goes live: it runs on past conversations first."
       >
         <SampleFigure look="open" label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">
           {edits.map(({ version, who, before, after, note }) => (
@@ -109,7 +109,7 @@ export default function CustomizationPage() {
         id="limits"
         layout="beside"
         title={`${capitalize(inWords(fixed.length))} things no rule can change`}
-        lead="Whatever you write into your rules, these stay the same."
+        lead="Whatever your rules say, these stay."
       >
         <MarkedList mark="yes" items={fixed} className="text-lg" />
       </Section>
@@ -127,7 +127,7 @@ export default function CustomizationPage() {
         tone="accent"
         plan="pro"
         title="Send us your first three rules"
-        text="For example: never promise a date, always offer the showroom, reply in two sentences. We set them up with you on the kickoff call."
+        text="Never promise a date. Always offer the showroom. Reply in two sentences. We’ll set them up with you on the kickoff call."
       />
     </>
   );
@@ -146,7 +146,7 @@ const voices = [
   {
     value: 'plain',
     label: 'Plain',
-    reply: 'Your desk arrives on Thursday between 8 AM and 12 PM. Two people will carry it upstairs.',
+    reply: 'Your desk is scheduled for Thursday, 8 AM to 12 PM. Two of us will carry it upstairs.',
   },
   {
     value: 'warm',
@@ -166,7 +166,7 @@ type Voice = (typeof voices)[number]['value'];
 const switches = [
   {
     id: 'person',
-    label: 'Always offer a person',
+    label: 'Always offer your team',
     adds: 'Would you rather talk to Nell in the showroom? She is in until 6 PM.',
   },
   {

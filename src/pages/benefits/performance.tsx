@@ -10,8 +10,6 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
-const median = `${facts.firstAnswer.medianSeconds} seconds`;
-
 /** How many of 100 visitors are still there, by seconds until the first word. */
 const visitors = [
   { wait: `${facts.firstAnswer.medianSeconds} s`, stay: 94, look: 'bg-mint' },
@@ -45,10 +43,10 @@ const marks = [0, 200, 400, 600, 800] as const;
 const pauses = [
   {
     term: 'Amounts of money',
-    text: 'The chatbot looks up each amount in your system before it names it. Allow two seconds.',
+    text: 'The chatbot looks up each amount in your system before it names it. That takes a second or two.',
   },
   { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds, with a progress bar.' },
-  { term: 'Replies by people', text: 'Visitors see their real place in line.' },
+  { term: 'Replies from your team', text: 'Visitors see their real place in line.' },
 ];
 
 export default function PerformancePage() {
@@ -58,7 +56,7 @@ export default function PerformancePage() {
         {...benefitHero('performance')}
         layout="wide"
         aside={<Waterfall />}
-        lead={`Visitors read the first words of an answer after ${median} (median), so they stay in the chat instead of calling or leaving.`}
+        lead={`Every second of silence sends a customer somewhere else. Our answers start in ${facts.firstAnswer.inWords}, so visitors stay in the chat instead of calling or leaving.`}
       >
         <ButtonLink to="#waiting">See what waiting costs</ButtonLink>
         <ButtonLink to={`${paths.chatbot}#try`} variant="secondary">
@@ -71,12 +69,12 @@ export default function PerformancePage() {
         tone="sunken"
         layout="beside"
         title="What waiting costs"
-        lead="For stores, booking desks and support teams whose visitors write from a phone."
+        lead="For stores, booking desks, and support teams whose visitors write from a phone."
       >
         <SampleFigure
           look="open"
           label="Visitors still in the chat, out of 100"
-          note="By seconds until the first word, at a store with 9,000 chats a month."
+          note="By seconds until the first word, at a sample store with 9,000 chats a month."
         >
           <dl className="grid gap-4">
             {visitors.map(({ wait, stay, look }) => (
@@ -99,8 +97,8 @@ export default function PerformancePage() {
 
       <Section
         id="changes"
-        title="From 6.2 to 0.8 seconds in four changes"
-        lead={`A travel agency on ${planOf('enterprise').title}, measured after each change.`}
+        title="Four changes that win back the wait"
+        lead={`What tuning can do: a sample travel agency on ${planOf('enterprise').title}.`}
       >
         <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
           <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:items-end">
@@ -131,8 +129,8 @@ export default function PerformancePage() {
       <Section
         id="limits"
         layout="beside"
-        title="When accuracy comes before speed"
-        lead="In three cases, an answer takes longer."
+        title="Right beats fast"
+        lead="Three times we’d rather be right than fast."
       >
         <DefinitionRows items={pauses} />
       </Section>
@@ -150,7 +148,7 @@ export default function PerformancePage() {
         tone="accent"
         plan="pro"
         title="Find out how fast your chat can be"
-        text="Tell us the page where visitors write to you. In the first week, you’ll see your own numbers in a private test."
+        text="Tell us where visitors write to you. In the first week, you’ll see your own numbers in a private test."
       />
     </>
   );

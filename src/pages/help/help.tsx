@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { PlanButton, usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
-import { contacts, whatsappHref } from '@/site/contacts';
+import { channelUses, contacts, whatsappHref } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice, selfServePlans } from '@/site/plans';
-import { shortcuts } from '@/site/shortcuts';
+import { cheapestPlan, contactPath, managedOrSelfServe, monthlyPrice, selfServePlans } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
+import { AccountGuides, Article, Guides } from './guides';
 import { SupportClock } from './support-clock';
 import { TopicsSection } from './topics-section';
 
@@ -36,82 +36,16 @@ export default function HelpPage() {
       <Subscription />
       <Payment />
       <Support />
+      <AccountGuides />
       <NextStep
         tone="accent"
         title="Didn’t find your answer?"
-        text={`Tell us what you tried and what happened, and a person will reply. Or let us run it for you: managed plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Tell us what you tried and what happened, and our team will sort it out. Or let us run it for you: managed plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Write to support"
       >
         <TextLink to={paths.pricing}>See the managed plans</TextLink>
       </NextStep>
     </>
-  );
-}
-
-function Guides() {
-  return (
-    <Section id="guides" tone="sunken">
-      <SectionHeader eyebrow="Guides" title="Your account and this site" />
-      <div className="mt-10 -mb-10">
-        <Article id="getting-started" title="Getting started">
-          <ol className="list-decimal space-y-2 ps-5">
-            <li>Create a free account with Google, GitHub or your email address.</li>
-            <li>
-              Try the <TextLink to={paths.features}>features</TextLink> on your own text.
-            </li>
-            <li>
-              <TextLink to={paths.contact}>Tell us what you need</TextLink>. We’ll reply with a plan, a price
-              and a start date.
-            </li>
-          </ol>
-        </Article>
-        <Article id="account" title="Account and sign-in">
-          <p>
-            Forgot your password? <TextLink to={paths.resetPassword}>Reset it</TextLink> with the link we
-            email you. If it does not arrive within a few minutes, check your spam folder.
-          </p>
-          <p>
-            On <TextLink to={paths.account}>your account page</TextLink>, you can change your name and
-            password, link Google or GitHub, or delete your account.
-          </p>
-        </Article>
-        <Article id="finding-your-way" title="Finding your way">
-          <p>
-            The search covers every page and forgives typos. The language menu translates the site into more
-            than 100 languages. The theme follows your system unless you choose light or dark.
-          </p>
-          <dl className="space-y-2">
-            {shortcuts.map(({ keys, does }) => (
-              <div key={keys} className="flex items-baseline gap-4">
-                <dt className="w-24 shrink-0">
-                  <kbd className="rounded-sm border border-border-strong/60 bg-surface px-2 py-0.5 font-mono text-xs text-fg">
-                    {keys}
-                  </kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Article>
-      </div>
-    </Section>
-  );
-}
-
-/** The targets of the links at the top of the page, which can take the focus. */
-function Article({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-24 gap-4 border-t border-border py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16"
-    >
-      <h3 id={`${id}-title`} className="text-h4">
-        {title}
-      </h3>
-      <div className="max-w-measure space-y-4 text-fg-muted">{children}</div>
-    </section>
   );
 }
 
@@ -122,13 +56,12 @@ function Subscription() {
       <div className="mx-auto max-w-content">
         <SectionHeader
           eyebrow="Subscription guide"
-          title="Self-serve plans"
+          title="Run it yourself, starting free"
           lead={
             <>
-              For students, individuals and teams that set up and run the app themselves. If you want us to
-              run it for you, see the{' '}
+              The self-serve app is for students, individuals, and teams that like to build.{' '}
               <TextLink to={paths.pricing}>
-                {priced(`managed plans from ${monthlyPrice(cheapestPlan)}`)}
+                {priced(`Managed plans start at ${monthlyPrice(cheapestPlan)}`)}
               </TextLink>
               .
             </>
@@ -143,6 +76,7 @@ function Subscription() {
             <SelfServeCard key={plan.id} plan={plan} />
           ))}
         </Panel>
+        <p className="mt-6 max-w-measure text-fg-muted">{managedOrSelfServe}</p>
       </div>
     </section>
   );
@@ -176,7 +110,12 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
           Upgrade
         </PlanButton>
       ) : (
-        <p className="mt-6 self-end text-sm text-fg-muted">No card needed.</p>
+        <div className="mt-6 self-end">
+          <ButtonLink to={contactPath(plan)} className="w-full">
+            Start for free
+          </ButtonLink>
+          <p className="mt-2 text-sm text-fg-muted">{`No card needed. Your login arrives within ${facts.selfServeAccessWithin}.`}</p>
+        </div>
       )}
     </article>
   );
@@ -188,7 +127,7 @@ function Payment() {
       <SectionHeader eyebrow="Payment guide" title="Payment and refunds" />
       <div className="mt-10 -mb-10">
         <Article id="payment" title="Payment">
-          <p>You pay for the self-serve app at the start of each month:</p>
+          <p>You pay for self-serve Pro at the start of each month:</p>
           <ul className="grid gap-3 text-fg sm:grid-cols-3">
             {facts.selfServe.payments.map((method) => {
               const { name, text, Icon } = payments[method];
@@ -201,7 +140,7 @@ function Payment() {
               );
             })}
           </ul>
-          <p>You get an invoice by email for every payment.</p>
+          <p>We email you an invoice for every payment. Managed plans are billed monthly, too.</p>
         </Article>
         <Article id="refunds" title="Money back">
           <p>
@@ -211,7 +150,7 @@ function Payment() {
             <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>
               {contacts.email.support}
             </a>{' '}
-            {`within ${moneyBackDays} days of your first payment, and we refund all of it to the payment method you used. You do not have to give a reason.`}
+            {`within ${moneyBackDays} days of your first payment, and we refund all of it the way you paid. No reason needed.`}
           </p>
         </Article>
       </div>
@@ -234,7 +173,8 @@ function Support() {
             Contact and support hours
           </h2>
           <p className="mt-4 text-fg-muted">
-            The <TextLink to={`${paths.chatbot}#try`}>AI assistant</TextLink> answers 24/7.
+            The <TextLink to={`${paths.chatbot}#try`}>AI assistant</TextLink> answers 24/7. How fast our team
+            does depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
           </p>
           <ul className="mt-8 divide-y divide-border border-y border-border">
             {ways.map(({ name, text, href, Icon }) => (
@@ -246,8 +186,11 @@ function Support() {
                 >
                   <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
                   <span className="w-24 shrink-0 text-fg-muted">{name}</span>
-                  <span translate="no" className="min-w-0 font-medium">
-                    {text}
+                  <span className="min-w-0">
+                    <span translate="no" className="block font-medium">
+                      {text}
+                    </span>
+                    <span className="block text-sm text-fg-muted">{channelUses[name]}</span>
                   </span>
                 </a>
               </li>

@@ -23,7 +23,7 @@ export function SupportClock() {
         </div>
         <div>
           <dt className="text-sm text-fg-muted">Saturday and Sunday</dt>
-          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only. Other questions are answered on Monday.`}</dd>
+          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only. Everything else gets an answer on Monday.`}</dd>
         </div>
         <div className="min-h-12">
           <dt className="text-sm text-fg-muted">Where you are</dt>

@@ -14,26 +14,26 @@ const topics = [
   {
     id: 'getting-started',
     title: 'Getting started',
-    text: 'From your account to your first plan.',
-    words: 'begin start setup install first steps onboarding',
+    text: 'From the free app to your first answer.',
+    words: 'begin start setup install first steps onboarding free',
   },
   {
-    id: 'account',
-    title: 'Account and sign-in',
-    text: 'Passwords, Google and GitHub, deleting an account.',
-    words: 'login log in sign up password reset forgot email verify google github delete profile name',
+    id: 'good-answers',
+    title: 'Better answers',
+    text: 'Which pages to connect, and how to test.',
+    words: 'quality improve train content pages source accuracy test',
   },
   {
-    id: 'finding-your-way',
-    title: 'Finding your way',
-    text: 'Search, shortcuts, languages and themes.',
-    words: 'search keyboard shortcut ctrl menu language translate dark light theme accessibility',
+    id: 'wrong-answers',
+    title: 'Fixing a wrong answer',
+    text: 'Correct it once, everywhere.',
+    words: 'mistake error incorrect bad rule hand off handoff team',
   },
   {
     id: 'subscription',
     title: 'Subscription plans',
-    text: 'What the self-serve app costs.',
-    words: 'price pricing plan basic free pro enterprise cost upgrade cancel monthly',
+    text: 'Free, Pro, or Enterprise.',
+    words: 'price pricing plan basic free pro enterprise cost upgrade cancel monthly self-serve app',
   },
   {
     id: 'payment',
@@ -50,8 +50,20 @@ const topics = [
   {
     id: 'support',
     title: 'Contact and support hours',
-    text: 'When people answer, in your own time zone.',
-    words: 'contact help human hours open phone mail email whatsapp weekend time zone',
+    text: 'When our team answers, in your time zone.',
+    words: 'contact help human person hours open phone mail email whatsapp weekend time zone',
+  },
+  {
+    id: 'account',
+    title: 'Account and sign-in',
+    text: 'Passwords, Google and GitHub, deleting an account.',
+    words: 'login log in sign up password reset forgot email verify google github delete profile name',
+  },
+  {
+    id: 'finding-your-way',
+    title: 'Finding your way',
+    text: 'Search, shortcuts, languages, and themes.',
+    words: 'search keyboard shortcut ctrl menu language translate dark light theme accessibility',
   },
 ] as const;
 
@@ -65,7 +77,7 @@ export function TopicsSection() {
       <PageHero
         name="Help and Support"
         title="How can we help?"
-        lead="Set up your account, choose a self-serve plan, pay or get a refund, and see when our support team answers."
+        lead="Start for free, get better answers, choose a self-serve plan, or reach our team."
         aside={
           <search>
             <FieldFrame label="Filter the topics">

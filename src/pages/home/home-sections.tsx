@@ -7,9 +7,10 @@ import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { facts, setUpStages } from '@/site/facts';
+import { listOf } from '@/site/number-words';
 import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { Stages } from '@/ui/stages';
 import { TextLink } from '@/ui/text-link';
@@ -32,8 +33,8 @@ export default function HomeSections() {
       <NextStep
         tone="accent"
         title="Which task takes too much of your time?"
-        text={`Describe it in a few lines. We’ll reply with a plan and a price. On a managed plan, you are live for every visitor in ${everyone.when.toLowerCase()}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
-        action="Describe your task"
+        text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live for every visitor in ${everyone.when.toLowerCase()}.`}
+        action="Tell us about it"
       />
     </Stages>
   );
@@ -41,36 +42,36 @@ export default function HomeSections() {
 
 const claims = [
   {
-    figure: 0,
-    unit: 'requests',
-    text: 'sent to read the message above. It stays in your browser.',
-    link: { label: 'What we store', to: paths.privacy },
+    figure: facts.outageCallbackMinutes,
+    unit: 'minutes',
+    text: `until an engineer calls you back in an outage, day or night, on ${listOf(plansWith('onCall'))}.`,
+    link: { label: 'See our support', to: paths.benefits.support },
   },
   {
-    figure: facts.sentimentDemoAccuracy,
-    unit: 'of 100',
-    text: 'texts it had never seen, scored right by the sentiment demo.',
-    link: { label: 'Where it fails', to: `${paths.sentimentAnalysis}#limits` },
+    figure: facts.uptime,
+    unit: 'uptime',
+    text: 'so your customers get an answer whenever they write.',
+    link: { label: 'See how we keep it', to: paths.benefits.security },
   },
   {
     figure: toolLinks.length,
-    unit: 'tools',
-    text: 'to try on your own text or voice before you pay anything.',
+    unit: 'live demos',
+    text: 'to try on your own words before you pay a cent.',
     link: { label: 'Try the features', to: paths.features },
   },
   {
     figure: facts.exportAfterCancellationDays,
     unit: 'days',
-    text: 'to export your data after you cancel. It is in the terms.',
+    text: 'to take your data with you after you cancel. It’s in the terms.',
     link: { label: 'Read the terms', to: paths.terms },
   },
 ] as const;
 
-/** Claims that a visitor can check on this site. */
+/** What every customer can hold us to. */
 function ProofSection() {
   return (
     <Section id="proof">
-      <SectionHeader size="h3" title="Claims you can check" />
+      <SectionHeader size="h3" title="Promises you can hold us to" />
       <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-border-strong/50 sm:mt-8 lg:grid-cols-4 lg:gap-x-10">
         {claims.map(({ figure, unit, text, link }) => (
           <li key={unit} className="flex flex-col items-start pt-5 sm:pt-7">

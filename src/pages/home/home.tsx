@@ -35,7 +35,7 @@ export default function HomePage() {
         layout="even"
         name="Home"
         title={brand.headline}
-        lead={`For freelancers, small businesses and enterprises. Our AI reads every message, replies in ${facts.languages.supported} languages and brings in a person when one is needed.`}
+        lead={`Answers customers from your own pages, in up to ${facts.languages.supported} languages, and hands off to your team when it matters.`}
         eyebrow={<OfferChip />}
         className="daylight sm:mx-3 sm:rounded-panel"
         backdrop={<Sky />}
@@ -57,7 +57,7 @@ export default function HomePage() {
         </ButtonLink>
         <p className="basis-full text-sm text-fg-muted">
           {priced(
-            `From ${monthlyPrice(cheapestPlan)}, no setup fee, live in ${everyone.when.toLowerCase()}.`,
+            `From ${monthlyPrice(cheapestPlan)} for ${cheapestPlan.features[0]}. No setup fee. Live in ${everyone.when.toLowerCase()}.`,
           )}
         </p>
       </PageHero>
@@ -92,7 +92,7 @@ function PendingSections() {
 function SectionsFailed() {
   return (
     <Section>
-      <p role="alert">The rest of this page could not be loaded. Check your connection and try again.</p>
+      <p role="alert">The rest of this page didn’t load. Check your connection and try again.</p>
       <Button variant="secondary" className="mt-4" onClick={reloadPage}>
         Try again
       </Button>
@@ -109,7 +109,7 @@ function OfferChip() {
       className="mb-6 inline-flex min-h-11 max-w-full [:root:not([data-offer])_body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
     >
       <Badge tone="accent">{offer.percent}% off</Badge>
-      <span>Managed plans, for {countOf(offer.days, 'day')}</span>
+      <span>Yours for {countOf(offer.days, 'day')}</span>
       <LuArrowRight aria-hidden className="size-4 shrink-0 text-fg-muted rtl:rotate-180" />
     </Link>
   );

@@ -80,7 +80,7 @@ export const storedItems: readonly PolicyRow[] = [
       keys.SCROLL_KEY,
       keys.RELOADED_BUILDS_KEY,
     ],
-    text: 'What you typed to sign in, the address you last subscribed, how far you scrolled on each page and which versions of the site were reloaded. Until the tab closes.',
+    text: 'What you typed to sign in, the address you last subscribed, how far you scrolled on each page, and which versions of the site were reloaded. Until the tab closes.',
   },
   ...(env.appCheckSiteKey !== null
     ? [
@@ -138,7 +138,7 @@ export const receivers: readonly PolicyRow[] = [
     : [
         {
           name: 'Gemini (Google)',
-          text: 'Only if you allow it below: what you enter in a tool when you ask its AI, the passages of this site that fit a question, your sign-in token and your IP address. Nothing, if a model on your device answers.',
+          text: 'Only if you allow it below: what you enter in a tool when you ask its AI, the passages of this site that fit a question, your sign-in token, and your IP address. Nothing, if a model on your device answers.',
         },
       ]),
   {
@@ -153,7 +153,7 @@ export const receivers: readonly PolicyRow[] = [
   },
   {
     name: 'Your browser’s maker',
-    text: 'What you say, once you start the live captions, in browsers that do not recognize speech on the device. The languages you choose, once you translate a text. The text itself stays on the device. We receive none of it.',
+    text: 'What you say, once you start the live captions, in browsers that don’t recognize speech on the device. The languages you choose, once you translate a text. The text itself stays on the device. We receive none of it.',
   },
   ...paymentHosts().map((payment) => ({
     name: 'Payment',

@@ -6,12 +6,14 @@ import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
+import { listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
+import { perPlan, planOf } from '@/site/plans';
 import { textLinkClass, TextLink } from '@/ui/text-link';
 import { PolicyTable, receivers, storedItems } from './policy-tables';
 
 const SUMMARY =
-  'What this site knows about you, where it is stored, who receives it and what you can choose, in plain English.';
+  'What we know about you, where it’s kept, who else sees it, and what you can choose, in plain English.';
 
 const TermsOfService = retryableLazy(async () => {
   const { TermsOfService: Terms } = await import('../services');
@@ -32,17 +34,43 @@ export default function PrivacyPage() {
       </p>
       <p className="mt-6 text-lg text-fg-muted">{SUMMARY}</p>
 
+      <PolicySection id="customer-data" title="Your customers’ data">
+        <p>
+          If you use our AI services, your customers’ messages belong to you. We use them to answer your
+          customers, never to train models for others.
+        </p>
+        <ul className="list-disc space-y-2 ps-5">
+          <li>
+            <Term>Where:</Term>{' '}
+            {`${facts.regions[0]} by default. On ${planOf('enterprise').title}, you choose ${listOf(facts.regions, 'or')}.`}
+          </li>
+          <li>
+            <Term>How long:</Term> {`${perPlan('retention')}.`}
+          </li>
+          <li>
+            <Term>When you cancel:</Term>{' '}
+            {`you have ${facts.exportAfterCancellationDays} days to export everything. Then we delete it.`}
+          </li>
+          <li>
+            <Term>End-to-end encryption</Term>{' '}
+            {`means encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it writes the answer.`}{' '}
+            <TextLink to={`${paths.cloudIntegration}#example`}>See the route of a message</TextLink>
+          </li>
+        </ul>
+        <p>The rest of this page is about this website.</p>
+      </PolicySection>
+
       <PolicySection id="information-collected" title="Information collected">
         <p>We collect what you type into a form and what comes with signing in:</p>
         <ul className="list-disc space-y-2 ps-5">
           <li>
-            <Term>Your account:</Term> your name, your email address and whether it is verified, how you sign
-            in and when you last did. If you use Google or GitHub, they tell us your name, your email address
-            and the address of your picture.
+            <Term>Your account:</Term> your name, your email address and whether it’s verified, how you sign
+            in, and when you last did. If you use Google or GitHub, they tell us your name, your email
+            address, and the address of your picture.
           </li>
           <li>
             <Term>Messages:</Term> what you write in the contact form, including your first and last name,
-            company, phone and email, the plan you ask about and a result that you attach.
+            company, phone, and email, the plan you ask about, and any result you attach.
           </li>
           <li>
             <Term>Newsletter:</Term> your email address.
@@ -51,7 +79,7 @@ export default function PrivacyPage() {
         <p>
           The search runs in your browser. The address of a results page contains your search words, so the
           host of this site receives them when you open or reload that address. We show no ads, build no
-          profile of you and never sell your data.
+          profile of you, and never sell your data.
         </p>
       </PolicySection>
 
@@ -62,15 +90,9 @@ export default function PrivacyPage() {
           page.
         </p>
         <p>
-          Data travels encrypted between your browser and every service named below. In the AI services that
-          we run for customers, end-to-end encryption means: text is encrypted from the visitor’s browser to
-          the customer’s storage ({facts.encryption.inTransit} in transit, {facts.encryption.atRest} at rest)
-          and decrypted only in memory, while our service produces the answer.{' '}
-          <TextLink to={`${paths.cloudIntegration}#example`}>See the route of a message</TextLink>.
-        </p>
-        <p>
-          What you send with a form goes to the receiver in the second table. Everything in the first table is
-          kept in your browser, where you can see and delete it.
+          Data travels encrypted between your browser and every service named below. What you send with a form
+          goes to the receiver in the second table. Everything in the first table is kept in your browser,
+          where you can see and delete it.
         </p>
         <PolicyTable
           caption="Kept in your browser"
@@ -90,18 +112,18 @@ export default function PrivacyPage() {
 
       <PolicySection id="updates" title="Updates to this policy">
         <p>
-          We update this page and its date before the site stores or shares anything else. Ask us for an
-          earlier version at any time.
+          Before the site stores or shares anything new, we say so here. Ask us for an earlier version at any
+          time.
         </p>
       </PolicySection>
 
       <PolicySection id="privacy-contact" title="Contact">
         <p>
-          To ask about your data, get a copy of it, correct it or have it deleted, write to{' '}
+          To ask about your data, get a copy, correct it, or have it deleted, write to{' '}
           <a href={`mailto:${contacts.email.privacy}`} translate="no" className={textLinkClass}>
             {contacts.email.privacy}
           </a>
-          . You do not have to give a reason.
+          . No reason needed.
         </p>
         {brand.isSample && <p>This is a sample site: the addresses in this policy are placeholders.</p>}
       </PolicySection>

@@ -42,11 +42,11 @@ export function FaqSection() {
     <Section
       id="questions"
       layout="beside"
-      title="What customers ask before they start"
-      lead={`${capitalize(countOf(faq.length, 'short answer'))} about the service, setup, languages, data and plans.`}
+      title="Good questions, straight answers"
+      lead={`${capitalize(countOf(faq.length, 'short answer'))} about the service, setup, languages, data, and plans.`}
       aside={
         <p className="mt-6 text-fg-muted">
-          Do you have another question? <TextLink to={paths.contact}>Contact us</TextLink>
+          Something else? <TextLink to={paths.contact}>Ask us</TextLink>
         </p>
       }
     >

@@ -52,9 +52,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
         </div>
       )}
       <div className="mx-auto max-w-content">
-        <h2 className={classNames('max-w-5xl', tone === 'accent' ? 'text-display' : 'text-h2')}>
-          {priced(title)}
-        </h2>
+        <h2 className={classNames('max-w-5xl', tone === 'accent' ? 'text-display' : 'text-h2')}>{title}</h2>
         <Split align="end" className="mt-6 lg:mt-10">
           <p className="max-w-measure text-lg text-fg-muted sm:text-xl">{priced(text)}</p>
           <div className="lg:justify-self-end">

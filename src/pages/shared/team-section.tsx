@@ -1,7 +1,8 @@
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
-import { capitalize, countOf } from '@/site/number-words';
+import { facts } from '@/site/facts';
+import { capitalize, inWords } from '@/site/number-words';
 import { team } from '@/site/team';
 import { SwipeRow } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -25,8 +26,8 @@ export function TeamSection() {
   return (
     <Section
       id="team"
-      title={`The people behind ${brand.name}`}
-      lead={`${capitalize(countOf(team.length, 'person', 'people'))} who plan, build and support the AI we run for you.`}
+      title={`Meet the team behind ${brand.name}`}
+      lead={`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.`}
     >
       <SwipeRow className={classNames('items-end gap-y-12 sm:grid sm:grid-cols-2', layout)}>
         {team.map((member) => (

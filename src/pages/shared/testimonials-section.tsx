@@ -18,8 +18,8 @@ export function TestimonialsSection() {
     <Section
       id="testimonials"
       tone="sunken"
-      title="What our customers say"
-      lead={`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))}, from a freelancer to a logistics company, on the work AI ${brand.isSample ? 'takes' : 'took'} off their hands.`}
+      title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
+      lead={`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} on the work AI ${brand.isSample ? 'can take' : 'took'} off their hands.`}
     >
       <ul className="gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3">
         {testimonials.map((testimonial, index) => (
@@ -37,7 +37,7 @@ export function TestimonialsSection() {
           className="justify-self-start sm:hidden"
           onClick={() => setShowsAll(true)}
         >
-          {`Show all ${testimonials.length} testimonials`}
+          {`Show all ${testimonials.length} quotes`}
         </Button>
       )}
     </Section>

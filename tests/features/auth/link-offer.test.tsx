@@ -63,7 +63,7 @@ test('a failed link leads to the account page', async () => {
   acceptLink.mockRejectedValueOnce(new Error('expired'));
   await openOffer();
   fireEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
-  expect(await screen.findByText(/You can link it on your account page\./)).toBeVisible();
+  expect(await screen.findByText(/Try again on your account page/)).toBeVisible();
   expect(dialog()).not.toBeInTheDocument();
 });
 
@@ -79,7 +79,7 @@ test('navigation drops the refused credential, except on the way to Login', asyn
   openGate('/signup');
   await screen.findByRole('heading', { name: 'Sign Up' });
   discardLink.mockClear();
-  fireEvent.click(screen.getByRole('link', { name: 'Login' }));
+  fireEvent.click(screen.getByRole('link', { name: /Login$/ }));
   expect(discardLink).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await waitFor(() => expect(discardLink).toHaveBeenCalledOnce());

@@ -93,7 +93,7 @@ function problems(fields: readonly HTMLInputElement[]): string[] {
       ? [document.getElementById(id)?.textContent ?? '']
       : [];
   });
-  const ofMessage = screen.queryByText(/mailbox did not accept/);
+  const ofMessage = screen.queryByText(/mailbox didn’t accept/);
   return ofMessage ? [...atFields, ofMessage.textContent] : atFields;
 }
 

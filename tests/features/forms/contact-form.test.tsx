@@ -192,7 +192,7 @@ test('a receipt shows what was sent, takes the focus, and gives way to an empty 
 });
 
 test.each([
-  ['2026-11-20T10:00:00Z', /^Our team is available now \(9 AM-6 PM GMT\)/],
+  ['2026-11-20T10:00:00Z', /^Our team is in right now \(9 AM-6 PM GMT\)/],
   ['2026-11-20T20:00:00Z', /^Our team is back on Monday at /],
   ['2026-11-22T10:00:00Z', /^Our team is back on Monday at /],
 ])('sent at %s, the receipt says when an answer comes', async (now, sentence) => {
@@ -206,8 +206,8 @@ test.each([
 test.each([
   ['offline', /offline/],
   ['slow', /in time/],
-  ['refused', /not accept/],
-  ['unreachable', /not be reached/],
+  ['refused', /didn’t accept/],
+  ['unreachable', /couldn’t reach/],
 ] as const)('a failure (%s) is explained, keeps the text and can be retried', async (reason, sentence) => {
   delivery.mockResolvedValueOnce({ status: 'failed', reason });
   open();

@@ -22,27 +22,27 @@ async function visit(at = '/') {
 
 test('it links to the offer', async () => {
   await visit();
-  expect(screen.getByRole('link', { name: /special offer/ })).toHaveAttribute('href', '/Offer');
+  expect(screen.getByRole('link', { name: /% off/ })).toHaveAttribute('href', '/Offer');
 });
 
 test('once dismissed it stays hidden, and focus moves to the page', async () => {
   const { unmount } = await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss the offer' }));
-  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
   unmount();
   vi.resetModules();
   await visit();
-  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
 });
 
 test('an expired offer is not announced', async () => {
   localStorage.setItem('offerEndTime', '2020-01-01T00:00:00.000Z');
   await visit();
-  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
 });
 
 test('it is hidden on the offer page', async () => {
   await visit('/offer');
-  expect(screen.queryByRole('link', { name: /special offer/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
 });

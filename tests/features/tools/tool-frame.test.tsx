@@ -45,7 +45,7 @@ test('a failed load is reported and can be retried', async () => {
   const load = vi.fn<Load>(brings(Tool)).mockRejectedValueOnce(new Error('gone'));
   open(load);
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*try again/i);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load.*try again/i);
   await press();
   expect(await screen.findByText('A tool')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ export default function SignedInScreen() {
   return (
     <div className="px-gutter py-section">
       <AuthCard
-        title="You are signed in"
-        description="You are already signed in. Continue to the site, or sign out to use another account."
+        title="You’re signed in"
+        description="You’re already signed in. Continue to the site, or sign out to use another account."
       >
         <p className="text-fg-muted">
           <span>as </span>

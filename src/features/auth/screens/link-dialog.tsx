@@ -25,7 +25,7 @@ export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
       announce(`${name} is now linked to this account.`);
     } catch (error) {
       logError(error);
-      announce(`${name} could not be linked. You can link it on your account page.`, 'danger');
+      announce(`We couldn’t link ${name}. Try again on your account page.`, 'danger');
     }
     onClose();
   });
@@ -50,7 +50,7 @@ export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
           <strong translate="no" className="font-medium break-words text-fg">
             {email}
           </strong>
-          <span> was just used to sign in here. Link it only if it is yours: it will open this account.</span>
+          <span> was just used to sign in here. Link it only if it’s yours: it will open this account.</span>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button busy={pending} onClick={() => void link()}>

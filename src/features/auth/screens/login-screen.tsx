@@ -38,7 +38,8 @@ export function LoginScreen() {
         <>
           <h2 className="mt-4 font-medium">Only use Google sign-in</h2>
           <p className="mt-1 text-sm text-fg-muted">
-            There is no password to remember. Email and GitHub work as well.
+            It’s the quickest way in: one tap, no password to remember. Email and GitHub are here if you need
+            them.
           </p>
         </>
       }
@@ -64,10 +65,9 @@ export function LoginScreen() {
       </form>
       <Divider>or</Divider>
       <ProviderButtons verb="login" startAttempt={startAttempt} />
-      <p className="text-sm text-fg-muted">
-        <span>Don't have an account?</span>{' '}
+      <p className="text-sm">
         <TextLink to={paths.signup} state={returnState}>
-          Sign Up
+          Don't have an account? Sign Up
         </TextLink>
       </p>
       <DemoAccount form={form} />

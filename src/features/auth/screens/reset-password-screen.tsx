@@ -56,15 +56,15 @@ function RequestResetScreen() {
   return (
     <AuthCard
       title="Reset password"
-      description="Forgot your password? Enter your email address and get a link to choose a new one."
-      lead={<p className="mt-3 text-fg-muted">We will email you a link to choose a new one.</p>}
+      description="Forgot your password? Enter your email address, and we’ll send a link to choose a new one."
+      lead={<p className="mt-3 text-fg-muted">We’ll email you a link to choose a new one.</p>}
     >
       <ErrorBanner error={error} />
       {sentTo !== null && (
         <Banner
           role="status"
           tone="success"
-          title={`If there is an account for ${sentTo}, a link is on its way.`}
+          title={`If ${sentTo} has an account, a link is on its way.`}
           detail="It works for one hour. Check your spam folder too."
         />
       )}
@@ -74,10 +74,9 @@ function RequestResetScreen() {
           <span key={String(sentTo)}>{sentTo === null ? 'Send the link' : 'Send it again'}</span>
         </Button>
       </form>
-      <p className="text-sm text-fg-muted">
-        <span>Remember your password?</span>{' '}
+      <p className="text-sm">
         <TextLink to={paths.login} state={returnState}>
-          Login
+          Remember your password? Login
         </TextLink>
       </p>
     </AuthCard>

@@ -39,7 +39,7 @@ export default function SignUpScreen() {
     if (await emailSent) {
       announce(`We sent a link to ${account.email}. Open it to verify your address.`, 'info');
     } else {
-      announce('The verification email could not be sent. Request it again on your account page.', 'danger');
+      announce('We couldn’t send the verification email. Request it again on your account page.', 'danger');
     }
     await neverSettles;
   }
@@ -47,8 +47,8 @@ export default function SignUpScreen() {
   return (
     <AuthCard
       title="Sign Up"
-      description={`Create a free ${brand.name} account with Google, GitHub or your email address.`}
-      lead={<p className="mt-3 text-fg-muted">An account is free, and you can delete it at any time.</p>}
+      description={`Create a free ${brand.name} account with Google, GitHub, or your email address.`}
+      lead={<p className="mt-3 text-fg-muted">Free account. Try the tools on your own messages.</p>}
     >
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
@@ -74,10 +74,9 @@ export default function SignUpScreen() {
           Terms of Service
         </TextLink>
       </p>
-      <p className="text-sm text-fg-muted">
-        <span>Already have an account?</span>{' '}
+      <p className="text-sm">
         <TextLink to={paths.login} state={returnState}>
-          Login
+          Already have an account? Login
         </TextLink>
       </p>
     </AuthCard>

@@ -1,4 +1,6 @@
 import { facts } from '@/site/facts';
+import { listOf } from '@/site/number-words';
+import { plansWith } from '@/site/plans';
 import { placeName, type Plan, storesOf, type Source } from './plan';
 
 export interface Step {
@@ -10,7 +12,7 @@ export interface Step {
 const transports = {
   chat: `What a visitor types is sent encrypted with ${facts.encryption.inTransit}.`,
   mail: 'New emails are fetched over IMAP with TLS. The originals stay where they are.',
-  calls: 'Audio is cut into ten-second pieces and sent encrypted.',
+  calls: `Audio is streamed encrypted. ${facts.captionDelay}.`,
   shop: 'The tables you name are read through a read-only account. Nothing is written back.',
 } as const;
 
@@ -36,7 +38,7 @@ export function stepsOf(plan: Plan): Step[] {
     {
       place: `Our filter, ${where}`,
       happens: 'Card numbers and passwords are masked before the model reads the data.',
-      kept: 'under one second',
+      kept: facts.whileItWorks,
     },
     {
       place: `Our model, ${where}`,
@@ -93,7 +95,7 @@ export const remarks = [
     id: 'consent',
     weight: 'must',
     title: 'Recordings need consent.',
-    text: 'Tell everyone at the start of a call, and do not record it if anyone objects.',
+    text: 'Tell everyone at the start of a call, and don’t record it if anyone objects.',
     applies: (plan) => has(plan, 'calls'),
   },
   {
@@ -114,7 +116,7 @@ export const remarks = [
     id: 'long-voices',
     weight: 'should',
     title: 'That is a long time to keep calls.',
-    text: 'We delete the audio after 24 hours. Keep the transcript for a shorter time too.',
+    text: `We delete the audio after ${facts.audioKeptHours} hours. Keep the transcript for a shorter time, too.`,
     applies: (plan) => has(plan, 'calls') && (plan.retention.days ?? Infinity) > 365,
   },
   {
@@ -135,7 +137,7 @@ export const remarks = [
     id: 'key-apart',
     weight: 'know',
     title: 'The storage is yours, but the key is not.',
-    text: 'Without us, you could not open your own records. You can take over the key at any time.',
+    text: `Without us, you couldn’t open your own records. You can bring your own key on ${listOf(plansWith('ownKey'))}.`,
     applies: (plan) => usesOwner(plan, 'you') && plan.key.id === 'ours',
   },
   {

@@ -50,7 +50,7 @@ export default function AnalyticsPage() {
         {...benefitHero('analytics')}
         layout="wide"
         aside={<Dashboard />}
-        lead="See what customers ask, which answers fail and what to fix first, with the conversations behind every number."
+        lead="Know what customers ask, which answers fail, and what to fix first. The conversations behind every number are one click away."
       >
         <ButtonLink to="#questions">See what you can ask</ButtonLink>
         <ButtonLink to={paths.pricing} variant="secondary">
@@ -61,7 +61,7 @@ export default function AnalyticsPage() {
       <Section
         id="questions"
         title="Ask a question, get a number"
-        lead="For team leads who have ten minutes before a meeting. Type a question in plain English and get a number with the list of conversations it comes from."
+        lead="Ten minutes before a meeting? Ask in plain English, and get a number plus the conversations it comes from."
       >
         <SampleFigure look="open" label="Questions to the dashboard" className="py-0!">
           <dl className="divide-y divide-border">
@@ -78,8 +78,8 @@ export default function AnalyticsPage() {
       <Section
         id="breakdown"
         tone="sunken"
-        title="Every number opens the list behind it"
-        lead="You can check each total yourself, conversation by conversation."
+        title="Numbers you can defend"
+        lead="Every total opens the list behind it, conversation by conversation."
       >
         <SampleFigure label="64 unanswered in week 38">
           <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -101,7 +101,7 @@ export default function AnalyticsPage() {
         <PlanTable caption="Analytics in each plan" only={['analytics', 'sentiment', 'conversations']} />
       </Section>
 
-      <Section id="limits" layout="beside" title="What it does not show">
+      <Section id="limits" layout="beside" title="What it won’t pretend to know">
         <MarkedList mark="no" items={limits} className="sm:grid-cols-2 sm:gap-x-10" />
       </Section>
 
@@ -118,7 +118,7 @@ export default function AnalyticsPage() {
         tone="accent"
         plan="pro"
         title="Find the ten topics that cost you the most time"
-        text="Bring an export from your help desk to the kickoff call. We import it, and your first report starts with those ten topics."
+        text="Bring an export from your help desk to the kickoff call. Your first report starts with those ten topics."
       />
     </>
   );

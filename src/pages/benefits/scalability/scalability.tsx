@@ -20,13 +20,13 @@ const sizes = [
     count: '500',
     per: 'a day',
     plan: pro.title,
-    text: 'A school or a city office. Two colleagues check the inbox twice a day.',
+    text: 'A school or a city office with two colleagues in the inbox.',
   },
   {
     count: '3,000',
     per: 'a day',
     plan: enterprise.title,
-    text: 'A retail chain with its own rules, languages and region.',
+    text: 'A retail chain with its own rules, languages, and region.',
   },
   {
     count: facts.rehearsalPerHour,
@@ -42,7 +42,7 @@ const priorities = [
   { title: 'New visitors wait in line', text: 'They see their place and an estimate.' },
   {
     title: 'Conversations never drop',
-    text: 'People who are already chatting can continue, and the button for a person stays.',
+    text: 'Whoever is already chatting carries on, and can still reach your team.',
   },
 ] as const;
 
@@ -53,7 +53,7 @@ export default function ScalabilityPage() {
         {...benefitHero('scalability')}
         layout="wide"
         aside={<LoadCurve />}
-        lead={`Start with ten conversations a day and grow to ${enterprise.includes.conversations} a month without changing your setup or your website.`}
+        lead={`Your busiest day shouldn’t be your slowest. Start with ten conversations a day and grow to ${enterprise.includes.conversations} a month on the same setup.`}
       >
         <ButtonLink to="#sizes">Find your size</ButtonLink>
         <ButtonLink to={paths.pricing} variant="secondary">
@@ -63,8 +63,8 @@ export default function ScalabilityPage() {
 
       <Section
         id="sizes"
-        title="A plan for every size"
-        lead="For small stores that want to grow and for companies with seasonal peaks."
+        title="Start small, stay when you’re big"
+        lead="For small stores that want to grow, and for companies with seasonal peaks."
       >
         <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
           {sizes.map(({ count, per, plan, text }) => (
@@ -89,7 +89,7 @@ export default function ScalabilityPage() {
         id="plans"
         tone="sunken"
         title="What each plan includes"
-        lead="We never cut off a conversation at the limit. Volume above your plan is quoted before you pay for it."
+        lead="We never cut off a conversation at the limit, and you approve the price of extra volume before you pay it."
       >
         <PlanTable
           caption="Volume included in each plan"
@@ -104,12 +104,9 @@ export default function ScalabilityPage() {
         lead={
           <>
             <p>
-              Capacity doubles in about 90 seconds. When a crowd arrives faster than that, the service cuts
-              back in this order.
+              Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order.
             </p>
-            <p>
-              Your team does not scale the same way. We help you reduce handovers to people before a big day.
-            </p>
+            <p>Your team can’t double overnight. We cut handoffs before your big day.</p>
           </>
         }
       >
@@ -121,7 +118,7 @@ export default function ScalabilityPage() {
         items={[
           {
             page: 'performance',
-            why: `Why the first word takes ${facts.firstAnswer.medianSeconds} seconds.`,
+            why: `How answers start in ${facts.firstAnswer.inWords}.`,
           },
           { page: 'cloud-integration', why: 'Where your conversations are stored as they grow.' },
           { page: 'ai-solutions', why: 'How a smaller model lowers the cost of each answer.' },
@@ -132,7 +129,7 @@ export default function ScalabilityPage() {
         tone="accent"
         plan="enterprise"
         title="Tell us the date of your big day"
-        text={`We rehearse it with you at ${facts.rehearsalPerHour} conversations an hour and send you the chart. Rehearsals are custom work from ${facts.customProjectsFrom}, at a fixed price.`}
+        text={`We’ll rehearse it with you at ${facts.rehearsalPerHour} conversations an hour and send you the chart. Rehearsals are custom work from ${facts.customProjectsFrom}, at a fixed price.`}
       />
     </>
   );

@@ -52,7 +52,7 @@ export function SealChain() {
         <div>
           <p className="font-semibold">Audit log</p>
           <p className="mt-1 text-sm text-fg-muted">
-            {`Each entry includes the seal of the one before it, so none can be removed unnoticed. Comes with ${listOf(plansWith('signOn'))}.`}
+            {`Tamper-evident: a deleted entry shows. Comes with ${listOf(plansWith('signOn'))}.`}
           </p>
         </div>
         <ol className="divide-y divide-border">

@@ -78,7 +78,7 @@ const ours = [
 ];
 
 const yours = [
-  { id: 'people', text: 'Decide who has an account, and remove people who leave.' },
+  { id: 'people', text: 'Decide who has an account, and remove colleagues who leave.' },
   { id: 'second-factor', text: 'Turn on a second factor for administrators.' },
   { id: 'access', text: 'Decide which data the chatbot may look up.' },
 ];
@@ -104,7 +104,7 @@ export default function SecurityPage() {
         id="promises"
         tone="sunken"
         title="Security you can check yourself"
-        lead="Written for owners without a security team and for buyers with a questionnaire."
+        lead="Plain answers for owners. Straight answers for your security questionnaire."
       >
         <ul className="border-t border-border-strong/60">
           {promises.map(({ promise, how, check }) => (
@@ -146,7 +146,7 @@ export default function SecurityPage() {
       <Section
         id="limits"
         title="Who does what"
-        lead="We run and protect the service. You decide who may use it and what it may read."
+        lead="We run and protect the service. You decide who may use it, and what it may read."
       >
         <Split ratio="1/1">
           <div>

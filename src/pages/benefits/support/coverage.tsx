@@ -106,7 +106,7 @@ function Clock() {
   return (
     <svg
       role="img"
-      aria-label={`A clock of 24 hours. The AI assistant covers all of it, people ${hours}.`}
+      aria-label={`A clock of 24 hours. The AI assistant covers all of it, our team ${hours}.`}
       viewBox="0 0 460 460"
       fill="none"
       direction="ltr"
@@ -163,7 +163,7 @@ function Week() {
   return (
     <div
       role="img"
-      aria-label={`People answer ${days}, ${hours}. ${weekend}.`}
+      aria-label={`Our team answers ${days}, ${hours}. ${weekend}.`}
       className="mt-10 grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-1.5 font-mono text-xs text-fg-muted"
     >
       {weekdays.map((day, index) => (

@@ -2,7 +2,7 @@ import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { capitalize, inWords, listOf } from '@/site/number-words';
 import { paths } from '@/site/paths';
 import { planOf, plansWith } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
@@ -28,16 +28,16 @@ const ticket = [
   {
     at: 'Sat 10:40 PM',
     who: 'AI assistant',
-    text: 'Your site changed its security header at 10:31 PM, and the new one blocks the chat. I am calling the engineer on call and passing on the line to restore.',
+    text: 'That sounds like an outage, so I’m paging the engineer on call. Has anything on your site changed this evening?',
   },
   {
     at: 'Sat 10:52 PM',
-    who: 'Sam, on call',
-    text: 'The line is restored, and the chat window is back. I will watch it until your sale has started.',
+    who: 'Engineer on call',
+    text: 'A new security header on your site blocks the chat. With the line I just sent you, it’s back. I’ll keep watching until your sale has started.',
   },
   {
     at: 'Mon 9:30 AM',
-    who: 'Ada, support',
+    who: 'Support team',
     text: 'We now check that header every five minutes and alert you when it changes.',
   },
 ] as const;
@@ -45,13 +45,16 @@ const ticket = [
 const levels = [
   {
     title: 'AI assistant',
-    text: 'Knows the manual and your settings. Answers questions about passwords, invoices and setup.',
+    text: 'Answers from our help pages at any hour: passwords, invoices, setup. It can’t see your settings or your customers’ data.',
   },
   {
     title: 'Support team',
-    text: 'Reads the AI assistant’s note, reproduces the problem and replies under their own name.',
+    text: 'Reads the AI assistant’s note, reproduces the problem, and replies by name.',
   },
-  { title: 'Engineer', text: 'Reads your logs, with your permission and for one hour at a time.' },
+  {
+    title: 'Engineer',
+    text: `${capitalize(inWords(facts.company.onCallEngineers))} engineers take turns on call. They read your logs only with your permission, for one hour at a time.`,
+  },
 ] as const;
 
 export default function SupportPage() {
@@ -61,7 +64,7 @@ export default function SupportPage() {
         {...benefitHero('support')}
         layout="wide"
         aside={<Coverage />}
-        lead={`Dedicated AI and human support. The AI assistant answers 24/7, and people answer ${days}, ${hours}.`}
+        lead={`Dedicated AI and human support: AI 24/7, our team ${days}, ${hours}, and an engineer on call at night on ${onCallPlans}.`}
       >
         <ButtonLink to={paths.contact}>Contact support</ButtonLink>
         <ButtonLink to="#plans" variant="secondary">
@@ -73,7 +76,7 @@ export default function SupportPage() {
         id="example"
         tone="sunken"
         layout="halves"
-        title="An outage on a Saturday night, fixed in 12 minutes"
+        title="Help on a Saturday night, when it counts"
         lead={`On ${onCallPlans}, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day or night.`}
       >
         <SampleFigure label="Ticket 2206" className="grid gap-5">
@@ -91,8 +94,8 @@ export default function SupportPage() {
 
       <Section
         id="plans"
-        title="How fast a person replies, by plan"
-        lead="The times are for a useful reply. An automatic confirmation does not count."
+        title="How fast our team replies"
+        lead="A reply that helps. An automatic “we got your message” doesn’t count."
       >
         <PlanTable caption="Support in each plan" only={['support', 'firstReply', 'onCall', 'engineer']} />
       </Section>
@@ -100,8 +103,8 @@ export default function SupportPage() {
       <Section
         id="limits"
         layout="beside"
-        title="A person whenever you ask"
-        lead="Type “person” at any time to skip the AI assistant. Support covers our services, not training for other companies’ software."
+        title="Our team, whenever you ask"
+        lead="Type “person” any time to skip the AI assistant. Support covers our services, not other companies’ software."
       >
         <NumberedList items={levels} />
       </Section>
@@ -111,15 +114,15 @@ export default function SupportPage() {
         items={[
           { page: 'chatbot', why: 'Give your customers a chatbot that answers day and night.' },
           { page: 'security', why: 'What happens during a security incident.' },
-          { page: 'collaboration', why: 'How one person takes over from another.' },
+          { page: 'collaboration', why: 'How your chatbot hands off to your team.' },
         ]}
       />
 
       <NextStep
         tone="quiet"
         plan="pro"
-        title="Get chat, email and an engineer on call"
-        text={`${pro.title} adds live chat and an engineer on call 24/7 to email support. ${enterprise.title} adds phone support and a named engineer.`}
+        title="Get chat, email, and an engineer on call"
+        text={`${pro.title} adds live chat and an engineer on call 24/7. ${enterprise.title} adds phone support and a named engineer.`}
       >
         <TextLink to={paths.help}>Open the Help Center</TextLink>
       </NextStep>

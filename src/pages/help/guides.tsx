@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { contactPath, selfServePlans } from '@/site/plans';
+import { shortcuts } from '@/site/shortcuts';
+import { Section, SectionHeader } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+
+const [freePlan] = selfServePlans;
+
+export function Guides() {
+  return (
+    <Section id="guides" tone="sunken">
+      <SectionHeader eyebrow="Guides" title="Get your chatbot answering" />
+      <div className="mt-10 -mb-10">
+        <Article id="getting-started" title="Getting started">
+          <ol className="list-decimal space-y-2 ps-5">
+            <li>
+              Try the <TextLink to={paths.features}>live demos</TextLink> on your own messages.
+            </li>
+            <li>
+              <TextLink to={contactPath(freePlan)}>Ask for the free app</TextLink>. We email your login within{' '}
+              {facts.selfServeAccessWithin}. No card needed.
+            </li>
+            <li>Add the address of one help page, and ask your chatbot a question.</li>
+          </ol>
+          <p>
+            Rather have it done for you? <TextLink to={paths.contact}>Tell us what you need</TextLink>, and
+            we’ll reply with a plan, a price, and a start date.
+          </p>
+        </Article>
+        <Article id="good-answers" title="Better answers">
+          <p>
+            Start with the pages that answer most of your mail: shipping, returns, opening hours, and prices.
+            Fix the ones that are out of date first. They’re the most common reason for a wrong answer.
+          </p>
+          <p>
+            Before you open the chatbot to visitors, ask it ten real questions from last week. Each answer
+            names its source, so you can check it in seconds.
+          </p>
+        </Article>
+        <Article id="wrong-answers" title="Fixing a wrong answer">
+          <p>
+            Open the conversation and follow the answer to its source. Correct that page, and the next answer
+            uses the new text.
+          </p>
+          <p>
+            If your team should always take a question, add a{' '}
+            <TextLink to={`${paths.benefits.customization}#rules`}>rule</TextLink>: “When a customer asks
+            about a refund, hand off to our team.”
+          </p>
+        </Article>
+      </div>
+    </Section>
+  );
+}
+
+export function AccountGuides() {
+  return (
+    <Section id="your-account" tone="sunken">
+      <SectionHeader eyebrow="Account" title="Your account and this site" />
+      <div className="mt-10 -mb-10">
+        <Article id="account" title="Account and sign-in">
+          <p>
+            Forgot your password? <TextLink to={paths.resetPassword}>Reset it</TextLink> with the link we
+            email you. If it doesn’t arrive within a few minutes, check your spam folder.
+          </p>
+          <p>
+            On <TextLink to={paths.account}>your account page</TextLink>, you can change your name and
+            password, link Google or GitHub, or delete your account.
+          </p>
+        </Article>
+        <Article id="finding-your-way" title="Finding your way">
+          <p>
+            The search covers every page and forgives typos. The language menu translates the site into more
+            than 100 languages. The theme follows your system unless you choose light or dark.
+          </p>
+          <dl className="space-y-2">
+            {shortcuts.map(({ keys, does }) => (
+              <div key={keys} className="flex items-baseline gap-4">
+                <dt className="w-24 shrink-0">
+                  <kbd className="rounded-sm border border-border-strong/60 bg-surface px-2 py-0.5 font-mono text-xs text-fg">
+                    {keys}
+                  </kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Article>
+      </div>
+    </Section>
+  );
+}
+
+/** The targets of the links at the top of the page, which can take the focus. */
+export function Article({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-24 gap-4 border-t border-border py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16"
+    >
+      <h3 id={`${id}-title`} className="text-h4">
+        {title}
+      </h3>
+      <div className="max-w-measure space-y-4 text-fg-muted">{children}</div>
+    </section>
+  );
+}
