@@ -113,9 +113,5 @@ test('a browser without speech recognition shows a message', async ({ page }) =>
   const tool = await openTool(page, paths.speechRecognition);
   await expect(tool.getByText(/^This browser cannot/)).toBeVisible();
   await expect(tool.getByRole('button', { name: 'Start' })).toHaveCount(0);
-  const lines = tool.getByRole('region', { name: 'Captions' }).getByRole('listitem');
-  await expect(lines).toHaveCount(5);
-  await tool.getByRole('button', { name: 'Play the sample' }).press('Enter');
-  await expect(lines).toHaveCount(1);
-  await expect(tool.getByRole('button', { name: 'Pause the sample' })).toBeVisible();
+  await expect(tool.getByRole('region', { name: 'Captions' }).getByRole('listitem')).toHaveCount(5);
 });

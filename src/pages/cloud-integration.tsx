@@ -110,7 +110,7 @@ export default function CloudIntegrationPage() {
           name="Integration planner"
           invitation="Build a plan, read what happens at each step and take the drawing to your next meeting."
           load={loadCloudTool}
-          height="min-h-[40rem] lg:min-h-[48rem]"
+          height="min-h-svh"
         />
       </Section>
 

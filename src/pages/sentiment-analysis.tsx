@@ -96,7 +96,7 @@ export default function SentimentAnalysisPage() {
           name="Sentiment meter"
           invitation="Type a sentence and watch the score move. It can tell “not bad” from “bad.”"
           load={loadSentimentTool}
-          height="min-h-[53rem] sm:min-h-[50rem] lg:min-h-[29rem]"
+          height="min-h-svh lg:min-h-[60rem]"
         />
       </Section>
 

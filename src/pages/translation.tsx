@@ -93,7 +93,7 @@ export default function TranslationPage() {
           invitation="Paste a text in any language, or read this page in yours."
           promise="Translated by your browser, which may download a language pack. Your text is not sent."
           load={loadTranslationTool}
-          height="min-h-[48rem]"
+          height="min-h-svh md:min-h-[48rem]"
         />
       </Section>
 

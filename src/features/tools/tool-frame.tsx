@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
@@ -24,7 +24,10 @@ interface ToolFrameProps extends ToolProps {
   readonly invitation: string;
   /** Imports the tool. Called on the first click. */
   readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
-  /** Minimum height of the opened tool, reserved in advance to avoid a layout shift. */
+  /**
+   * Minimum height of the opened tool, reserved in advance: as tall as the tool with its first result, or a screen, so
+   * that a result that comes late moves nothing in view.
+   */
   readonly height: string;
   /** Says where the visitor's input goes. */
   readonly promise?: string;
@@ -121,11 +124,11 @@ export function ToolFrame({
   );
 }
 
-/** Calls back when a link to the tool is followed. */
+/** Calls back when a link to the tool is followed, before the closed panel is painted: opening it would move the page. */
 function useToolHash(callback: () => void) {
   const location = useLocation();
   const follow = useEffectEvent(callback);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (location.hash === TOOL_HASH) follow();
   }, [location]);
 }

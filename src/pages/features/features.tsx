@@ -169,7 +169,7 @@ export default function FeaturesPage() {
             name="Scam checker"
             invitation="Paste a message or a link that you do not trust, and see which signs of fraud it shows."
             load={loadScamTool}
-            height="min-h-[42rem] lg:min-h-[28rem]"
+            height="min-h-svh lg:min-h-[64rem] xl:min-h-[58rem]"
           />
         </div>
       </Section>

@@ -1,8 +1,4 @@
-import { useState } from 'react';
-import { LuPause, LuPlay } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { useInterval } from '@/lib/use-interval';
-import { Button } from '@/ui/button';
 import { type Caption, clockText, endOf } from './caption';
 import captions from './sample-call.json';
 
@@ -68,53 +64,12 @@ function Line({ startMs, text, language, provisional = false }: LineProps) {
   );
 }
 
-const LANGUAGE = 'en-US';
-
-const END = endOf(captions);
-const TICK_MS = 200;
-
-/** A finished transcript that can be played as captions. There is no sound in it. */
+/** A finished transcript, shown until there are captions. */
 export function SampleTranscript() {
-  const [now, setNow] = useState(END);
-  const [isPlaying, setIsPlaying] = useState(false);
-  useInterval(
-    () => {
-      if (now >= END) setIsPlaying(false);
-      else setNow(now + TICK_MS);
-    },
-    TICK_MS,
-    isPlaying,
-  );
-
-  function press() {
-    if (!isPlaying && now >= END) setNow(0);
-    setIsPlaying(!isPlaying);
-  }
-
-  const spoken = captions.filter(({ endMs }) => endMs <= now);
-  const current = captions.find(({ startMs, endMs }) => startMs <= now && now < endMs);
-  const label = isPlaying ? 'Pause the sample' : 'Play the sample';
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-fg-muted">A sample call as captions with times. It has no sound.</p>
-        <Button variant="secondary" size="sm" className="min-h-11" onClick={press}>
-          {isPlaying ? <LuPause aria-hidden className="size-4" /> : <LuPlay aria-hidden className="size-4" />}
-          <span key={label}>{label}</span>
-        </Button>
-      </div>
-      <CaptionList
-        captions={spoken}
-        provisional={current ? spokenPart(current, now) : ''}
-        language={LANGUAGE}
-      />
+      <p className="text-sm text-fg-muted">A sample call as captions with times.</p>
+      <CaptionList captions={captions} provisional="" language="en-US" />
     </div>
   );
-}
-
-/** The words of a caption that have been spoken so far. */
-function spokenPart({ startMs, endMs, text }: Caption, now: number): string {
-  const words = text.split(' ');
-  const count = Math.ceil((words.length * (now - startMs + TICK_MS)) / (endMs - startMs));
-  return words.slice(0, count).join(' ');
 }
