@@ -130,11 +130,12 @@ await expect(page.locator('body')).not.toContainText('10% off');`,
     name: 'question',
     edits: [
       {
-        file: 'src/site/questions.ts',
+        file: 'src/site/questions/faq.ts',
         find: "  {\n    id: 'changing-plans',",
         replace: `  {
     id: 'invoices',
     question: 'Do you send invoices?',
+    also: ['when does the invoice arrive', 'monthly invoice'],
     answer: 'Yes, by email, on the first day of each month.',
   },
   {
