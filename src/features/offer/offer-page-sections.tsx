@@ -12,8 +12,8 @@ import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
-const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. After that, you pay the regular price, and you can cancel any month.`;
-const OVER = 'Here are the managed plans at their regular prices, month to month, with no setup fee.';
+const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. After that, the regular rate applies. Cancel any month.`;
+const OVER = 'Every plan runs month to month. We set it up and run it for you.';
 
 const units = [
   { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },
@@ -41,7 +41,7 @@ export function HeadlineSection() {
       <div className="mx-auto grid max-w-content gap-12 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16">
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <Eyebrow>{running ? 'Your own offer' : 'Regular prices'}</Eyebrow>
+            <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>
             <ConfettiButton />
           </div>
           <h1 className="mt-4 text-h1">

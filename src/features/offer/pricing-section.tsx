@@ -26,7 +26,7 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
   return (
     <Section id="plans">
       {isIntroduced ? (
-        <h2 className="sr-only">The managed plans</h2>
+        <h2 className="sr-only">Plans and prices</h2>
       ) : (
         <SectionHeader
           eyebrow="Managed plans"
