@@ -12,7 +12,7 @@ import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
 
-const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. After that, the regular rate applies. Cancel any month.`;
+const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. We set everything up, and you can cancel any month.`;
 const OVER = 'Every plan runs month to month. We set it up and run it for you.';
 
 const units = [
