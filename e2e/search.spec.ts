@@ -47,7 +47,9 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.type('refund');
     const refund = new RegExp(`${facts.selfServe.moneyBackDays}-day`);
-    await expect(page.getByRole('group', { name: 'Answer' }).getByRole('option')).toContainText(refund);
+    await expect(page.getByRole('group', { name: 'Answer', exact: true }).getByRole('option')).toContainText(
+      refund,
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(results('refund'));
     await page.getByRole('region', { name: 'Answer' }).getByRole('link').click();

@@ -39,7 +39,7 @@ test('questions are answered with links, tables and recommendations, and remembe
     await expect(table.getByRole('columnheader', { name: pro.title })).toBeVisible();
     await expect(table.getByRole('row', { name: /^Languages/ })).toContainText(pro.includes.languages);
     await ask(page, `We get 5,000 messages a month. Which plan do we need?`);
-    await expect(log(page)).toContainText(`${pro.title} at ${proPrice} is the plan for you`);
+    await expect(log(page)).toContainText(new RegExp(`${pro.title} at .* is the plan for you`));
     await ask(page, `How much is ${pro.title}?`);
     await ask(page, 'does it include speech to text?');
     await expect(log(page)).toContainText(`${pro.includes.speech} on ${pro.title}`);

@@ -11,8 +11,6 @@ const TYPOS = 0.2;
 const MIN_TYPO_LENGTH = 5;
 /** How much a misspelled or unfinished word counts compared with a whole one. */
 const CLOSE_WORD = { fuzzy: 0.5, prefix: 0.6 } as const;
-/** How much long texts are held against. Less favors long sections and questions with many wordings. */
-const LENGTH_PENALTY = 0.3;
 /** How much more a question counts if all its words are asked for. More quotes fewer pages. */
 const CLOSE_QUESTION = 2;
 /** Words in fewer places than this are equally rare. More lets unknown words stand in the way of an answer less. */
@@ -79,7 +77,6 @@ export function createRanking({ pages, questions }: SearchIndex) {
     searchOptions: {
       boost: BOOSTS,
       weights: CLOSE_WORD,
-      bm25: { k: 1.2, b: LENGTH_PENALTY, d: 0.5 },
       processTerm: (term) => term,
       fuzzy: (term) => (term.length >= MIN_TYPO_LENGTH && !isOnSite(term) ? TYPOS : false),
     },
@@ -93,6 +90,7 @@ export function createRanking({ pages, questions }: SearchIndex) {
     })),
   );
   const wordings = questions.map(({ asked }) => asked.map(termsOf));
+  const titles = passages.map(({ page, isTop }) => (isTop ? [termsOf(page.title)] : []));
   const counts = new Map<string, number>();
 
   /** In how many sections and questions a term occurs. */
@@ -108,10 +106,18 @@ export function createRanking({ pages, questions }: SearchIndex) {
     return Math.log(1 + index.documentCount / Math.max(countOf(term), RARE));
   }
 
-  /** Sections and questions that have a word of the query, best first. The last word may be unfinished. */
-  function rank(query: string, isUnfinished = false): readonly Match[] {
+  /** Like `rank`, for a list of results: pages whose title is asked for come first, and the last word may be unfinished. */
+  function list(query: string, isUnfinished: boolean): readonly Match[] {
     const read = termsOf(query);
-    const options: SearchOptions = isUnfinished ? { prefix: (_, at, all) => at === all.length - 1 } : {};
+    return rank(query, {
+      boostDocument: (id: number) => 1 + closeness(titles[id] ?? [], read),
+      prefix: isUnfinished && ((_, at, all) => at === all.length - 1),
+    });
+  }
+
+  /** Sections and questions that have a word of the query, best first. */
+  function rank(query: string, options: SearchOptions = {}): readonly Match[] {
+    const read = termsOf(query);
     return index.search(read.join(' '), options).flatMap((result) => matchOf(result, read) ?? []);
   }
 
@@ -195,7 +201,7 @@ export function createRanking({ pages, questions }: SearchIndex) {
     );
   }
 
-  return { rank, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
+  return { rank, list, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
 }
 
 /** Page and section, as in "Pricing, Compare the plans". */

@@ -48,7 +48,7 @@ const SNIPPET_LEAD = 50;
 
 export function createSearch(ranking: Ranking): Search {
   return function search(query, limits, priced = String) {
-    const matches = ranking.rank(query, !/\s$/.test(query));
+    const matches = ranking.list(query, !/\s$/.test(query));
     const exact = matches.length === 0 || matches.some(({ isComplete }) => isComplete);
     const listed = bestPerPassage(exact ? matches.filter(({ isComplete }) => isComplete) : matches);
     // An unfinished word does not answer yet.

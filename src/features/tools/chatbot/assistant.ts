@@ -53,14 +53,19 @@ const talk: readonly (readonly [RegExp, string])[] = [
 
 /** Creates an assistant that advises on plans and answers from the site, or says that it doesn't know. */
 export function createAssistant({ answer }: Ranking): Assistant {
+  const find = (question: string) => advise(question) ?? answer(question);
   return function reply(asked, topic = '') {
     const smallTalk = smallTalkReply(asked);
     if (smallTalk !== undefined) return { reply: { kind: 'talk', text: smallTalk }, topic };
     const plain = asked.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
-    for (const question of interpretationsOf(plain, topic)) {
-      const found = advise(question) ?? answer(question);
-      if (found) return { reply: { kind: 'answer', ...found }, topic: question };
-    }
+    const found = interpretationsOf(plain, topic).flatMap((question) => {
+      const answered = find(question);
+      return answered ? [{ reply: { kind: 'answer' as const, ...answered }, topic: question }] : [];
+    });
+    // A follow-up rarely asks for the same answer again.
+    const before = topic === '' ? undefined : find(topic)?.text;
+    const best = found.find(({ reply: { text } }) => text !== before) ?? found[0];
+    if (best) return best;
     return { reply: { kind: 'unknown' }, topic };
   };
 }

@@ -10,9 +10,8 @@ function sourcesOf(asked: string) {
   return sourcesFor({ id: 1, asked, ...assistant(asked) }, ranking, String);
 }
 
-test('the model gets the curated answer and the passages that fit the question', () => {
-  const [first] = sourcesOf('how do i get my money back');
-  expect(first).toEqual({
+test('the model gets the answer and the passages that fit the question', () => {
+  expect(sourcesOf('how do i get my money back')).toContainEqual({
     name: 'Help, Money back',
     to: '/Help#refunds',
     text: 'You get your money back within seven days.',
