@@ -25,7 +25,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['transcript', 'transcribe', 'transcription'],
   ['caption', 'subtitle'],
   ['sentiment', 'mood', 'emotion', 'feeling'],
-  ['irony', 'sarcasm', 'sarcastic', 'ironic'],
   ['analytics', 'statistics', 'dashboard', 'metrics'],
   ['secure', 'security', 'safe', 'safety', 'protect'],
   ['breach', 'hack', 'hacker', 'leak'],
