@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadSiteConfig } from './scripts/lib/env-files.mjs';
 import { localPorts } from './scripts/lib/local-ports.mjs';
+import { distDir } from './scripts/lib/project.mjs';
 import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
 import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
@@ -44,6 +45,8 @@ export default defineConfig(({ command, mode }) => {
     define: siteConstants(config),
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
+      outDir: distDir,
+      emptyOutDir: true,
       target: browsers,
       manifest: true,
       assetsInlineLimit: 0,

@@ -8,7 +8,7 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // These have commands of their own: npm run soak, npm run test:engines, npm run test:model and npm run test:public.
+  // The folders are suites of their own; SOAK_MINUTES=30 npm run test:e2e -- soak runs the last.
   testIgnore: [
     /[\\/]e2e[\\/](engines|model|public)[\\/]/,
     ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/]),
@@ -52,7 +52,9 @@ export default defineConfig({
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: LOCAL_SITE_ENV,
     wait: { stdout: /Preview ready/ },
-    timeout: 180_000,
+    // Includes the build.
+    timeout: 600_000,
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

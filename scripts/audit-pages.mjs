@@ -11,8 +11,8 @@ import { storedSession } from './bench/interactions.mjs';
 import { HEADLESS_ARGS, ensureBrowser } from './lib/browser.mjs';
 import { startService } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { LOCAL_SITE_ENV } from './lib/env-files.mjs';
-import { localPorts, testPortsEnv } from './lib/local-ports.mjs';
+import { testSiteEnv } from './lib/e2e.mjs';
+import { localPorts } from './lib/local-ports.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
@@ -56,7 +56,7 @@ await runScript(async () => {
 });
 
 async function startSite() {
-  Object.assign(process.env, LOCAL_SITE_ENV, await testPortsEnv());
+  Object.assign(process.env, await testSiteEnv('site'));
   const logFile = cacheFile('audit-preview.log');
   const { ended, stop } = startService('The preview', ['scripts/preview.mjs'], { logFile, cwd: projectRoot });
   /** @type {string | null} */

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 await runScript(async () => {
   const report = parseReport(await npmAudit());
   if (report === null) {
-    console.log('NOT CHECKED: the registry returned no advisories. Run npm run audit where it is reachable.');
+    console.log('NOT CHECKED: the registry returned no advisories. Run npm audit where it is reachable.');
     return 0;
   }
   const serious = Object.values(report.vulnerabilities).filter(({ severity }) =>

@@ -1,5 +1,5 @@
 // @ts-check
-import { buildSite } from './lib/build.mjs';
+import { buildSite, writeHostFiles } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
 import { runScript } from './lib/user-error.mjs';
@@ -7,6 +7,8 @@ import { runScript } from './lib/user-error.mjs';
 await runScript(async () => {
   await ensureDependencies();
   // Reports wrong settings in one line, before Vite would.
-  loadSiteConfig('production');
-  return buildSite(process.env, process.argv.slice(2));
+  const config = loadSiteConfig('production');
+  const exitCode = await buildSite();
+  if (exitCode === 0 && !config.local) writeHostFiles(config);
+  return exitCode;
 });

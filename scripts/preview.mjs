@@ -1,15 +1,11 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, hostingOf } from './lib/build.mjs';
 import { supervise } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
 import { prepareAuthEmulator, startPreviewEmulators, waitForServer } from './lib/emulators.mjs';
 import { startInbox } from './lib/inbox.mjs';
 import { localPorts, requireFreePorts } from './lib/local-ports.mjs';
-import { distDir } from './lib/project.mjs';
-import { publicPages } from './lib/public-pages.mjs';
 import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
@@ -22,8 +18,7 @@ await runScript(async () => {
   await requireFreePorts(ports, local ? ['site', 'auth', 'inbox'] : ['site']);
   await ensureBuilt(config);
   return supervise(async (add) => {
-    const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
-    add(await startPreviewEmulators(ports, config, indexHtml, publicPages(distDir)));
+    add(await startPreviewEmulators(ports, config, hostingOf(config)));
     if (local) {
       add(startInbox({ ...site, local }, ports, ports.site));
       await prepareAuthEmulator({ ...site, local });

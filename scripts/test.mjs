@@ -14,7 +14,7 @@ import { runScript, UserError } from './lib/user-error.mjs';
 await runScript(async () => {
   await ensureDependencies();
   const isQuick = process.argv.includes('--quick');
-  const groups = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(await testSiteEnv())];
+  const groups = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(await testSiteEnv('site'))];
   /** @type {import('./lib/step-summary.mjs').StepResult[]} */
   const results = [];
   let isStopped = false;
@@ -68,10 +68,9 @@ function siteSteps(env) {
     [
       script('Security advisories', 'audit.mjs'),
       { name: 'Build', run: () => buildSite(env) },
-      // Makes a build of its own, in another folder.
       script('Budgets', 'budgets.mjs'),
     ],
-    [{ name: 'End-to-end tests', run: () => runPlaywright(env) }],
+    [{ name: 'End-to-end tests', run: () => runPlaywright('site', env) }],
   ];
 }
 

@@ -91,9 +91,12 @@ function tryRecipe({ name, edits, checks = [], gone = [], present = [] }) {
       if (checks.length > 0) writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, checks));
       steps.push(
         checks.length > 0
-          ? ['browser', () => inCopy(['scripts/e2e.mjs', ...(isFull ? [] : ['recipe.spec.ts'])])]
+          ? ['browser', () => inCopy(['scripts/e2e.mjs', 'site', ...(isFull ? [] : ['recipe.spec.ts'])])]
           : ['build', () => inCopy(['scripts/build.mjs'])],
-        ['built files', () => isBuiltFrom(join(copy, 'dist'), gone, present)],
+        [
+          'built files',
+          () => isBuiltFrom(join(copy, checks.length > 0 ? '.cache/build-site' : 'dist'), gone, present),
+        ],
       );
     }
     const failures = steps.filter(([, step]) => !step()).map(([step]) => step);

@@ -1,10 +1,11 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runNode } from './child-process.mjs';
 import { loadSiteConfig } from './env-files.mjs';
+import { ASSETS_404, headersFile, redirectsFile } from './host-files.mjs';
 import { hostingConfig, readFirebaseJson } from './hosting-config.mjs';
 import { commandScript, distDir, projectRoot, readJson } from './project.mjs';
 import { publicPages } from './public-pages.mjs';
@@ -23,7 +24,10 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** @typedef {{ config: import('./site-env.mjs').SiteConfig, sources: string }} BuildStamp written to dist/.build.json */
+/**
+ * @typedef {import('./site-env.mjs').SiteConfig} SiteConfig
+ * @typedef {{ config: SiteConfig, sources: string }} BuildStamp written to dist/.build.json
+ */
 
 /**
  * @param {NodeJS.ProcessEnv} [env]
@@ -37,7 +41,7 @@ export function buildSite(env, args = []) {
 /**
  * Builds unless dist is already a build of these sources with these settings.
  *
- * @param {import('./site-env.mjs').SiteConfig} config
+ * @param {SiteConfig} config
  */
 export async function ensureBuilt(config) {
   if (isUpToDate(readStamp(), { config, sources: sourceHash() })) return;
@@ -47,18 +51,52 @@ export async function ensureBuilt(config) {
 /**
  * Brings dist up to date for the real project in the settings.
  *
- * @returns {Promise<{ projectId: string, pages: string[] | null, hosting: ReturnType<typeof hostingConfig> }>} with
- *   the pages of a public site
+ * @returns {Promise<{ projectId: string, hosting: ReturnType<typeof hostingOf> }>}
  */
 export async function buildForHosting() {
   const config = loadSiteConfig('production');
   if (config.local)
     throw new UserError('No Firebase project is set: fill in the VITE_FIREBASE_* values of .env first.');
   await ensureBuilt(config);
+  return { projectId: config.firebase.projectId, hosting: hostingOf(config) };
+}
+
+/**
+ * Writes the headers and redirects of other hosts to dist.
+ *
+ * @param {SiteConfig} config
+ */
+export function writeHostFiles(config) {
+  const files = {
+    _headers: headersFile(hostingOf(config), assetsBySize()),
+    _redirects: redirectsFile(config.publicSite ? publicPages(distDir) : null),
+    [ASSETS_404.path]: ASSETS_404.text,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(distDir, name), text);
+}
+
+/**
+ * The hosting settings of firebase.json, completed for the build in dist.
+ *
+ * @param {SiteConfig} config
+ */
+export function hostingOf(config) {
   const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
-  const pages = config.publicSite ? publicPages(distDir) : null;
-  const hosting = hostingConfig(readFirebaseJson(), config, indexHtml, pages ?? []);
-  return { projectId: config.firebase.projectId, pages, hosting };
+  return hostingConfig(readFirebaseJson(), config, indexHtml, config.publicSite ? publicPages(distDir) : []);
+}
+
+/** The largest first, because they gain the most from being cached. Prerendered pages last. */
+function assetsBySize() {
+  const folder = join(distDir, 'assets');
+  return readdirSync(folder)
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }))
+    .toSorted((a, b) => Number(isPrerendered(a)) - Number(isPrerendered(b)) || b.size - a.size)
+    .map(({ name }) => name);
+}
+
+/** @param {{ name: string }} asset */
+function isPrerendered({ name }) {
+  return /^(page|first-screen)-/.test(name);
 }
 
 /**

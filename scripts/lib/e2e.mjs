@@ -1,38 +1,41 @@
 // @ts-check
 import { ensureBrowser } from './browser.mjs';
-import { buildSite } from './build.mjs';
 import { runNode } from './child-process.mjs';
-import { LOCAL_SITE_ENV } from './env-files.mjs';
+import { LOCAL_SITE_ENV, MODEL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
 import { testPortsEnv } from './local-ports.mjs';
 import { commandScript } from './project.mjs';
 
+/** Each suite's Playwright configuration and the settings of its build. */
+export const SUITES = {
+  site: { config: 'e2e/playwright.config.ts', settings: LOCAL_SITE_ENV },
+  public: { config: 'e2e/public/playwright.config.ts', settings: PUBLIC_SITE_ENV },
+  model: { config: 'e2e/model/playwright.config.ts', settings: MODEL_SITE_ENV },
+  engines: { config: 'e2e/engines/playwright.config.ts', settings: LOCAL_SITE_ENV },
+};
+
+/** @typedef {keyof typeof SUITES} SuiteName */
+
 /**
- * The environment to build and test the site in: local settings on free ports.
+ * The environment to build and test the site in: the suite's settings, free ports, and a folder for its build.
  *
+ * @param {SuiteName} suite
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
-export async function testSiteEnv() {
-  return { ...process.env, ...LOCAL_SITE_ENV, ...(await testPortsEnv()) };
+export async function testSiteEnv(suite) {
+  const { settings } = SUITES[suite];
+  return { ...process.env, ...settings, ...(await testPortsEnv()), BUILD_DIR: `.cache/build-${suite}` };
 }
 
 /**
+ * Playwright starts `preview.mjs`, which builds the site unless it is up to date.
+ *
+ * @param {SuiteName} suite
  * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} args for Playwright
- * @param {string} [config]
+ * @param {readonly string[]} [args] for Playwright
  * @returns {Promise<number>} exit code
  */
-export async function buildAndRunPlaywright(env, args, config) {
-  const exitCode = await buildSite(env);
-  return exitCode === 0 ? runPlaywright(env, args, config) : exitCode;
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} [args]
- * @param {string} [config]
- */
-export async function runPlaywright(env, args = [], config = 'e2e/playwright.config.ts') {
-  const command = [commandScript('@playwright/test', 'playwright'), 'test'];
+export async function runPlaywright(suite, env, args = []) {
+  const command = [commandScript('@playwright/test', 'playwright'), 'test', '--config', SUITES[suite].config];
   const CHROME_PATH = await ensureBrowser();
-  return runNode([...command, '--config', config, ...args], { ...env, CHROME_PATH });
+  return runNode([...command, ...args], { ...env, CHROME_PATH });
 }

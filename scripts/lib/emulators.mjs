@@ -1,9 +1,10 @@
 // @ts-check
+import { basename } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { startService } from './child-process.mjs';
-import { hostingConfig, readFirebaseJson, writeFirebaseConfig } from './hosting-config.mjs';
+import { writeFirebaseConfig } from './hosting-config.mjs';
 import { anyFreePort } from './local-ports.mjs';
-import { cacheFile, commandScript } from './project.mjs';
+import { cacheFile, commandScript, distDir } from './project.mjs';
 import { LOCAL_FIREBASE } from './site-env.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -27,12 +28,11 @@ export function startAuthEmulator({ auth }) {
  *
  * @param {LocalPorts} ports
  * @param {SiteConfig} config
- * @param {string} indexHtml
- * @param {readonly string[]} [pages] the addresses of a public site's files
+ * @param {object} hosting
  */
-export function startPreviewEmulators({ site, auth }, config, indexHtml, pages) {
+export function startPreviewEmulators({ site, auth }, config, hosting) {
   return startEmulators('preview', {
-    hosting: hostingConfig(readFirebaseJson(), config, indexHtml, pages),
+    hosting,
     emulators: {
       hosting: { host: HOST, port: site },
       ...(config.local && { auth: { host: HOST, port: auth } }),
@@ -59,7 +59,7 @@ async function startEmulators(purpose, { emulators, ...config }) {
   const command = [commandScript('firebase-tools', 'firebase'), 'emulators:start', ...target];
   // firebase-tools writes its debug log to the current folder.
   return startService('The Firebase emulator', command, {
-    logFile: cacheFile(`emulators-${purpose}.log`),
+    logFile: cacheFile(`emulators-${purpose}-${basename(distDir)}.log`),
     cwd: cacheFile('.'),
   });
 }

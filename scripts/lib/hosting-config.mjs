@@ -1,8 +1,8 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot, readJson } from './project.mjs';
+import { basename, join, relative } from 'node:path';
+import { distDir, projectRoot, readJson } from './project.mjs';
 import { inAnyCase } from './public-pages.mjs';
 
 /**
@@ -52,6 +52,7 @@ export function hostingConfig(firebaseJson, config, indexHtml, pages = []) {
 
   return {
     ...hosting,
+    public: relative(projectRoot, distDir),
     ...(config.publicSite && publicRewrites(pages)),
     headers: hosting.headers.map(({ source, headers }) => ({
       source,
@@ -140,7 +141,7 @@ export function readFirebaseJson() {
  * @returns {string} its path, in the root because firebase-tools resolves `public` relative to the file
  */
 export function writeFirebaseConfig(purpose, content) {
-  const path = join(projectRoot, `firebase.${purpose}.json`);
+  const path = join(projectRoot, `firebase.${purpose}-${basename(distDir)}.json`);
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
   return path;
 }

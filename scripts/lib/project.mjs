@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
-export const distDir = join(projectRoot, 'dist');
+/** Tests build into a folder of their own, so that a running preview keeps its files. */
+export const distDir = join(projectRoot, process.env['BUILD_DIR'] ?? 'dist');
 
 /** @param {string} name a file in the git-ignored folder for logs and reports, which is made if missing */
 export function cacheFile(name) {

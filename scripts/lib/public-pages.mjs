@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 
-const OWN_FILES = new Set(['index.html', '404.html']);
+const OWN_FILES = new Set(['index.html', '404.html', 'assets/404.html']);
 
 /**
  * The addresses of a public site's prerendered pages besides `/`, each the name of a file without `.html`.

@@ -2,10 +2,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFile, headersOf, nginxConfig, redirectsFile } from '../../scripts/lib/host-files.mjs';
+import { headersFile, headersOf, redirectsFile } from '../../scripts/lib/host-files.mjs';
 import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
 import { projectRoot } from '../../scripts/lib/project.mjs';
-import { inAnyCase } from '../../scripts/lib/public-pages.mjs';
 import { deployedSite } from '../support/deployed-site';
 import { paths } from '@/site/paths';
 
@@ -44,18 +43,6 @@ function pairOf(line: string): [string, string] {
   return [key, value.join(': ')];
 }
 
-/** The headers of one location of an nginx configuration; nginx sends those without `always` only with a success. */
-function inLocation(config: string, match: string, always?: 'always' | '') {
-  const [, rest = ''] = config.split(`location ${match} {`);
-  const [body = ''] = rest.split('\n}');
-  const headers = [...body.matchAll(/add_header (\S+) "(.*)"(?: (always))?;/g)];
-  return Object.fromEntries(
-    headers
-      .filter(([, , , scope = '']) => always === undefined || scope === always)
-      .map(([, key = '', value = '']) => [key, value]),
-  );
-}
-
 test('hosts with a _headers file send the headers of Firebase Hosting, each once', () => {
   const { 'Cache-Control': _, ...kept } = pages;
   expect(sentBy(headersText, '/Pricing')).toEqual(Object.entries(kept));
@@ -74,49 +61,8 @@ test('no line exceeds the limit of the hosts', () => {
   for (const line of headersText.split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
-test('nginx sends the headers of Firebase Hosting in every location', () => {
-  const text = nginxConfig(hosting);
-  expect(inLocation(text, '/')).toEqual(pages);
-  expect(inLocation(text, '~ \\.[^/]+$')).toEqual(pages);
-  expect(inLocation(text, '~ \\.webmanifest$')).toEqual(pages);
-  expect(inLocation(text, '~ /\\.(?!well-known/)')).toEqual(pages);
-  expect(inLocation(text, '^~ /assets/')).toEqual(assets);
-});
-
-test('nginx caches an asset for a year, but not the 404 of a missing one', () => {
-  const { 'Cache-Control': caching, ...others } = assets;
-  expect(inLocation(nginxConfig(hosting), '^~ /assets/', '')).toEqual({ 'Cache-Control': caching });
-  expect(inLocation(nginxConfig(hosting), '^~ /assets/', 'always')).toEqual(others);
-});
-
-test('nginx compresses text and knows the type of the manifest', () => {
-  const text = nginxConfig(hosting);
-  const [, compressed = ''] = /^gzip_types (.*);$/m.exec(text) ?? [];
-  expect(text).toMatch(/^gzip on;$/m);
-  expect(compressed.split(' ')).toEqual(
-    expect.arrayContaining([
-      'application/javascript',
-      'application/manifest+json',
-      'image/svg+xml',
-      'text/css',
-    ]),
-  );
-  expect(text).toContain(
-    'location ~ \\.webmanifest$ {\n  types {}\n  default_type application/manifest+json;\n  try_files $uri =404;',
-  );
-});
-
-test('nginx does not serve files of the build that start with a dot', () => {
-  const text = nginxConfig(hosting);
-  expect(text).toContain('location ~ /\\.(?!well-known/) {\n  return 404;');
-  // nginx takes the first regular expression that matches.
-  expect(text.indexOf('location ~ /\\.')).toBeLessThan(text.indexOf('location ~ \\.'));
-});
-
 test('pages are answered with index.html, and missing assets with 404', () => {
   expect(redirectsFile()).toBe('/assets/* /assets/:splat 404\n/* /index.html 200\n');
-  expect(nginxConfig(hosting)).toContain('location ^~ /assets/ {\n  try_files $uri =404;');
-  expect(nginxConfig(hosting)).toContain('location / {\n  try_files $uri /index.html;');
 });
 
 /** The sources of the rules that match a path. */
@@ -137,14 +83,6 @@ test('on Firebase Hosting, the folder of the assets is neither a page nor cached
 test('only assets are cached for a year', () => {
   expect(assets['Cache-Control']).toContain('immutable');
   expect(pages['Cache-Control']).toBe('no-cache');
-});
-
-test('nginx serves each page of a public site from its file with the headers, and redirects another letter case', () => {
-  const text = nginxConfig(hosting, publicAddresses);
-  for (const match of ['/', '= /', '@other-case']) expect(inLocation(text, match)).toEqual(pages);
-  expect(text).toContain('error_page 404 /404.html;');
-  expect(text).not.toContain('try_files $uri /index.html');
-  expect(text).toContain(`rewrite "${inAnyCase(paths.about)}" ${paths.about} permanent;`);
 });
 
 test('a public site redirects lowercase addresses, and every other unknown address is a 404', () => {
