@@ -10,12 +10,10 @@ import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { siteLinks } from './scripts/vite/site-links.ts';
 import { posts } from './scripts/vite/posts.mjs';
-import { prerenderSignIn } from './scripts/vite/prerender-sign-in.mjs';
-import { prerenderSite } from './scripts/vite/prerender-site.mjs';
+import { prerender } from './scripts/vite/prerender.mjs';
 import { sampleAnalyses } from './scripts/vite/sample-analyses.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
 import { splitIcons } from './scripts/vite/split-icons.mjs';
-import { suffixListOnce } from './scripts/vite/suffix-list-once.mjs';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -34,11 +32,9 @@ export default defineConfig(({ command, mode }) => {
       siteLinks(),
       searchIndex(),
       sampleAnalyses(),
-      config.publicSite ? prerenderSite(config) : prerenderSignIn(config),
+      prerender(config),
       buildNotice(config),
-      suffixListOnce(),
     ],
-    worker: { plugins: () => [suffixListOnce()] },
     resolve: { tsconfigPaths: true },
     // Its CommonJS entry has no named exports.
     ssr: { noExternal: ['punycode'] },
@@ -65,29 +61,11 @@ export default defineConfig(({ command, mode }) => {
                 test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
-              // What a signed-in visitor sees first: the shell, the first screen of Home, and what every page has.
-              {
-                name: 'signed-in-site',
-                test: /[\\/]src[\\/](app[\\/]signed-in-site\.|pages[\\/]home[\\/]home\.|ui[\\/](section|page-hero)\.)/,
-                priority: 1,
-              },
-              // The rest of Home and of the shell, loaded after the first paint.
-              {
-                name: 'below-fold',
-                test: /[\\/]src[\\/](layout[\\/]shell-parts|pages[\\/]home[\\/]home-sections)\./,
-                priority: 1,
-              },
               // Brand icons, which only pages that list the integrations need.
               {
                 name: 'integrations',
                 test: /[\\/]src[\\/]site[\\/]integrations\.|icon:(si[\\/]|fa6[\\/]FaSlack)/,
                 priority: 2,
-              },
-              // Loaded when the page is idle.
-              {
-                name: 'page-translation',
-                test: /[\\/]src[\\/](features[\\/]translation[\\/]translation\.|site[\\/]language)/,
-                priority: 1,
               },
               // The list of posts, and what shows a post in it.
               {

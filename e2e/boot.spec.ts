@@ -33,7 +33,7 @@ test('a returning visitor’s page, chunks and font are preloaded at once', asyn
   const release = await delayScripts(page);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await expect(page.locator('link[rel=preconnect]')).not.toHaveCount(0);
-  for (const part of ['index', 'auth', 'signed-in-site'])
+  for (const part of ['index', 'signed-in-site'])
     await expect(page.locator(`link[rel=modulepreload][href*="/${part}-"]`), part).toHaveCount(1);
   await expect(page.locator('link[as=font]')).toHaveCount(1);
   await release();

@@ -5,15 +5,10 @@ declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'aiModel' | 'pu
 declare const __LOCAL__: CheckedSiteConfig['local'];
 /** Read directly, not through site/env.ts, so that a build without a model leaves out the code that depends on it. */
 declare const __AI_MODEL__: CheckedSiteConfig['aiModel'];
-/**
- * Null unless signed-out visitors see the pages. `year` is the year of the build, and `showsOffer` whether prerendered
- * pages show the offer as running.
- */
-declare const __PUBLIC_SITE__: {
-  readonly url: string;
-  readonly year: number;
-  readonly showsOffer: boolean;
-} | null;
+/** Whether signed-out visitors see the pages. Read through site/env.ts. */
+declare const __PUBLIC_SITE__: boolean;
+/** Whether prerendered pages show the offer as running: the search index has the list prices. */
+declare const __PRERENDERS_OFFER__: boolean;
 
 /** The address of the search index, made from what the pages say. See scripts/vite/search-index.mjs. */
 declare module 'virtual:search-index' {

@@ -2,38 +2,45 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
-import { hasStoredSession } from './boot/stored-session';
-import { canHydrateSignIn, clearPrerendered } from './boot/handover';
-import { hydratePublicSite, PublicRouter } from './app/public-site';
+import { prerenderedIn } from './boot/handover';
+import { hadStoredSession } from './boot/stored-session';
+import { firstAnswer } from './features/auth';
 import { watchSignInMessage } from './features/message';
-import { logError } from './lib/log-error';
+import { logError, logHydrationError } from './lib/log-error';
+import { isPublicSite } from './site/env';
 import './styles/index.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
-
-const app = (
-  <StrictMode>
-    <App router={__PUBLIC_SITE__ ? PublicRouter : BrowserRouter} />
-  </StrictMode>
-);
-
-if (__PUBLIC_SITE__ && container.hasChildNodes()) {
-  hydratePublicSite(container, app).catch(logError);
-} else if (canHydrateSignIn() && container.hasChildNodes()) {
-  hydrateRoot(container, app);
-  // The site loads while the visitor signs in.
-  for (const event of ['input', 'click']) container.addEventListener(event, preloadSite, { once: true });
-} else {
-  // A stored session is most likely valid, so the site is loaded while the session is being checked.
-  if (hasStoredSession()) preloadSite();
-  clearPrerendered(container);
-  createRoot(container).render(app);
-}
-
+void start(container);
 watchSignInMessage();
 
-/** Ignores a failed load: rendering the site loads it again and handles the failure. */
-function preloadSite() {
-  preloadSignedInSite(window.location.pathname).catch(() => undefined);
+/** Hydrates the HTML in #root or, where there is none for this visitor, renders the app. */
+async function start(root: HTMLElement) {
+  // Until the provider has accepted a stored session, #root must not show a page.
+  if (hadStoredSession && !isPublicSite) await Promise.all([firstAnswer(), preloadSite()]);
+  else if (isPublicSite) await preloadSite();
+  const prerendered = prerenderedIn(root);
+  const app = (
+    <StrictMode>
+      <App router={BrowserRouter} prerendered={prerendered} />
+    </StrictMode>
+  );
+  if (prerendered !== null) {
+    // Hydration fails if an extension or a translator has changed the page. React then renders it from scratch.
+    hydrateRoot(root, app, { onRecoverableError: logHydrationError });
+    // The site loads while the visitor signs in.
+    for (const event of ['input', 'click'])
+      root.addEventListener(event, () => void preloadSite(), { once: true });
+  } else {
+    document.documentElement.dataset['boot'] = 'loading';
+    document.head.querySelector('meta[name="description"]')?.remove();
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
+/** Reports a failed load. Rendering the site loads it again and shows the failure. */
+function preloadSite(): Promise<void> {
+  return preloadSignedInSite(window.location.pathname).catch(logError);
 }

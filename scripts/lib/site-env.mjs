@@ -144,14 +144,12 @@ export function readSiteEnv(raw, ports = localPorts()) {
  * @returns {Record<string, string>}
  */
 export function siteConstants({ local, aiModel, publicSite, ...site }) {
-  // The year is part of the prerendered pages, which must not depend on the visitor's clock.
-  const year = new Date().getFullYear();
-  const publicSiteFacts = publicSite ? { url: site.siteUrl, year, showsOffer: true } : null;
   return {
     __SITE_CONFIG__: JSON.stringify(site),
     __LOCAL__: JSON.stringify(local),
     __AI_MODEL__: JSON.stringify(aiModel),
-    __PUBLIC_SITE__: JSON.stringify(publicSiteFacts),
+    __PUBLIC_SITE__: JSON.stringify(publicSite),
+    __PRERENDERS_OFFER__: 'true',
   };
 }
 

@@ -9,8 +9,8 @@ import { structuredData } from './structured-data.ts';
 interface RenderedPage {
   readonly path: string;
   /** What React renders for the head: title and description. */
-  readonly hoisted: string;
-  readonly screen: string;
+  readonly head: string;
+  readonly html: string;
 }
 
 export interface DescribedPage {
@@ -45,11 +45,11 @@ const unlisted: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads title, description and heading of a rendered page. */
-export function describePage({ path, hoisted, screen }: RenderedPage, siteUrl: string): DescribedPage {
+export function describePage({ path, head, html }: RenderedPage, siteUrl: string): DescribedPage {
   const isHome = path === paths.home || path === paths.homeNamed;
-  const title = decode(/<title>(.*?)<\/title>/s.exec(hoisted)?.[1] ?? '');
-  const description = decode(/<meta name="description" content="([^"]*)"/.exec(hoisted)?.[1] ?? '');
-  const heading = decode((/<h1\b[^>]*>(.*?)<\/h1>/s.exec(screen)?.[1] ?? '').replace(/<[^>]*>/g, ''));
+  const title = decode(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
+  const description = decode(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '');
+  const heading = decode((/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, ''));
   if (title === '' || description === '' || heading === '')
     throw new Error(`The page at ${path} has no title, description or heading.`);
   return {

@@ -1,59 +1,71 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFinishBootOnRender, useFinishBootOnHydration } from '@/boot/handover';
-import { AuthGate, PublicGate } from '@/features/auth';
+import { finishBoot, type Prerendered } from '@/boot/handover';
+import { AuthGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { paths } from '@/site/paths';
+import { isPublicSite } from '@/site/env';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
+import { HydrationLocation } from './hydration-location';
 
 const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
 const SignedInSite = retryableLazy(loadSignedInSite);
-const PrivacyPage = retryableLazy(() => import('@/pages/privacy/privacy'));
+const SignedOutPrivacy = retryableLazy(async () => {
+  const { SignedOutPrivacy } = await import('@/pages/privacy/privacy');
+  return { default: SignedOutPrivacy };
+});
 
 interface AppProps {
-  /** `BrowserRouter`, or `StaticRouter` where the build prerenders the sign-in screen. */
+  /** `BrowserRouter`, or `StaticRouter` where the build prerenders. */
   readonly router: ComponentType<{ children: ReactNode }>;
+  /** The HTML in #root that is hydrated, or that the build renders. */
+  readonly prerendered: Prerendered | null;
 }
 
-export function App({ router: Router }: AppProps) {
+export function App({ router: Router, prerendered }: AppProps) {
+  const site = (
+    <AlertsProvider>
+      <GatedSite prerendered={prerendered} />
+      <Alerts />
+    </AlertsProvider>
+  );
   return (
     <CrashBoundary>
       <Router>
-        <AlertsProvider>
-          <GatedSite />
-          <Alerts />
-        </AlertsProvider>
+        {prerendered === null ? (
+          site
+        ) : (
+          <HydrationLocation path={prerendered === 'sign-in' ? null : prerendered.path}>
+            {site}
+          </HydrationLocation>
+        )}
       </Router>
     </CrashBoundary>
   );
 }
 
 /** The site behind the auth gate. After a crash, going to another page renders it again. */
-function GatedSite() {
+function GatedSite({ prerendered }: Pick<AppProps, 'prerendered'>) {
   const { pathname } = useLocation();
   return (
     <CrashBoundary resetKey={pathname}>
-      {__PUBLIC_SITE__ ? (
-        <PublicGate>
-          <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
-            <SignedInSite />
-          </Suspense>
-          <ConsentPrompt />
-        </PublicGate>
-      ) : (
-        <AuthGate publicPages={publicPages}>
-          <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
-            <SignedInSite />
-          </Suspense>
-        </AuthGate>
-      )}
+      <AuthGate
+        policy={isPublicSite ? 'public' : 'closed'}
+        publicPages={publicPages}
+        prerendered={prerendered}
+      >
+        <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
+          <SignedInSite />
+        </Suspense>
+        {isPublicSite && <ConsentPrompt />}
+      </AuthGate>
     </CrashBoundary>
   );
 }
@@ -72,18 +84,17 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
 
 /** Ends the boot phase: after a crash during hydration, the boot script would hold the clicks on this screen. */
 function CrashScreen() {
-  useFinishBootOnHydration();
-  useFinishBootOnRender();
+  useLayoutEffect(finishBoot, []);
   return <ErrorScreen what="site" />;
 }
 
 /** The pages that a visitor can read before signing up. */
-const publicPages = [{ path: paths.dataPrivacy, element: <PrivacyPage /> }];
+const publicPages = [{ path: paths.dataPrivacy, element: <SignedOutPrivacy /> }];
 
 /** Loads the code of the site and of the page at a path before they are rendered. */
 export async function preloadSignedInSite(pathname: string) {
-  const { preloadPage } = await loadSignedInSite();
-  preloadPage(pathname);
+  const { loadPage } = await loadSignedInSite();
+  await loadPage(pathname);
 }
 
 function Alerts() {

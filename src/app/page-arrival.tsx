@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useFinishBootOnRender } from '@/boot/handover';
 import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/translation';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
@@ -22,7 +21,7 @@ import {
  * translator and analytics, run after the page has rendered.
  */
 export function PageArrival() {
-  useFinishBootOnRender();
+  useCanonicalAddress();
   const announcement = usePageArrival();
   useEffect(skipOffScreenSections, []);
   useTranslator();
@@ -34,19 +33,13 @@ export function PageArrival() {
   );
 }
 
-/** `PageArrival` for a public site. Its effects run after the page has hydrated. */
-export function PublicArrival() {
-  useCanonicalAddress();
-  return <PageArrival />;
-}
-
-/** Updates the canonical link on navigation: browsers share the address in it, and the build wrote the first page's. */
+/** Updates the canonical link of a public site: browsers share its address, and the build wrote the first page's. */
 function useCanonicalAddress() {
   const { pathname } = useLocation();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     const path = canonicalPath(pathname);
-    if (link && path !== null) link.href = new URL(path, __PUBLIC_SITE__?.url).href;
+    if (link && path !== null) link.href = new URL(path, link.href).href;
   }, [pathname]);
 }
 
@@ -60,7 +53,7 @@ function usePageArrival(): string {
 
   useLayoutEffect(() => {
     const from = previous.current;
-    if (from === location || (__PUBLIC_SITE__ && location.key === HYDRATION_KEY)) return;
+    if (from === location || location.key === HYDRATION_KEY) return;
     previous.current = location;
     arrive(location, from, type);
     if (from && !isSamePath(location.pathname, from.pathname)) setAnnouncement(document.title);
@@ -79,7 +72,7 @@ function arrive(to: Location, from: Location | null, type: NavigationType) {
   if (samePage && to.search !== from.search && to.hash === '') return;
   if (isReturn && position !== undefined) restoreScroll(position);
   else if (to.hash !== '') return goToTarget(to.hash, samePage ? 'auto' : 'instant');
-  // Not at the first load: the visitor may already have scrolled the first screen of src/boot.
+  // Not at the first load: the visitor may already have scrolled the prerendered page.
   else if (from !== null) scrollToTop();
   // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
   document.documentElement.toggleAttribute('data-page-entrance', from !== null && !samePage && !isReturn);

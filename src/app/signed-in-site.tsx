@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { useFinishLoadingOnRender } from '@/boot/handover';
+import { useFinishLoading } from '@/boot/handover';
 import { useMessageOwner } from '@/features/message';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
@@ -9,19 +9,19 @@ import { logError } from '@/lib/log-error';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
-import { LoadingTitle } from '@/ui/loading-screen';
-import { PageArrival, PublicArrival } from './page-arrival';
+import { brand } from '@/site/brand';
+import { PageArrival } from './page-arrival';
 import { PageProgress } from './page-progress';
-import { NotFoundPage, preloadPage, routeObjects } from './routes';
+import { loadPage, NotFoundPage, preloadPage, routeObjects } from './routes';
 
-export { preloadPage };
+export { loadPage };
 
 /** The shell around the current page. On a public site, signed-out visitors see it too. */
 export default function SignedInSite() {
   const { pathname } = useLocation();
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
-  useFinishLoadingOnRender();
+  useFinishLoading();
   useLinkPreload();
   useMessageOwner();
   return (
@@ -36,7 +36,7 @@ export default function SignedInSite() {
           >
             {page}
           </ErrorBoundary>
-          {__PUBLIC_SITE__ ? <PublicArrival /> : <PageArrival />}
+          <PageArrival />
         </Suspense>
       </Shell>
     </MotionRoot>
@@ -47,7 +47,7 @@ export default function SignedInSite() {
 function PagePlaceholder() {
   return (
     <div data-pending className="min-h-svh" aria-busy>
-      <LoadingTitle />
+      <title>{brand.name}</title>
       <p role="status" className="sr-only">
         Loading...
       </p>

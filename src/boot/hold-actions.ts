@@ -1,18 +1,23 @@
-import { counterpart } from './first-screen';
+import { matchShortcut } from './shortcuts';
 
 const LATE_MS = 5000;
+const CONTROLS =
+  '#root :is(button[type=button], a[href^="/"], label:has(:is([type=radio], [type=checkbox])), input:is([type=radio], [type=checkbox]))';
 
 /**
- * Holds clicks and submits until `data-boot` is removed and then replays them in order. The last clicked link is
- * followed after them. A visitor who waits longer than five seconds is offered a reload.
+ * Holds clicks, submits and shortcuts until `data-boot` is removed and then replays them in order, on the same elements.
+ * The last clicked link is followed after them. A visitor who waits longer than five seconds is offered a reload.
  */
 export function holdActions(root: HTMLElement) {
   let held: (() => void)[] = [];
   let clickedLink: HTMLAnchorElement | null = null;
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
 
-  // In the capture phase, because a public page hydrates before it knows its query and hash.
+  // In the capture phase, because a page hydrates before it knows its query and hash.
   document.addEventListener('submit', holdSubmit, { capture: true });
   document.addEventListener('click', holdClick, { capture: true });
+  document.addEventListener('keydown', holdShortcut, { capture: true });
+  document.addEventListener('input', rememberText, { capture: true });
   new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
   setTimeout(showLate, LATE_MS);
 
@@ -25,17 +30,24 @@ export function holdActions(root: HTMLElement) {
 
   function holdClick(event: MouseEvent) {
     if (!isHolding() || !isPlainClick(event) || !(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>(
-      // The pages of a public site are files, so other links work without the app.
-      __PUBLIC_SITE__
-        ? '#root button[type=button], #root .session-links a'
-        : '#root :is(button[type=button], a[href^="/"]), #first-screen :is(button, a[href^="/"], label, input:is([type=radio], [type=checkbox]), summary)',
-    );
+    const control = event.target.closest<HTMLElement>(CONTROLS);
     if (!control) return;
     // Following the link now would load a document, and lose the router state with the page to return to after sign-in.
     stop(event);
     if (control instanceof HTMLAnchorElement) clickedLink = control;
-    else held.push(() => counterpart(control)?.click());
+    else held.push(() => control.click());
+  }
+
+  function holdShortcut(event: KeyboardEvent) {
+    // The sign-in screen has no shortcuts.
+    if (!isHolding() || matchShortcut(event) === null || !document.querySelector('#root[data-path]')) return;
+    stop(event);
+    if (!event.repeat) held.push(() => document.dispatchEvent(new KeyboardEvent('keydown', event)));
+  }
+
+  function rememberText({ target }: Event) {
+    if (isHolding() && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+      typed.set(target, target.value);
   }
 
   function isHolding() {
@@ -50,15 +62,17 @@ export function holdActions(root: HTMLElement) {
 
   function replay() {
     if (isHolding()) return;
+    for (const [field, value] of typed) restoreText(field, value);
+    typed.clear();
     for (const act of held) act();
-    if (clickedLink) counterpart(clickedLink)?.click();
+    clickedLink?.click();
     held = [];
     clickedLink = null;
   }
 
   function showLate() {
     if (!isHolding()) return;
-    if (root.dataset['boot'] === 'login' && held.length === 0 && !clickedLink) return;
+    if (root.dataset['boot'] === 'shown' && held.length === 0 && !clickedLink) return;
     root.dataset['late'] = '';
     const retry = document.querySelector<HTMLAnchorElement>('#boot-late a');
     if (retry && clickedLink) retry.href = clickedLink.href;
@@ -67,4 +81,11 @@ export function holdActions(root: HTMLElement) {
 
 function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** React resets the text of a controlled field when it hydrates, and ignores a value that is set on the element itself. */
+function restoreText(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  if (field.value === value) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import { otherSignedOutPaths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
-import { firstScreenName, showFirstScreen } from './first-screen';
 import { holdActions } from './hold-actions';
+import { pageFileName, showPage } from './prerendered-page';
 
 /** Lists of URLs, separated by spaces. The build fills them in; the dev server leaves them empty. */
 export interface BootFiles {
@@ -10,82 +10,56 @@ export interface BootFiles {
   readonly font?: string;
   /** Origins of the identity provider, to connect to early. */
   readonly origins?: string;
-  /** Scripts of the auth client, to run at once. */
+  /** The script of the auth client, to run at once where a session is stored. */
   readonly auth?: string;
-  /** Scripts that every signed-in page needs. */
-  readonly session?: string;
-  /** Scripts that every page except Home needs in addition. */
-  readonly page?: string;
-  /** The start of the URLs of the prerendered first screens, then the paths of their pages. */
-  readonly firstScreens?: string;
+  /** Of a closed site: the start of the URLs of the prerendered pages, then the paths of the pages. */
+  readonly pages?: string;
+  /** Set where #root holds the page of the address: on a public site. */
+  readonly public?: string;
 }
 
 /** How long the app waits for its stylesheet before it starts without one. */
 const STYLES_TIMEOUT_MS = 4000;
-/** How much earlier than the app the first screen loads, at most. */
-const HEAD_START_MS = 400;
 /** How long the app waits for the first paint, which never comes in a hidden tab. */
 const PAINT_TIMEOUT_MS = 2000;
 
 /**
- * Runs before the first paint: applies the stored theme, chooses between the prerendered sign-in screen and
- * `Loading...`, which the prerendered first screen of the page may replace, and loads the app in the order that keeps
- * the first paint fast.
+ * Runs before the first paint: applies the stored theme, chooses between the prerendered HTML and `Loading...`, and
+ * loads the app after the first paint or, where a session is stored, with the prerendered page.
  */
 export function startBoot(files: BootFiles) {
   const root = document.documentElement;
-  const path = location.pathname.toLowerCase().replace(/\/+$/, '');
+  const path = location.pathname.toLowerCase().replace(/\/+$/, '') || '/';
   const { theme, hasSession } = readStorage();
   new MutationObserver(updateThemeColor).observe(root, { attributeFilter: ['data-theme'] });
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
-  // A public site is prerendered at every address.
-  const showsLogin = __PUBLIC_SITE__ !== null || (!hasSession && !otherSignedOutPaths.includes(path));
-  root.dataset['boot'] = showsLogin ? 'login' : 'loading';
+  const isPublic = files.public !== undefined;
+  const isShown = isPublic || (!hasSession && !otherSignedOutPaths.includes(path));
+  root.dataset['boot'] = isShown ? 'shown' : 'loading';
   if (hasSession) root.dataset['session'] = '';
-  if (__PUBLIC_SITE__) skipBelowFold();
-  if (__PUBLIC_SITE__ || hasSession) markOffer();
-  if (hasSession) {
-    for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
-    for (const file of list(files.auth)) runModule(file);
-  }
-  const firstScreen = hasSession ? firstScreenOf(path, files) : null;
-  if (showsLogin && !document.hidden) afterFirstPaint(() => loadApp());
-  else if (firstScreen === null) loadApp();
-  else {
-    const styles = loadStyles(files);
-    const shown = showFirstScreen(firstScreen, styles).then(nextFrame);
-    const cachedOrShown = styles.then(() => (wasCached(files.styles) ? undefined : shown));
-    void Promise.race([shown, cachedOrShown, timeout(HEAD_START_MS)])
-      .catch(() => undefined)
-      .then(() => loadApp(styles));
-  }
-
+  markOffer();
   // A font that arrives after the first paint would shift the page.
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   holdActions(root);
 
-  function loadApp(styles = loadStyles(files)) {
-    runApp(files, styles);
-    if (!hasSession) return;
-    preloadModules(files.session);
-    if (path !== '') preloadModules(files.page);
+  if (isShown) {
+    void Promise.race([firstPaint(), timeout(PAINT_TIMEOUT_MS)]).then(() => runApp(files, loadStyles(files)));
+    return;
   }
+  const styles = loadStyles(files);
+  if (hasSession) showPageOf(path, files, styles);
+  runApp(files, styles);
 }
 
-/**
- * The file with the first screen of a page. A query or hash can change what is shown first, and so does a reload, which
- * restores the scroll position.
- */
-function firstScreenOf(path: string, files: BootFiles): string | null {
-  const [prefix = '', ...paths] = list(files.firstScreens);
-  const [visit] = performance.getEntriesByType('navigation');
-  const isReturn = visit !== undefined && 'type' in visit && visit.type !== 'navigate';
-  // With App Check, the app starts the auth client, too late for a first screen.
-  if (!paths.includes(path || '/') || files.auth === '' || location.search + location.hash !== '' || isReturn)
-    return null;
-  const variant = document.documentElement.dataset['offer'] === 'ended' ? 'ended-' : '';
-  return `${prefix}${variant}${firstScreenName(path)}.json`;
+/** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
+function showPageOf(path: string, files: BootFiles, styles: Promise<void>) {
+  for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
+  for (const file of list(files.auth)) runModule(file);
+  const [prefix = '', ...paths] = list(files.pages);
+  // Without its file, the page stays `Loading...` until the app renders it.
+  if (paths.includes(path))
+    showPage(`${prefix}${pageFileName(path)}.json`, styles, preloadModules).catch(() => undefined);
 }
 
 /** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */
@@ -97,22 +71,6 @@ function markOffer() {
   } catch {
     // Blocked storage holds no offer.
   }
-}
-
-/**
- * Lets the browser skip sections below the first screen (`data-skip-below-fold`) until the page hydrates or the visitor
- * does something. Their heights are estimates until then, so a link to a section needs them all from the start.
- */
-function skipBelowFold() {
-  if (location.hash !== '') return;
-  const { dataset } = document.documentElement;
-  dataset['skipBelowFold'] = '';
-  for (const type of ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'])
-    addEventListener(type, () => delete dataset['skipBelowFold'], {
-      capture: true,
-      once: true,
-      passive: true,
-    });
 }
 
 function readStorage() {
@@ -140,12 +98,6 @@ async function loadStyles({ styles }: BootFiles) {
   await Promise.race([Promise.all(sheets.map(settled)), timeout(STYLES_TIMEOUT_MS)]);
 }
 
-function wasCached(href = ''): boolean {
-  return performance
-    .getEntriesByName(new URL(href, location.href).href)
-    .some((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize === 0);
-}
-
 function settled(sheet: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     sheet.addEventListener('load', () => resolve());
@@ -153,22 +105,14 @@ function settled(sheet: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Resolves once the next frame has been painted. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}
-
 function timeout(ms: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
-function afterFirstPaint(act: () => void) {
-  const run = once(act);
-  setTimeout(run, PAINT_TIMEOUT_MS);
-  new PerformanceObserver((_entries, observer) => {
-    observer.disconnect();
-    run();
-  }).observe({ type: 'paint', buffered: true });
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** At low priority, so that the page itself arrives first. */
@@ -198,13 +142,4 @@ function updateThemeColor() {
 
 function list(names = ''): string[] {
   return names.split(' ').filter(Boolean);
-}
-
-function once(act: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    act();
-  };
 }

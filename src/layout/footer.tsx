@@ -23,7 +23,6 @@ const socialLinks = [
 
 /** Hidden while a part of the page loads, so that it does not move when that part appears. */
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
-  const [year] = useState(currentYear);
   return (
     <footer className="border-t border-border bg-surface px-gutter pt-4 sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
@@ -51,7 +50,8 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
         <div className="mt-3 flex flex-wrap items-center gap-x-2 pb-20 sm:mt-6 sm:border-t sm:border-border sm:pt-4">
           <p className="me-auto text-sm text-fg-muted max-sm:basis-full max-sm:py-2">
             <span>© </span>
-            <span>{year}</span>
+            {/* The prerendered year is that of the build. */}
+            <span suppressHydrationWarning>{new Date().getFullYear()}</span>
             <span translate="no"> {brand.legalName}</span>
           </p>
           <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:-me-3">
@@ -77,10 +77,6 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
       </div>
     </footer>
   );
-}
-
-function currentYear(): number {
-  return __PUBLIC_SITE__ ? __PUBLIC_SITE__.year : new Date().getFullYear();
 }
 
 function FooterLinks() {

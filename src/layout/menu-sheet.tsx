@@ -69,23 +69,14 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           <LanguagePicker />
         </section>
         <section aria-label="Account" className="border-t border-border pt-5">
-          {__PUBLIC_SITE__ ? (
-            <SessionLinks onLeave={onClose} />
-          ) : (
-            <>
-              <div className="px-3 pb-2">
-                <AccountName />
-              </div>
-              <AccountLinks onLeave={onClose} />
-            </>
-          )}
+          <SessionLinks onLeave={onClose} />
         </section>
       </div>
     </Dialog>
   );
 }
 
-/** The account part of a public site's menu: Login and Sign Up, or the user's name and account links. */
+/** The user's name and account links or, for signed-out visitors of a public site, Login and Sign Up. */
 function SessionLinks({ onLeave }: { onLeave: () => void }) {
   const user = use(UserContext);
   const returnState = useReturnState();

@@ -9,9 +9,8 @@ import { Presence } from '@/lib/motion';
 import { historyKey } from '@/lib/page';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { dropMenu } from '@/site/navigation';
-import { LazyPanel } from '@/ui/lazy-panel';
 import { useSharedElement } from '@/ui/use-shared-element';
-import { accountPanel, dropMenuPanel } from './shell-panels';
+import { AccountPanel, DropMenuPanel } from './menu-panels';
 
 export const barItemClass =
   'relative inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium text-fg-muted ' +
@@ -45,9 +44,7 @@ export function DropMenu() {
       </button>
       {/* The padding bridges the gap, so that moving the pointer to the panel does not close it. */}
       <div id={panelId} className="absolute start-0 top-full pt-2">
-        <Presence>
-          {open && <LazyPanel key="panel" panel={dropMenuPanel} props={{ onClose: close }} />}
-        </Presence>
+        <Presence>{open && <DropMenuPanel key="panel" onClose={close} />}</Presence>
       </div>
     </div>
   );
@@ -77,9 +74,7 @@ export function AccountMenu() {
         </span>
       </button>
       <div id={panelId} className="absolute end-0 top-full pt-2">
-        <Presence>
-          {open && <LazyPanel key="panel" panel={accountPanel} props={{ onClose: close }} />}
-        </Presence>
+        <Presence>{open && <AccountPanel key="panel" onClose={close} />}</Presence>
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
         <div className="ms-auto hidden items-center gap-1 lg:flex">
           <SearchBox onOpen={onSearch} />
           <LanguagePicker />
-          {__PUBLIC_SITE__ ? <SessionMenu /> : <AccountMenu />}
+          <SessionMenu />
           <ButtonLink to={getStartedLink.to} size="sm" className="ms-1 whitespace-nowrap">
             {getStartedLink.label}
           </ButtonLink>
@@ -87,8 +87,8 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
 }
 
 /**
- * The account part of a public site's navbar: Login and Sign Up, or the account menu. While a session is checked, CSS
- * shows a placeholder of the menu's button instead (`data-session`).
+ * Login and Sign Up, or the account menu. While the user is not known yet, CSS shows a placeholder of the menu's
+ * button instead (`data-session`).
  */
 function SessionMenu() {
   const user = use(UserContext);

@@ -1,45 +1,23 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
-import { retryableLazy } from '@/lib/load-chunk';
 import { historyKey } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
-import { Stages } from '@/ui/stages';
+import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { loadShellParts, menuSheet, preloadPanels } from './shell-panels';
 import { useShortcuts } from './use-shortcuts';
+import { WhatsappButton } from './whatsapp-button';
 
 interface Panel {
   readonly kind: 'menu' | 'search' | 'shortcuts';
 }
 
-/** The footer and the floating button. They load after the first paint, in the same chunk as the panels. */
-const BelowPage = retryableLazy(async () => {
-  const { Footer, WhatsappButton } = await loadShellParts();
-  void preloadPanels();
-  return {
-    default: ({ onShortcuts }: { onShortcuts: () => void }) => (
-      <>
-        <Footer onShortcuts={onShortcuts} />
-        <WhatsappButton />
-      </>
-    ),
-  };
-});
-
 const searchOverlay = lazyPanel(loadSearchOverlay);
+const menuSheet = lazyPanel(async () => ({ default: (await import('./menu-sheet')).MenuSheet }));
 const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
 
 /** The navbar, footer and panels around every page. */
@@ -63,11 +41,8 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <ErrorBoundary resetKey={pathname} fallback={null} onError={logError}>
-          <Stages name="shell">
-            <Suspense fallback={null}>
-              <BelowPage onShortcuts={() => open({ kind: 'shortcuts' })} />
-            </Suspense>
-          </Stages>
+          <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />
+          <WhatsappButton />
         </ErrorBoundary>
       </div>
       {panel?.kind === 'menu' && <LazyPanel panel={menuSheet} props={{ onClose: close }} />}

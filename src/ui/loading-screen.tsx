@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { showsFirstScreen } from '@/boot/handover';
 import { brand } from '@/site/brand';
 import { Button } from './button';
 
@@ -16,7 +15,7 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
   const late = useLate();
   return (
     <div data-loading className={`relative grid ${className} place-content-center p-gutter text-center`}>
-      <LoadingTitle />
+      <title>{brand.name}</title>
       <p role="status">Loading...</p>
       {/* Below "Loading...", which stays in its place. */}
       {late && (
@@ -32,11 +31,6 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
       )}
     </div>
   );
-}
-
-/** A first screen has set the title of its page. */
-export function LoadingTitle() {
-  return showsFirstScreen() ? null : <title>{brand.name}</title>;
 }
 
 function useLate(): boolean {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearPrerendered, finishBoot, canHydrateSignIn } from '@/boot/handover';
+import { finishBoot, prerenderedIn } from '@/boot/handover';
 import { env } from '@/site/env';
 
 const root = document.documentElement;
@@ -12,46 +12,38 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>Login</p></div>';
 });
 
-test('hydrates the prerendered sign-in screen only where it is shown', () => {
-  expect(canHydrateSignIn()).toBe(false);
+function container(): HTMLElement {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('There is no #root.');
+  return found;
+}
+
+test('hydrates the HTML in #root only where it is shown', () => {
+  expect(prerenderedIn(container())).toBeNull();
   root.dataset['boot'] = 'loading';
-  expect(canHydrateSignIn()).toBe(false);
-  root.dataset['boot'] = 'login';
-  expect(canHydrateSignIn()).toBe(true);
+  expect(prerenderedIn(container())).toBeNull();
+  root.dataset['boot'] = 'shown';
+  expect(prerenderedIn(container())).toBe('sign-in');
+  container().dataset['path'] = '/About';
+  expect(prerenderedIn(container())).toEqual({ path: '/About' });
+  container().replaceChildren();
+  expect(prerenderedIn(container())).toBeNull();
 });
 
-test('does not hydrate it when a session was stored on load', async () => {
+test('does not hydrate the sign-in screen when a session was stored on load', async () => {
   localStorage.setItem(SESSION, '{}');
   vi.resetModules();
   const boot = await import('@/boot/handover');
-  root.dataset['boot'] = 'login';
-  expect(boot.canHydrateSignIn()).toBe(false);
+  root.dataset['boot'] = 'shown';
+  expect(boot.prerenderedIn(container())).toBeNull();
 });
 
-test('still hydrates it when another tab signs in meanwhile', () => {
-  root.dataset['boot'] = 'login';
-  localStorage.setItem(SESSION, '{}');
-  expect(canHydrateSignIn()).toBe(true);
-});
-
-test('ends the boot phase and removes Loading...', () => {
-  document.body.innerHTML += '<div id="boot-loading"></div>';
-  root.dataset['boot'] = 'login';
-  finishBoot('login');
+test('ends the boot phase with the title that React has put first', () => {
+  root.dataset['boot'] = 'loading';
+  document.head.innerHTML = '<title>About</title><title>Lumenary</title>';
+  document.body.insertAdjacentHTML('beforeend', '<div id="boot-loading"></div>');
+  finishBoot();
   expect(root.dataset['boot']).toBeUndefined();
   expect(document.getElementById('boot-loading')).toBeNull();
-});
-
-test('ends the boot phase only for the screen that is shown', () => {
-  root.dataset['boot'] = 'login';
-  finishBoot('loading', 'page');
-  expect(root.dataset['boot']).toBe('login');
-});
-
-test('clears the prerendered screen and its description, and keeps the rest of the head', () => {
-  document.head.innerHTML = '<meta name="description" content="Login"><meta name="theme-color">';
-  const container = document.querySelector<HTMLElement>('#root');
-  if (container) clearPrerendered(container);
-  expect(container).toBeEmptyDOMElement();
-  expect(document.head.innerHTML).toBe('<meta name="theme-color">');
+  expect(document.head.innerHTML).toBe('<title>About</title>');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SESSION_CONFIRMED } from '@/boot/first-screen';
+import { SESSION_CONFIRMED } from '@/boot/prerendered-page';
 import { startBoot } from '@/boot/start-boot';
 import { SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
 
@@ -10,8 +10,6 @@ const root = document.documentElement;
 const files = {
   app: '/app.js /chunk.js',
   styles: '/app.css',
-  session: '/site.js',
-  page: '/shared.js',
   origins: 'https://identity.example',
   auth: '/auth.js',
 };
@@ -31,11 +29,11 @@ beforeEach(() => {
   );
 });
 
-test('shows the sign-in screen and loads the app after the first paint', () => {
+test('shows the sign-in screen and loads the app after the first paint', async () => {
   startBoot(files);
-  expect(root.dataset['boot']).toBe('login');
+  expect(root.dataset['boot']).toBe('shown');
   expect(loaded('link')).toEqual([]);
-  vi.advanceTimersByTime(2000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(loaded('link')).toEqual(['/app.css', '/app.js', '/chunk.js']);
 });
 
@@ -53,60 +51,44 @@ test('with a session, asks the provider and loads the page at once', () => {
   startBoot(files);
   expect(root.dataset['boot']).toBe('loading');
   expect(loaded('script')).toEqual(['/auth.js']);
-  expect(loaded('link')).toEqual(expect.arrayContaining(['https://identity.example', '/app.js', '/site.js']));
+  expect(loaded('link')).toEqual(expect.arrayContaining(['https://identity.example', '/app.js']));
 });
 
-test('with a session, loads what pages share at every address but Home', () => {
-  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
-  startBoot(files);
-  expect(loaded('link')).not.toContain('/shared.js');
-  history.replaceState(null, '', '/About');
-  startBoot(files);
-  expect(loaded('link')).toContain('/shared.js');
+const about = JSON.stringify({
+  path: '/About',
+  head: '<title>About</title>',
+  html: '<main>About</main>',
+  scripts: '/about.js',
 });
 
-test('with a session, gives the first screen of the page a head start over the app', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<title>Start</title><main>Home</main>')));
+test('with a session, shows the page once the provider has accepted the session', async () => {
+  history.replaceState(null, '', '/About?x=1');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(about)));
   localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
-  startBoot({ ...files, firstScreens: '/first- /' });
-  expect(loaded('link')).toContain('/app.css');
-  expect(loaded('link')).not.toContain('/app.js');
+  startBoot({ ...files, pages: '/page- /about' });
+  document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loaded('link')).toContain('/about.js');
+  expect(root.dataset['boot']).toBe('loading');
+  expect(document.querySelector('main')).toBeNull();
+  document.dispatchEvent(new Event(SESSION_CONFIRMED));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(root.dataset['boot']).toBe('shown');
+  expect(document.querySelector('#root')).toHaveAttribute('data-path', '/About');
+  expect(document.querySelector('#root > main')).toHaveTextContent('About');
+  expect(document.title).toBe('About');
+});
+
+test('without the file of the page, Loading... stays until the app renders it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
+  startBoot({ ...files, pages: '/page- /' });
   document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event(SESSION_CONFIRMED));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(root.dataset['boot']).toBe('page');
-  expect(document.querySelector('#first-screen')).toHaveTextContent('Home');
-  expect(document.title).toBe('Start');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(root.dataset['boot']).toBe('loading');
   expect(loaded('script')).toContain('/app.js');
 });
-
-test('loads the app when the first screen fails to load, or the provider does not answer', async () => {
-  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  startBoot({ ...files, firstScreens: '/first- /' });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(loaded('link')).toContain('/app.js');
-
-  document.head.innerHTML = '';
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('<title>Start</title><main>Home</main>')));
-  startBoot({ ...files, firstScreens: '/first- /' });
-  document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(399);
-  expect(loaded('link')).not.toContain('/app.js');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(loaded('link')).toContain('/app.js');
-  expect(root.dataset['boot']).toBe('loading');
-});
-
-test.each(['/?plan=pro', '/#faq', '/other'])(
-  'loads the app at once at %s, which has no first screen',
-  (path) => {
-    localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
-    history.replaceState(null, '', path);
-    startBoot({ ...files, firstScreens: '/first- /' });
-    expect(loaded('link')).toContain('/app.js');
-  },
-);
 
 test('runs the app once its stylesheet has loaded, or failed', async () => {
   history.replaceState(null, '', '/signup');
@@ -149,7 +131,7 @@ test('works with blocked storage', () => {
     throw new Error('blocked');
   });
   startBoot({});
-  expect(root.dataset['boot']).toBe('login');
+  expect(root.dataset['boot']).toBe('shown');
 });
 
 function loaded(tag: 'link' | 'script') {

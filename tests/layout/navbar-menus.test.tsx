@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DropMenu } from '@/layout/navbar-menus';
-import { preloadPanels } from '@/layout/shell-panels';
 import { toolLinks } from '@/site/navigation';
 import { MotionRoot } from '@/lib/motion';
 
@@ -19,8 +18,6 @@ function pass(ms: number) {
     vi.advanceTimersByTime(ms);
   });
 }
-
-beforeAll(preloadPanels);
 
 function show(at = '/') {
   render(

@@ -10,7 +10,11 @@ export function openGate(at: InitialEntry = '/Features?x=1#security') {
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
         <AlertsProvider>
-          <AuthGate publicPages={[{ path: '/privacy', element: <h1>Privacy Policy</h1> }]}>
+          <AuthGate
+            policy="closed"
+            prerendered={null}
+            publicPages={[{ path: '/privacy', element: <h1>Privacy Policy</h1> }]}
+          >
             <UserName />
           </AuthGate>
           <Url />

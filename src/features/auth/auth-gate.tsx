@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { canHydrateSignIn } from '@/boot/handover';
+import type { Prerendered } from '@/boot/handover';
 import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
 import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';
@@ -24,57 +24,41 @@ import { UserContext } from './use-user';
 type AuthState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly user: User };
+  /** The prerendered page of a closed site hydrates before its user is known. */
+  | { readonly status: 'signed-in'; readonly user: User | null };
 
 interface AuthGateProps {
+  /** Whether signed-out visitors see the sign-in screens or the site. */
+  readonly policy: 'closed' | 'public';
   readonly publicPages: readonly PublicPage[];
+  readonly prerendered: Prerendered | null;
   readonly children: ReactNode;
 }
 
-/** On a public site, a signed-out visitor does not need the auth client until signing in. */
-const watch = __PUBLIC_SITE__ ? watchUserWhenNeeded : watchUser;
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
 const LinkDialog = lazy(() => import('./screens/link-dialog'));
 
-/** Renders its children for signed-in users and the sign-in screens for everyone else. */
-export function AuthGate({ publicPages, children }: AuthGateProps) {
-  const state = useSession();
-  switch (state.status) {
-    case 'unknown':
-      // index.html shows `Loading...` until a screen is rendered.
-      return null;
-    case 'signed-out':
-      return <SignInFlow publicPages={publicPages} />;
-    case 'signed-in':
-      return (
-        <UserContext value={state.user}>
-          {children}
-          <LinkOffer />
-        </UserContext>
-      );
-  }
-}
-
-/** For a public site: renders its children for every visitor. */
-export function PublicGate({ children }: { children: ReactNode }) {
-  const state = useSession();
-  useSessionAttribute(state.status);
-  return (
-    <UserContext value={state.status === 'signed-in' ? state.user : null}>
-      {children}
-      {state.status === 'signed-in' && <LinkOffer />}
-    </UserContext>
-  );
-}
-
-/** Follows the auth state, and does what a change of it requires. */
-function useSession(): AuthState {
-  const state = useAuthState();
+/** Renders its children for signed-in users and, on a closed site, the sign-in screens for everyone else. */
+export function AuthGate({ policy, publicPages, prerendered, children }: AuthGateProps) {
+  const state = useAuthState(policy, prerendered);
   useReturnAfterSignIn(state.status);
   useSessionCheck(state.status);
   useSessionEndAlert(state.status);
-  return state;
+  useSessionAttribute(state.status);
+
+  if (policy === 'closed') {
+    // index.html shows `Loading...` until a screen is rendered.
+    if (state.status === 'unknown') return null;
+    if (state.status === 'signed-out') return <SignInFlow publicPages={publicPages} />;
+  }
+  const user = state.status === 'signed-in' ? state.user : null;
+  return (
+    <UserContext value={user}>
+      {children}
+      {user && <LinkOffer />}
+    </UserContext>
+  );
 }
 
 /** Updates the attribute that src/boot has set, by which CSS shows either the sign-in links or the account button. */
@@ -84,31 +68,32 @@ function useSessionAttribute(status: AuthState['status']) {
   }, [status]);
 }
 
-/**
- * Subscribes to the provider's auth state. Before its first answer, a stored session means "unknown", unless React
- * hydrates the prerendered sign-in screen, which the first render must match.
- */
-function useAuthState(): AuthState {
-  const [state, setState] = useState<AuthState>(() => {
-    const mayBeSignedIn = hadStoredSession || hasStoredSession();
-    return { status: mayBeSignedIn && !canHydrateSignIn() ? 'unknown' : 'signed-out' };
-  });
+/** Subscribes to the provider's auth state. */
+function useAuthState(policy: AuthGateProps['policy'], prerendered: Prerendered | null): AuthState {
+  const [state, setState] = useState<AuthState>(() => stateBeforeAnswer(policy, prerendered));
 
-  useEffect(
-    () =>
-      watch((user) => {
-        if (!user) {
-          setState({ status: 'signed-out' });
-          return;
-        }
-        clearPersistedFields();
-        // A transition keeps the page responsive and skips the placeholder of chunks that are already loaded.
-        startTransition(() => setState({ status: 'signed-in', user }));
-      }),
-    [],
-  );
+  useEffect(() => {
+    // On a public site, a signed-out visitor does not need the auth client until signing in.
+    const watch = policy === 'public' ? watchUserWhenNeeded : watchUser;
+    return watch((user) => {
+      if (!user) {
+        setState({ status: 'signed-out' });
+        return;
+      }
+      clearPersistedFields();
+      // A transition keeps the page responsive and skips the placeholder of chunks that are already loaded.
+      startTransition(() => setState({ status: 'signed-in', user }));
+    });
+  }, [policy]);
 
   return state;
+}
+
+/** The first render must match the HTML that it hydrates. */
+function stateBeforeAnswer(policy: AuthGateProps['policy'], prerendered: Prerendered | null): AuthState {
+  if (prerendered === 'sign-in') return { status: 'signed-out' };
+  if (prerendered !== null && policy === 'closed') return { status: 'signed-in', user: null };
+  return { status: hadStoredSession || hasStoredSession() ? 'unknown' : 'signed-out' };
 }
 
 /** Checks on return to the tab, at most every five minutes, whether the account still exists. */

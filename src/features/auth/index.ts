@@ -1,5 +1,6 @@
-export { AuthGate, PublicGate } from './auth-gate';
+export { AuthGate } from './auth-gate';
 export type { User } from './client/auth-user';
+export { firstAnswer } from './client/load-auth';
 export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './load-screens';
 export { useReturnState } from './use-return-after-sign-in';
 export { UserContext, useSignOut, useUser } from './use-user';

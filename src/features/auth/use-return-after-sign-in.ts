@@ -25,7 +25,7 @@ export function useReturnAfterSignIn(status: 'unknown' | 'signed-out' | 'signed-
 export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
-  const here = !__PUBLIC_SITE__ && isSamePath(pathname, paths.dataPrivacy) ? null : pathname + search + hash;
+  const here = isSamePath(pathname, paths.dataPrivacy) ? null : pathname + search + hash;
   const from = returnPath(location.state) ?? safeReturnPath(here);
   return from === null ? {} : { from };
 }

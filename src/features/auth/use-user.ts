@@ -7,15 +7,12 @@ import { loadAuth } from './client/load-auth';
 
 export const UserContext = createContext<User | null>(null);
 
-/** Stands in for the user while a visitor of a public site is signed out. */
+/** Stands in for the user while a page hydrates, and while a visitor of a public site is signed out. */
 const visitor: User = { id: '', name: '', email: '', emailVerified: false, methods: [] };
 
-/** The signed-in user. Without one it throws, except on a public site. */
+/** The signed-in user, or a visitor without id and name. */
 export function useUser(): User {
-  const user = use(UserContext);
-  if (__PUBLIC_SITE__ && !user) return visitor;
-  if (!user) throw new Error('useUser must be called inside the signed-in part of AuthGate.');
-  return user;
+  return use(UserContext) ?? visitor;
 }
 
 /** Signs out in every tab and goes to Login. Otherwise the next user's sign-in would return to this user's page. */

@@ -1,3 +1,4 @@
+import { isPublicSite } from '@/site/env';
 import { useId, useState } from 'react';
 import { hasAnalytics, useModelChoice, usePrivacyChoices } from './choices';
 
@@ -20,7 +21,7 @@ export function PrivacyChoices() {
         <Choice
           label="Translation"
           text={
-            __PUBLIC_SITE__
+            isPublicSite
               ? 'Load Google Translate when you choose a language. If it is off, it is never loaded and the site stays in English.'
               : 'Load Google Translate after you sign in. If it is off, it is never loaded and the site stays in English.'
           }

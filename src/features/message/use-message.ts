@@ -72,10 +72,10 @@ export function useMessageOwner() {
   useEffect(() => {
     const stored = storedPart();
     const { owner } = stored;
-    if (owner === id || (__PUBLIC_SITE__ && id === '' && (owner === undefined || hasStoredSession()))) return;
+    if (owner === id || (id === '' && (owner === undefined || hasStoredSession()))) return;
     store({
       ...stored,
-      owner: __PUBLIC_SITE__ && id === '' ? undefined : id,
+      owner: id === '' ? undefined : id,
       text: owner === undefined ? stored.text : '',
     });
     // The static fields beside the sign-in form are shown again after signing out.

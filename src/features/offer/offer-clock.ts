@@ -24,7 +24,7 @@ export function useOfferRunning(): boolean {
     offer.enabled ? offerClock.subscribe : watchNothing,
     isOfferRunning,
     // On a public site, a first visitor's offer starts with the prerendered page.
-    () => __PUBLIC_SITE__?.showsOffer === true && offer.enabled,
+    () => __PRERENDERS_OFFER__ && offer.enabled,
   );
 }
 
@@ -103,7 +103,7 @@ function store(end: number, replaced: number | null) {
 
 /** Whether the offer has ended, without starting a new visitor's offer. Updated when the tab becomes visible. */
 export function useOfferEnded(): boolean {
-  return useSyncExternalStore(watchEnd, hasOfferEnded, () => __PUBLIC_SITE__?.showsOffer === false);
+  return useSyncExternalStore(watchEnd, hasOfferEnded, () => !__PRERENDERS_OFFER__);
 }
 
 export function hasOfferEnded(): boolean {

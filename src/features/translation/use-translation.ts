@@ -5,6 +5,7 @@ import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
+import { isPublicSite } from '@/site/env';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
 import { LANGUAGE_KEY } from '@/site/storage-keys';
@@ -43,7 +44,7 @@ export function useTranslator() {
 
   useEffect(() => {
     // Most visitors of a public site never choose a language. Choosing one loads the translator.
-    if (__PUBLIC_SITE__ && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
+    if (isPublicSite && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
     let isCurrent = true;
     nextPaint()
       .then(loadTranslation)

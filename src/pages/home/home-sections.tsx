@@ -12,15 +12,14 @@ import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
-import { Stages } from '@/ui/stages';
 import { TextLink } from '@/ui/text-link';
 
 const [, , , everyone] = setUpStages;
 
 /** The sections below the first screen of Home. */
-export default function HomeSections() {
+export function HomeSections() {
   return (
-    <Stages name="home-sections" pending={<div data-pending className="min-h-svh" />}>
+    <>
       <FeatureTilesSection />
       <IntegrationStrip />
       <ProofSection />
@@ -36,7 +35,7 @@ export default function HomeSections() {
         text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live for every visitor in ${everyone.when.toLowerCase()}.`}
         action="Tell us about it"
       />
-    </Stages>
+    </>
   );
 }
 

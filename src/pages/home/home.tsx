@@ -1,11 +1,7 @@
-import { Suspense } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { MessageCard } from '@/features/message';
 import { useOfferRunning, usePricedText } from '@/features/offer';
-import { retryableLazy } from '@/lib/load-chunk';
-import { reloadPage } from '@/lib/page';
-import { logError } from '@/lib/log-error';
 import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
 import { countOf } from '@/site/number-words';
@@ -13,18 +9,13 @@ import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Badge } from '@/ui/badge';
-import { Button, ButtonLink } from '@/ui/button';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
-import { Section } from '@/ui/section';
-import { Stages } from '@/ui/stages';
 import { DayArc } from './day-arc';
+import { HomeSections } from './home-sections';
 import { LiveCounters } from './live-counters';
 
 const [, , , everyone] = setUpStages;
-
-/** Everything below the first screen. It loads after the first paint. */
-const HomeSections = retryableLazy(() => import('./home-sections'));
 
 export default function HomePage() {
   const priced = usePricedText();
@@ -61,13 +52,7 @@ export default function HomePage() {
           )}
         </p>
       </PageHero>
-      <ErrorBoundary fallback={<SectionsFailed />} onError={logError}>
-        <Stages name="home" pending={<PendingSections />}>
-          <Suspense fallback={<PendingSections />}>
-            <HomeSections />
-          </Suspense>
-        </Stages>
-      </ErrorBoundary>
+      <HomeSections />
     </>
   );
 }
@@ -82,21 +67,6 @@ function Sky() {
       <div className="sky-night" />
       <div className="sky-grain" />
     </div>
-  );
-}
-
-function PendingSections() {
-  return <div data-pending className="min-h-svh" />;
-}
-
-function SectionsFailed() {
-  return (
-    <Section>
-      <p role="alert">The rest of this page didn’t load. Check your connection and try again.</p>
-      <Button variant="secondary" className="mt-4" onClick={reloadPage}>
-        Try again
-      </Button>
-    </Section>
   );
 }
 

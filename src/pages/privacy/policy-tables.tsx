@@ -2,6 +2,7 @@ import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
 import { paymentHosts } from '@/site/checkout';
 import { bookingUrl } from '@/site/contacts';
+import { isPublicSite } from '@/site/env';
 import { env } from '@/site/env';
 import * as keys from '@/site/storage-keys';
 
@@ -59,7 +60,7 @@ export const storedItems: readonly PolicyRow[] = [
     name: 'Privacy choices',
     keys: [
       keys.ANALYTICS_CHOICE_KEY,
-      ...(__PUBLIC_SITE__ && hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
+      ...(isPublicSite && hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
       keys.MAP_CHOICE_KEY,
       keys.NO_TRANSLATION_KEY,
       ...(__AI_MODEL__ === null ? [] : [keys.MODEL_CHOICE_KEY]),

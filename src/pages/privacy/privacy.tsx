@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { UserContext } from '@/features/auth';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
 import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
@@ -21,11 +20,26 @@ const TermsOfService = retryableLazy(async () => {
 });
 
 export default function PrivacyPage() {
-  const inShell = __PUBLIC_SITE__ !== null || use(UserContext) !== null;
   return (
-    <article
-      className={`mx-auto w-full max-w-column ${inShell ? 'px-gutter py-12 sm:py-20' : 'py-4 lg:px-6'}`}
-    >
+    <article className="mx-auto w-full max-w-column px-gutter py-12 sm:py-20">
+      <Policy />
+    </article>
+  );
+}
+
+/** In the frame of the sign-in screens, with the terms, because the page that contains them is behind sign-in. */
+export function SignedOutPrivacy() {
+  return (
+    <article className="mx-auto w-full max-w-column py-4 lg:px-6">
+      <Policy />
+      <SignedOutPart />
+    </article>
+  );
+}
+
+function Policy() {
+  return (
+    <>
       <title>{`Privacy Policy · ${brand.name}`}</title>
       <meta name="description" content={SUMMARY} />
       <h1 className="text-h2">Privacy Policy</h1>
@@ -127,9 +141,7 @@ export default function PrivacyPage() {
         </p>
         {brand.isSample && <p>This is a sample site: the addresses in this policy are placeholders.</p>}
       </PolicySection>
-
-      {!inShell && <SignedOutPart />}
-    </article>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { SESSION_CONFIRMED } from '@/boot/first-screen';
+import { SESSION_CONFIRMED } from '@/boot/prerendered-page';
 import { canStoreSession } from './can-store-session';
 
 // The boot script runs this client before the app. Only constants may be imported from the app: the build inlines
@@ -30,7 +30,7 @@ Reflect.set(auth, 'heartbeatServiceProvider', { getImmediate: () => null });
 // A deployable build drops the SDK's emulator code.
 if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWarnings: true });
 
-// For src/boot, which shows the first screen of the page while the app loads.
+// For src/boot, which shows the prerendered page while the app loads.
 void auth.authStateReady().then(() => {
   if (auth.currentUser) document.dispatchEvent(new Event(SESSION_CONFIRMED));
 });

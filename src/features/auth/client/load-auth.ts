@@ -61,6 +61,16 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   };
 }
 
+/** Resolves with the provider's first answer. If the client fails to load, it waits for the next load. */
+export function firstAnswer(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = watchUser(() => {
+      resolve();
+      stop();
+    });
+  });
+}
+
 /**
  * Like `watchUser`, but without a stored session it loads the client at the first interaction. The subscription also
  * starts if something else loads the client before, such as a form submitted before hydration.

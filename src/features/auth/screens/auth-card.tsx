@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFinishBootOnHydration } from '@/boot/handover';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
@@ -18,7 +17,6 @@ interface AuthCardProps {
 /** The column layout of every sign-in screen. */
 export function AuthCard({ title, description, lead, children }: AuthCardProps) {
   const heading = useHeadingFocus();
-  useFinishBootOnHydration();
   return (
     <div className="mx-auto w-full max-w-[27.5rem]">
       <title>{`${title} · ${brand.name}`}</title>
@@ -38,7 +36,7 @@ function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The router gives this key to the first screen of a visit, which the browser announces itself.
-    if (key === 'default' || (__PUBLIC_SITE__ && key === HYDRATION_KEY)) return;
+    if (key === 'default' || key === HYDRATION_KEY) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [key]);

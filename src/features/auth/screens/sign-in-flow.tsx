@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
-import { useFinishBootOnRender } from '@/boot/handover';
+import { useFinishLoading } from '@/boot/handover';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
@@ -27,7 +27,7 @@ export interface PublicPage {
 /** The screens for signed-out visitors: Login at every path except those of the other screens and public pages. */
 export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
   const { pathname } = useLocation();
-  useFinishBootOnRender();
+  useFinishLoading();
   useLinkDiscard(pathname);
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },

@@ -1,4 +1,5 @@
 import { emailError } from '@/lib/email-error';
+import { isPublicSite } from '@/site/env';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -70,7 +71,7 @@ export default function SignUpScreen() {
       <ProviderButtons verb="signUp" startAttempt={startAttempt} />
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}
-        <TextLink to={__PUBLIC_SITE__ ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
+        <TextLink to={isPublicSite ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
           Terms of Service
         </TextLink>
       </p>

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/site/storage-keys';
+import { deleteUser } from './support/accounts';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { delayChunk } from './support/network';
+import { heading, loginHeading, openSignedIn } from './support/session';
+import { pageAddresses } from './support/routes';
+import { searchDialog } from './support/shell';
+import { expect, test, visit, waitForPage } from './support/signed-in';
+import { test as signedOutTest } from './support/test';
+
+/** The pages of an account are rendered in the browser. */
+const WITHOUT: ReadonlySet<string> = new Set([paths.account, paths.login, paths.signup, paths.resetPassword]);
+const PHONE = { width: 390, height: 844 };
+
+/** Opens a page and waits for its prerendered HTML. Returns a function that lets the app load. */
+async function openPrerendered(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await delayChunk(page, 'index');
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'shown');
+  return release;
+}
+
+const states = {
+  'on a first visit': {},
+  'with a stored theme and a dismissed offer': { [THEME_KEY]: 'dark', [OFFER_BAR_DISMISSED_KEY]: 'yes' },
+  'after the offer has ended': { [OFFER_END_KEY]: new Date(0).toISOString() },
+};
+
+for (const [name, stored] of Object.entries(states))
+  test(`every page is hydrated without being replaced ${name}, and nothing shifts`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, stored);
+    await watchLayoutShifts(page);
+    const failures: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Not hydrated')) failures.push(`${page.url()} ${message.text()}`);
+    });
+    for (const address of pageAddresses.filter((path) => !WITHOUT.has(path))) {
+      const release = await openPrerendered(page, address);
+      const title = await page.title();
+      await page.evaluate(() => {
+        Object.assign(window, { prerendered: document.querySelector('main h1') });
+      });
+      await release();
+      await waitForPage(page);
+      expect.soft(await page.title(), address).toBe(title);
+      expect
+        .soft(
+          await page.evaluate(
+            () => 'prerendered' in window && window.prerendered === document.querySelector('main h1'),
+          ),
+          address,
+        )
+        .toBe(true);
+      expect.soft(await layoutShifts(page), address).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(failures).toEqual([]);
+  });
+
+/** Records each moment at which the document has two of an element that it must have once. */
+async function watchDuplicates(page: Page) {
+  await page.addInitScript(() => {
+    const duplicates = new Set<string>();
+    Object.assign(window, { duplicates });
+    new MutationObserver(() => {
+      for (const name of ['main', 'h1', 'head > title'])
+        if (document.querySelectorAll(name).length > 1) duplicates.add(name);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => 'duplicates' in window && window.duplicates instanceof Set && [...window.duplicates]);
+}
+
+test('what a visitor does on a phone before the app runs takes effect once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const duplicates = await watchDuplicates(page);
+  const bar = page.getByRole('banner');
+  const acts = {
+    'a tap on Search': { act: () => bar.getByRole('button', { name: 'Search' }).click(), dialog: 'Search' },
+    'a tap on Menu': { act: () => bar.getByRole('button', { name: 'Menu' }).click(), dialog: 'Menu' },
+    'Ctrl+K': { act: () => page.keyboard.press('Control+k'), dialog: 'Search' },
+    'Ctrl+S': { act: () => page.keyboard.press('Control+s'), dialog: 'Search' },
+    'Ctrl+M': { act: () => page.keyboard.press('Control+m'), dialog: 'Menu' },
+  };
+  for (const [name, { act, dialog }] of Object.entries(acts))
+    await test.step(name, async () => {
+      const release = await openPrerendered(page, paths.home);
+      await act();
+      await release();
+      await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(1);
+      await waitForPage(page);
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      expect(await duplicates()).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+});
+
+test('what was typed on the prerendered page, and the focus, stay', async ({ page }) => {
+  const release = await delayChunk(page, 'index');
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const message = page.getByRole('main').getByRole('textbox');
+  await message.fill('Where is my order?');
+  await release();
+  await waitForPage(page);
+  await expect(message).toHaveValue('Where is my order?');
+  await expect(message).toBeFocused();
+});
+
+test('buttons and choices pressed on the prerendered page count once the app runs', async ({ page }) => {
+  const release = await delayChunk(page, 'index');
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const hotel = page.getByRole('main').getByRole('radio', { name: 'Hotel' });
+  await hotel.click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await release();
+  await expect(searchDialog(page)).toBeVisible();
+  await expect(hotel).toBeChecked();
+});
+
+test('a site that does not load after its prerendered page is reported', async ({ page }) => {
+  await delayChunk(page, 'signed-in-site');
+  await page.clock.install();
+  await page.goto(paths.about, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'shown');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.clock.runFor(5100);
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
+
+test('a link on the prerendered page is followed without a new document', async ({ page }) => {
+  const release = await delayChunk(page, 'index');
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'See all features' }).click();
+  await release();
+  await expect(page).toHaveURL(paths.features);
+  await waitForPage(page);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a page whose prerendered page is missing opens without it', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404, body: '<!doctype html>' }));
+  await visit(page, paths.about);
+  await expect(heading(page)).toBeVisible();
+});
+
+signedOutTest('an ended session never shows the prerendered page', async ({ page, allowConsole }) => {
+  allowConsole(/auth\//);
+  const user = await openSignedIn(page, paths.projects);
+  await deleteUser(user);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#root[data-path]')) Object.assign(window, { wasShown: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const release = await delayChunk(page, 'index');
+  const loaded = page.waitForResponse(/\/assets\/page-/);
+  const answered = page.waitForResponse(/accounts:lookup/);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await loaded;
+  await answered;
+  await release();
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await page.evaluate(() => 'wasShown' in window)).toBe(false);
+});

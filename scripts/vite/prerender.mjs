@@ -1,0 +1,199 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { criticalCss } from './critical-css.mjs';
+import { feedFiles } from './feeds.mjs';
+import { renderPages, renderSignIn, renderWelcome } from './render-pages.mjs';
+import { serverRenderer, withServerRenderer } from './server-render.mjs';
+import { drawShareImage } from './share-image.mjs';
+import { reachable, splitEntry, urls } from './split-entry.mjs';
+
+/**
+ * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
+ * @typedef {import('./render-pages.mjs').RenderedPage} RenderedPage
+ */
+
+/** Where index.html takes the rendered app. */
+const ROOT = '<div id="root"></div>';
+const NOSCRIPT = /\s*<noscript>.*?<\/noscript>/s;
+/** The tags of index.html that each page of a public site replaces with its own. */
+const PAGE_TAGS = /\s*<meta (?:property="og:|name="twitter:)[^>]*>/g;
+const SITE_MODULE = '/src/app/signed-in-site.tsx';
+/** Modules whose dynamic imports are pages. */
+const PAGE_LOADERS = [
+  '/src/app/routes.tsx',
+  '/src/features/auth/load-screens.ts',
+  '/src/features/search/load-search.ts',
+];
+
+/**
+ * Renders the app for the first paint. Closed site: the sign-in screen, in index.html, and each page in a file that the
+ * boot script fetches. Public site: one HTML file per address, with its tags for search engines and link previews and
+ * a share image; also 404.html, sitemap.xml and robots.txt.
+ *
+ * @param {import('../lib/site-env.mjs').SiteConfig} site
+ * @returns {import('vite').Plugin}
+ */
+export function prerender(site) {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  /** @type {ReturnType<typeof splitEntry>} */
+  let entry;
+
+  return {
+    name: 'prerender',
+    // After the plugin that writes index.html.
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {}, server }) {
+        if (!server) {
+          entry = splitEntry(html, bundle, site);
+          return entry.page;
+        }
+        // On the dev server, only SignInWelcome is rendered, because the app does not render it.
+        return site.publicSite ? html : withWelcome(html, await renderWelcome(serverRenderer(server)));
+      },
+    },
+    async generateBundle(_options, bundle) {
+      const loaded = PAGE_LOADERS.flatMap(
+        (id) => this.getModuleInfo(config.root + id)?.dynamicallyImportedIds ?? [],
+      );
+      /** @param {readonly string[]} ids */
+      const scriptsOf = (ids) => {
+        const modules = [...ids, SITE_MODULE].map((id) => (id.startsWith('/src/') ? config.root + id : id));
+        const chunks = Object.values(bundle).filter(
+          (output) => output.type === 'chunk' && output.moduleIds.some((id) => modules.includes(id)),
+        );
+        const files = reachable(
+          bundle,
+          chunks.map(({ fileName }) => fileName),
+        );
+        return urls([...files]);
+      };
+      const files = await withServerRenderer(config, (renderer) =>
+        site.publicSite ? publicFiles(renderer, loaded, scriptsOf) : closedFiles(renderer, loaded, scriptsOf),
+      );
+      delete bundle['index.html'];
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+
+  /**
+   * @param {ServerRenderer} renderer
+   * @param {readonly string[]} loaded the modules that may be pages
+   * @param {(modules: readonly string[]) => string} scriptsOf
+   */
+  async function closedFiles(renderer, loaded, scriptsOf) {
+    /** @type {typeof import('../../src/boot/prerendered-page')} */
+    const { pageFileName } = await renderer.load('/src/boot/prerendered-page.ts');
+    /** @type {typeof import('../../src/site/paths')} */
+    const { isSignInPath, paths } = await renderer.load('/src/site/paths.ts');
+    const all = await renderPages(renderer, loaded);
+    // The pages of an account depend on it.
+    const pages = all.filter(({ path }) => !isSignInPath(path) && path !== paths.account);
+    const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 8);
+    const prefix = `assets/page-${hash}-`;
+
+    const signIn = await renderSignIn(renderer);
+    const welcome = await renderWelcome(renderer);
+    const pathsOfPages = pages.map(({ path }) => path.toLowerCase()).join(' ');
+    /** @type {Record<string, string | Uint8Array>} */
+    const files = {
+      'index.html': withWelcome(
+        htmlOf(signIn.head, signIn.html, signIn.html + welcome, '', { pages: `/${prefix} ${pathsOfPages}` }),
+        welcome,
+      ),
+    };
+    for (const { path, head, html, modules } of pages) {
+      /** @type {import('../../src/boot/prerendered-page').PrerenderedPage} */
+      const page = { path, head, html, scripts: scriptsOf(modules) };
+      files[`${prefix}${pageFileName(path)}.json`] = JSON.stringify(page);
+    }
+    return files;
+  }
+
+  /**
+   * @param {ServerRenderer} renderer
+   * @param {readonly string[]} loaded
+   * @param {(modules: readonly string[]) => string} scriptsOf
+   */
+  async function publicFiles(renderer, loaded, scriptsOf) {
+    const siteUrl = site.siteUrl ?? '';
+    /** @type {typeof import('./site-description')} */
+    const description = await renderer.load('/scripts/vite/site-description.ts');
+    const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = description;
+    const rendered = await renderPages(renderer, loaded, [NOT_FOUND_PATH]);
+    const pages = rendered.map((page) => ({ ...page, description: describePage(page, siteUrl) }));
+    const descriptions = pages.map((page) => page.description);
+    /** @type {Record<string, string | Uint8Array>} */
+    const files = {
+      'sitemap.xml': sitemapXml(descriptions),
+      'robots.txt': robotsTxt(siteUrl),
+      ...(await feedFiles(renderer, siteUrl)),
+    };
+    for (const { path, head, html, modules, description } of pages) {
+      const app = `${entry.bootFiles.app} ${scriptsOf(modules)}`;
+      // The app loads the auth client after hydration.
+      const page = htmlOf(fontPreloads() + head, html, html, ` data-path="${path}"`, {
+        app,
+        auth: '',
+        font: '',
+        public: '',
+      });
+      files[path === '/' ? 'index.html' : `${path.slice(1)}.html`] = page
+        .replace('href="#boot-loading"', `href="#${idBelowFold(html)}"`)
+        .replaceAll(PAGE_TAGS, '')
+        .replace('<script id="boot"', (tag) => `${headTags(description, siteUrl)}\n    ${tag}`)
+        .replace(NOSCRIPT, (notice) => (description.needsScript ? notice : ''));
+      if (description.image !== null) files[description.image.slice(1)] = await drawShareImage(description);
+    }
+    return files;
+  }
+
+  /**
+   * @param {string} head
+   * @param {string} root the content of #root
+   * @param {string} styled what the critical styles are for
+   * @param {string} attributes of #root
+   * @param {Readonly<Record<string, string>>} files see BootFiles in src/boot/start-boot.ts
+   */
+  function htmlOf(head, root, styled, attributes, files) {
+    const { page, css, bootFiles } = entry;
+    const data = Object.entries({ ...bootFiles, ...files })
+      .map(([name, value]) => ` data-${name}="${value}"`)
+      .join('');
+    return page
+      .replace(/<title>.*?<\/title>/s, () => head)
+      .replace(ROOT, () => `<div id="root"${attributes}>${root}</div>`)
+      .replace('<script id="boot"', (tag) => `<style>${criticalCss(css, styled)}</style>\n    ${tag}${data}`)
+      .replace(
+        '</head>',
+        (tag) => `<noscript><link rel="stylesheet" href="${bootFiles.styles}" /></noscript>\n  ${tag}`,
+      );
+  }
+
+  /** Preloads the fonts, because one that arrives after the first paint would shift the navbar. */
+  function fontPreloads() {
+    return `<link rel="preload" as="font" href="${entry.bootFiles.font}" crossorigin />\n    `;
+  }
+}
+
+/** @param {string} html @param {string} welcome */
+function withWelcome(html, welcome) {
+  return html.replace('<div id="boot-loading"', (tag) => `${welcome}\n    ${tag}`);
+}
+
+/**
+ * The first id after the first two sections. The first paint of a long page need not wait for more.
+ *
+ * @param {string} screen
+ */
+function idBelowFold(screen) {
+  const sections = screen.split('</section>');
+  const rest = sections.slice(2).join('') || sections.at(-1) || '';
+  return /\sid="([^"]+)"/.exec(rest)?.[1] ?? 'main';
+}
