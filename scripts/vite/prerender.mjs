@@ -63,9 +63,9 @@ export function prerender(site) {
       );
       /** @param {readonly string[]} ids */
       const scriptsOf = (ids) => {
-        const modules = [...ids, SITE_MODULE].map((id) => (id.startsWith('/src/') ? config.root + id : id));
+        const modules = new Set([...ids, SITE_MODULE].map((id) => (id.startsWith('/src/') ? config.root + id : id)));
         const chunks = Object.values(bundle).filter(
-          (output) => output.type === 'chunk' && output.moduleIds.some((id) => modules.includes(id)),
+          (output) => output.type === 'chunk' && output.moduleIds.some((id) => modules.has(id)),
         );
         const files = reachable(
           bundle,
@@ -124,18 +124,19 @@ export function prerender(site) {
   async function publicFiles(renderer, loaded, scriptsOf) {
     const siteUrl = site.siteUrl ?? '';
     /** @type {typeof import('./site-description')} */
-    const description = await renderer.load('/scripts/vite/site-description.ts');
-    const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = description;
+    const tags = await renderer.load('/scripts/vite/site-description.ts');
+    const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = tags;
     const rendered = await renderPages(renderer, loaded, [NOT_FOUND_PATH]);
-    const pages = rendered.map((page) => ({ ...page, description: describePage(page, siteUrl) }));
-    const descriptions = pages.map((page) => page.description);
+    const descriptions = rendered.map((page) => describePage(page, siteUrl));
     /** @type {Record<string, string | Uint8Array>} */
     const files = {
       'sitemap.xml': sitemapXml(descriptions),
       'robots.txt': robotsTxt(siteUrl),
       ...(await feedFiles(renderer, siteUrl)),
     };
-    for (const { path, head, html, modules, description } of pages) {
+    for (const [index, { path, head, html, modules }] of rendered.entries()) {
+      const description = descriptions[index];
+      if (!description) continue;
       const app = `${entry.bootFiles.app} ${scriptsOf(modules)}`;
       // The app loads the auth client after hydration.
       const page = htmlOf(fontPreloads() + head, html, html, ` data-path="${path}"`, {

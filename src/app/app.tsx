@@ -93,7 +93,7 @@ const publicPages = [{ path: paths.dataPrivacy, element: <SignedOutPrivacy /> }]
 
 /** Loads the code of the site and of the page at a path before they are rendered. */
 export async function preloadSignedInSite(pathname: string) {
-  const { loadPage } = await loadSignedInSite();
+  const [{ loadPage }] = await Promise.all([import('./routes'), loadSignedInSite()]);
   await loadPage(pathname);
 }
 

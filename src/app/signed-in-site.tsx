@@ -12,9 +12,7 @@ import { ErrorScreen } from '@/ui/error-screen';
 import { brand } from '@/site/brand';
 import { PageArrival } from './page-arrival';
 import { PageProgress } from './page-progress';
-import { loadPage, NotFoundPage, preloadPage, routeObjects } from './routes';
-
-export { loadPage };
+import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
 /** The shell around the current page. On a public site, signed-out visitors see it too. */
 export default function SignedInSite() {

@@ -1,11 +1,8 @@
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { hadStoredSession } from './stored-session';
 
-/**
- * What index.html shows until React takes over, in `data-boot`: `loading` is the text `Loading...`, `shown` is
- * prerendered HTML in #root that is not hydrated yet.
- */
-export type BootState = 'loading' | 'shown';
+// `data-boot` on the root says what index.html shows until React takes over: `loading` is the text `Loading...`, `shown`
+// is prerendered HTML in #root that is not hydrated yet.
 
 /** What the HTML in #root is: the sign-in screen or the page of this path. */
 export type Prerendered = 'sign-in' | { readonly path: string };

@@ -25,7 +25,8 @@ export async function showPage(file: string, styles: Promise<void>, preload: (sc
     document.addEventListener(SESSION_CONFIRMED, () => resolve(), { once: true });
   });
   const response = await fetch(file);
-  const page: PrerenderedPage = await response.json();
+  const page: unknown = await response.json();
+  if (!isPage(page)) return;
   preload(page.scripts);
   await Promise.all([confirmed, styles]);
   const { dataset } = document.documentElement;
@@ -36,4 +37,8 @@ export async function showPage(file: string, styles: Promise<void>, preload: (sc
   root.innerHTML = page.html;
   root.dataset['path'] = page.path;
   dataset['boot'] = 'shown';
+}
+
+function isPage(value: unknown): value is PrerenderedPage {
+  return typeof value === 'object' && value !== null && 'html' in value && 'scripts' in value;
 }

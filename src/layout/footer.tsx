@@ -23,6 +23,7 @@ const socialLinks = [
 
 /** Hidden while a part of the page loads, so that it does not move when that part appears. */
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="border-t border-border bg-surface px-gutter pt-4 sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
@@ -51,7 +52,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           <p className="me-auto text-sm text-fg-muted max-sm:basis-full max-sm:py-2">
             <span>© </span>
             {/* The prerendered year is that of the build. */}
-            <span suppressHydrationWarning>{new Date().getFullYear()}</span>
+            <span suppressHydrationWarning>{year}</span>
             <span translate="no"> {brand.legalName}</span>
           </p>
           <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:-me-3">

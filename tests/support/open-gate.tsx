@@ -1,18 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import type { Prerendered } from '@/boot/handover';
 import { AuthGate, useUser } from '@/features/auth';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 
 /** Renders the gate at a URL, with a minimal site behind it. */
-export function openGate(at: InitialEntry = '/Features?x=1#security') {
+export function openGate(
+  at: InitialEntry = '/Features?x=1#security',
+  prerendered: Prerendered | null = null,
+) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
         <AlertsProvider>
           <AuthGate
             policy="closed"
-            prerendered={null}
+            prerendered={prerendered}
             publicPages={[{ path: '/privacy', element: <h1>Privacy Policy</h1> }]}
           >
             <UserName />

@@ -29,10 +29,8 @@ test('a stored session shows neither the site nor the sign-in screen until the p
 });
 
 test('a session stored during hydration keeps the sign-in screen until the provider answers', () => {
-  document.documentElement.dataset['boot'] = 'login';
   storeSession();
-  openGate();
-  delete document.documentElement.dataset['boot'];
+  openGate(undefined, 'sign-in');
   expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
   auth.setUser(ada);
   expect(screen.getByText('The site of Ada Example')).toBeVisible();
