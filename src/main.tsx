@@ -36,6 +36,8 @@ async function start(root: HTMLElement) {
     document.documentElement.dataset['boot'] = 'loading';
     document.head.querySelector('meta[name="description"]')?.remove();
     root.replaceChildren();
+    // From here on, the boot script must not put a page that arrives late into #root.
+    root.dataset['rendered'] = '';
     createRoot(root).render(app);
   }
 }

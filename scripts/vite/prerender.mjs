@@ -71,7 +71,7 @@ export function prerender(site) {
           bundle,
           chunks.map(({ fileName }) => fileName),
         );
-        return urls([...files]);
+        return urls([...files].filter((file) => !entry.bootFiles.app.split(' ').includes(`/${file}`)));
       };
       const files = await withServerRenderer(config, (renderer) =>
         site.publicSite ? publicFiles(renderer, loaded, scriptsOf) : closedFiles(renderer, loaded, scriptsOf),

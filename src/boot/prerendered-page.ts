@@ -31,7 +31,7 @@ export async function showPage(file: string, styles: Promise<void>, preload: (sc
   await Promise.all([confirmed, styles]);
   const { dataset } = document.documentElement;
   const root = document.getElementById('root');
-  if (dataset['boot'] !== 'loading' || !root) return;
+  if (dataset['boot'] !== 'loading' || !root || root.dataset['rendered'] !== undefined) return;
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
   root.innerHTML = page.html;
