@@ -63,7 +63,9 @@ export function prerender(site) {
       );
       /** @param {readonly string[]} ids */
       const scriptsOf = (ids) => {
-        const modules = new Set([...ids, SITE_MODULE].map((id) => (id.startsWith('/src/') ? config.root + id : id)));
+        const modules = new Set(
+          [...ids, SITE_MODULE].map((id) => (id.startsWith('/src/') ? config.root + id : id)),
+        );
         const chunks = Object.values(bundle).filter(
           (output) => output.type === 'chunk' && output.moduleIds.some((id) => modules.has(id)),
         );

@@ -1,6 +1,6 @@
 // @ts-check
 import { createElement } from 'react';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 
 /** @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer */
 /** @typedef {{ path: string, head: string, html: string, modules: readonly string[] }} RenderedPage */
@@ -22,7 +22,7 @@ export async function renderPages(renderer, modules, others = []) {
   /** @type {typeof import('../../src/app/all-routes')} */
   const { allRoutes } = await renderer.load('/src/app/all-routes.ts');
   /** @type {typeof import('../../src/site/paths')} */
-  const { articleSlug, normalizePath } = await renderer.load('/src/site/paths.ts');
+  const { ARTICLE_ROUTE, normalizePath } = await renderer.load('/src/site/paths.ts');
   /** @type {Map<unknown, string>} */
   const moduleOf = new Map();
   for (const id of modules) moduleOf.set((await renderer.load(id)).default, id);
@@ -30,7 +30,7 @@ export async function renderPages(renderer, modules, others = []) {
   const spellings = [...others, ...allRoutes.map(({ path }) => path).toReversed()];
   const pages = [];
   for (const path of new Map(spellings.map((path) => [normalizePath(path), path])).values()) {
-    const slug = articleSlug(path);
+    const slug = matchPath(ARTICLE_ROUTE, path)?.params.slug;
     const module = moduleOf.get((await loadPage(path)).default) ?? '';
     const modulesOfPage = slug === undefined ? [module] : [ARTICLE_MODULE, `/src/posts/${slug}.mdx`];
     pages.push({ path, modules: modulesOfPage, ...(await renderApp(renderer, path, { path })) });

@@ -60,12 +60,6 @@ export function articlePath(slug: string): string {
   return ARTICLE_ROUTE.replace(':slug', slug);
 }
 
-/** The article at an address. */
-export function articleSlug(path: string): string | undefined {
-  const prefix = articlePath('');
-  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
-}
-
 /** The list of articles with one tag. */
 export function taggedPath(tag: string): string {
   return `${paths.blog}?tag=${tag}#articles`;
