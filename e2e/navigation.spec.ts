@@ -72,7 +72,7 @@ test.describe('on a wide screen', () => {
         await dropMenuButton(page).click();
         await bar(page).locator(`a[href="${to}"]`).click();
         await expect(page).toHaveURL(to);
-        await expect(page.locator(`${TOOL_HASH} textarea`)).toBeInViewport();
+        await expect(page.locator(`${TOOL_HASH} [data-tool] :focus`)).toBeInViewport();
       }
     });
   });
@@ -181,7 +181,11 @@ test.describe('on a phone', () => {
 
   test('the footer works by touch', async ({ page }) => {
     await visit(page, paths.search);
-    for (const { label, to } of footerColumns.flatMap(({ links }) => ends<NavigationLink>(links))) {
+    for (const { label, to, title } of footerColumns.flatMap(({ title, links }) =>
+      ends<NavigationLink>(links).map((link) => ({ title, ...link })),
+    )) {
+      const fold = footer(page).getByRole('button', { name: title, exact: true });
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
       await footer(page).locator(`a[href="${to}"]`).filter({ hasText: label }).first().tap();
       await expect(page).toHaveURL(to);
       await expect(page).not.toHaveTitle(/not found/);

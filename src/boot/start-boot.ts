@@ -1,3 +1,4 @@
+import { dayPartAt, minutesOfDay } from '@/site/day';
 import { otherSignedOutPaths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
 import { holdActions } from './hold-actions';
@@ -39,6 +40,7 @@ export function startBoot(files: BootFiles) {
   root.dataset['boot'] = isShown ? 'shown' : 'loading';
   if (hasSession) root.dataset['session'] = '';
   markOffer();
+  root.dataset['daylight'] = dayPartAt(minutesOfDay(new Date())).light;
   // A font that arrives after the first paint would shift the page.
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   holdActions(root);

@@ -1,6 +1,5 @@
 import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { MapSection } from '@/features/consent';
-import { usePricedText } from '@/features/offer';
 import { ContactForm } from '@/features/forms';
 import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
@@ -23,15 +22,12 @@ const ways = [
 ] as const;
 
 export default function ContactPage() {
-  const priced = usePricedText();
   return (
     <>
       <PageHero
         name="Contact"
         title={`Get an answer within ${cheapestPlan.includes.firstReply}`}
-        lead={priced(
-          `Tell us what you’d like off your desk. Our team replies with the plan that fits, from ${monthlyPrice(cheapestPlan)}, or a quote for your project.`,
-        )}
+        lead="Tell us what you’d like off your desk. Our team replies with the plan that fits, or a quote for your project."
         aside={<AnswerTimes />}
       />
       <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
