@@ -181,15 +181,15 @@ test.describe('on a phone', () => {
 
   test('the footer works by touch', async ({ page }) => {
     await visit(page, paths.search);
-    for (const { label, to, title } of footerColumns.flatMap(({ title, links }) =>
-      ends<NavigationLink>(links).map((link) => ({ title, ...link })),
-    )) {
-      const fold = footer(page).getByRole('button', { name: title, exact: true });
-      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
-      await footer(page).locator(`a[href="${to}"]`).filter({ hasText: label }).first().tap();
-      await expect(page).toHaveURL(to);
-      await expect(page).not.toHaveTitle(/not found/);
-      await expect(page.locator('main :focus')).toHaveCount(1);
+    for (const { title, links } of footerColumns) {
+      for (const { label, to } of ends<NavigationLink>(links)) {
+        const fold = footer(page).getByRole('button', { name: title, exact: true });
+        if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
+        await footer(page).locator(`a[href="${to}"]`).filter({ hasText: label }).first().tap();
+        await expect(page).toHaveURL(to);
+        await expect(page).not.toHaveTitle(/not found/);
+        await expect(page.locator('main :focus')).toHaveCount(1);
+      }
     }
   });
 

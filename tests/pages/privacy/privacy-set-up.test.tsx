@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/pages/privacy/privacy';
 
 vi.mock('@/site/env', () => ({
+  isPublicSite: false,
   env: {
     firebase: { measurementId: 'G-TEST' },
     formEndpoint: 'https://forms.example/f/1',

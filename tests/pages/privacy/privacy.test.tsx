@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import PrivacyPage from '@/pages/privacy/privacy';
+import PrivacyPage, { SignedOutPrivacy } from '@/pages/privacy/privacy';
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,6 +48,12 @@ function choice(name: string) {
 }
 
 test('signed-out visitors can read the terms before they sign up', async () => {
+  cleanup();
+  render(
+    <MemoryRouter>
+      <SignedOutPrivacy />
+    </MemoryRouter>,
+  );
   const terms = screen.getByRole('region', { name: 'Terms of Service' });
   expect(await within(terms).findByText('Payment and cancellation')).toBeInTheDocument();
 });
