@@ -33,11 +33,6 @@ function inAnotherTab(value: string | null, key: string | null = 'theme') {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-test('the default is the system theme', () => {
-  render(<ThemeSwitch />);
-  expectTheme('System');
-});
-
 test('a choice is applied and stored; choosing the system theme clears it', async () => {
   render(<ThemeSwitch />);
   await choose('Dark');
@@ -88,19 +83,6 @@ test('a choice made in another tab reaches this one', () => {
   expectTheme('System');
 });
 
-test('clearing the storage in another tab resets the theme here', async () => {
-  render(<ThemeSwitch />);
-  await choose('Dark');
-  inAnotherTab(null, null);
-  expectTheme('System');
-});
-
-test('another key stored by another tab is ignored', () => {
-  render(<ThemeSwitch />);
-  inAnotherTab('dark', 'newsletter');
-  expectTheme('System');
-});
-
 test.each(['purple', '', '{"theme":"dark"}', 'DARK', '__proto__'])(
   '%j from another tab means the system theme',
   async (garbage) => {
@@ -118,11 +100,4 @@ test('with storage blocked, the choice holds until the page is left', async () =
   render(<ThemeSwitch />);
   await choose('Dark');
   expectTheme('Dark');
-});
-
-test('unmounting removes the listeners', () => {
-  const { unmount } = render(<ThemeSwitch />);
-  unmount();
-  inAnotherTab('dark');
-  expect(document.documentElement.dataset['theme']).toBeUndefined();
 });

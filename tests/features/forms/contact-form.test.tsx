@@ -79,20 +79,6 @@ test('a megabyte in any field is cut to its limit, and the message says so', asy
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/5,000 characters/);
 });
 
-test('a sent message is announced and the form cleared', async () => {
-  open();
-  fill(typed);
-  await userEvent.click(send());
-  expect(delivery.mock.lastCall?.[0]).toMatchObject({
-    kind: 'contact',
-    honeypot: '',
-    fields: { firstName: 'Ada', email: 'ada@example.com', message: 'Two lines\nand a +' },
-  });
-  expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
-  for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('');
-  expect(localStorage.getItem('contact-draft')).toBeNull();
-});
-
 test('a double click sends once, and text typed meanwhile stays', async () => {
   const answers: ((delivery: Delivery) => void)[] = [];
   delivery.mockReturnValueOnce(new Promise((resolve) => answers.push(resolve)));

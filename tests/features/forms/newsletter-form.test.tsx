@@ -42,37 +42,6 @@ test('an invalid address shows an error and stays in the field', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a delivered address is confirmed and cleared', async () => {
-  render(<NewsletterForm />);
-  const field = await subscribe('ada@example.com');
-  expect(await screen.findByText(/Thank you/)).toBeVisible();
-  expect(field).toHaveValue('');
-  expect(send).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'newsletter', fields: { email: 'ada@example.com' }, honeypot: '' }),
-  );
-});
-
-test('an address is subscribed once, in any letter case', async () => {
-  render(<NewsletterForm />);
-  await subscribe('ada@example.com');
-  await screen.findByText(/Thank you/);
-  await subscribe('Ada@Example.com');
-  expect(await screen.findByText(/already/)).toBeVisible();
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
-test('a retry after a failure uses the same key', async () => {
-  send.mockResolvedValueOnce({ status: 'failed', reason: 'offline' });
-  render(<NewsletterForm />);
-  const field = await subscribe('ada@example.com');
-  expect(await screen.findByText(/offline/)).toBeVisible();
-  expect(field).toHaveValue('ada@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await screen.findByText(/Thank you/);
-  const [first, second] = send.mock.calls.map(([submission]) => submission.idempotencyKey);
-  expect(first).toBe(second);
-});
-
 test('another address uses another key', async () => {
   send.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
   render(<NewsletterForm />);
