@@ -96,7 +96,7 @@ function assetsBySize() {
 
 /** @param {{ name: string }} asset */
 function isPrerendered({ name }) {
-  return /^page-/.test(name);
+  return name.startsWith('page-');
 }
 
 /**
