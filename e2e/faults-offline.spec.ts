@@ -20,7 +20,6 @@ const expectedErrors = /ERR_|Failed to load resource|dynamically imported|module
 const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;
 const privacyPage = /\/assets\/privacy-.*\.js$/;
-const belowFold = /\/assets\/below-fold-.*\.js$/;
 const siteChunk = /\/assets\/signed-in-site-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(expectedErrors));
@@ -88,19 +87,6 @@ test('a site that does not load after logging in is reported, and a reload bring
   await context.unroute(siteChunk);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(accountMenu(page)).toBeVisible();
-});
-
-test('when the sections below the first screen of Home do not load, that is reported, and Try again loads them', async ({
-  page,
-}) => {
-  await page.route(belowFold, (route) => route.abort());
-  await openSignedIn(page, paths.home);
-  await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
-  await expect(heading(page)).toBeVisible();
-  await page.unroute(belowFold);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('#plans')).toBeVisible();
-  await expect(footer(page)).toBeVisible();
 });
 
 test('a tool that does not load offline is reported, and online the same button loads it', async ({

@@ -177,7 +177,7 @@ test('a verification mail that cannot be sent does not undo the sign-up, and is 
   await page.goto(paths.signup);
   await fillSignUp(page, email);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(alertWith(page, 'could not')).toBeVisible();
+  await expect(alertWith(page, 'verification email')).toBeVisible();
   await expect(accountMenu(page)).toBeVisible();
   expect(await findUser(email)).toMatchObject({ displayName: 'Ada Example' });
 });

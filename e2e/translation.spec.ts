@@ -105,7 +105,7 @@ signedOutTest(
     await expect(page).toHaveURL(paths.help);
     expect(asked(thirdParty)).toBe(1);
 
-    await page.goto(paths.privacy);
+    await visit(page, paths.privacy);
     await page.getByRole('switch', { name: 'Translation' }).uncheck();
     const before = asked(thirdParty);
     await page.reload();

@@ -59,8 +59,9 @@ function showPageOf(path: string, files: BootFiles, styles: Promise<void>) {
   for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
   for (const file of list(files.auth)) runModule(file);
   const [prefix = '', ...paths] = list(files.pages);
-  // Without its file, the page stays `Loading...` until the app renders it.
-  if (paths.includes(path))
+  // Without its file, the page stays `Loading...` until the app renders it. So does an address with a query or hash,
+  // which can change what is shown first: a plan in the form, an open tool.
+  if (paths.includes(path) && location.search + location.hash === '')
     showPage(`${prefix}${pageFileName(path)}.json`, styles, preloadModules).catch(() => undefined);
 }
 

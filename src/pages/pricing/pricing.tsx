@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PricingSection, useOfferRunning, usePricedText } from '@/features/offer';
+import { PricingSection, useOfferRunning } from '@/features/offer';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -17,7 +17,6 @@ import { useCheckoutReturn } from './use-checkout-return';
 import { WaysSection } from './ways-section';
 
 export default function PricingPage() {
-  const priced = usePricedText();
   const running = useOfferRunning();
   const [stop, setStop] = useState<number>();
   const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop), running).plan.id;
@@ -27,7 +26,7 @@ export default function PricingPage() {
       <PageHero
         layout="bar"
         name="Pricing"
-        title={priced(`Managed AI plans from ${monthlyPrice(cheapestPlan)}`)}
+        title={`Managed AI plans from ${monthlyPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} plans for freelancers, growing businesses and enterprises. We set up and run everything, month to month, with no setup fee.`}
       />
       <PricingSection fits={fits}>
