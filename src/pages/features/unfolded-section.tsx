@@ -41,7 +41,7 @@ export function UnfoldedSection() {
   const step = useStepInView(list);
   return (
     <Section id="one-message" tone="sunken" title="One message. Everything in it, found." lead={LEAD}>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] lg:gap-16">
+      <div className="grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] lg:gap-16">
         <ol ref={list} className="lg:motion-safe:pb-[20vh]">
           {steps.map(({ feature, title, text }, index) => (
             <li
