@@ -68,10 +68,10 @@ export async function seeNot(tab: Tab, target: Target) {
   await expect.poll(() => tab.isVisible(target), `no ${JSON.stringify(target)}`).toBe(false);
 }
 
-/** Clicks a target once it is there. */
+/** Clicks a target once it is there. Tries again if React replaces or covers it meanwhile, as Playwright's click does. */
 export async function click(tab: Tab, target: Target) {
   await see(tab, target);
-  await tab.click(target);
+  await expect(() => tab.click(target)).toPass({ timeout: 10_000 });
 }
 
 export async function expectPath(tab: Tab, path: string) {
