@@ -1,11 +1,6 @@
-import { isPublicSite } from '@/site/env';
+const loadPublicSignIn = __PUBLIC_SITE__ ? () => import('./screens/public-sign-in') : null;
 
-const loadPublicSignIn = () => import('./screens/public-sign-in');
-
-export const loadAccountPage = isPublicSite ? loadPublicSignIn : () => import('./account/account-page');
-export const loadSignedInScreen = isPublicSite
-  ? loadPublicSignIn
-  : () => import('./account/signed-in-screen');
-export const loadResetPasswordScreen = isPublicSite
-  ? loadPublicSignIn
-  : () => import('./screens/reset-password-screen');
+// Of the sign-in screens, a signed-in visitor of a closed site sees only these.
+export const loadAccountPage = loadPublicSignIn ?? (() => import('./account/account-page'));
+export const loadSignedInScreen = loadPublicSignIn ?? (() => import('./account/signed-in-screen'));
+export const loadResetPasswordScreen = loadPublicSignIn ?? (() => import('./screens/reset-password-screen'));
