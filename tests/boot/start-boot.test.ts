@@ -62,7 +62,7 @@ const about = JSON.stringify({
 });
 
 test('with a session, shows the page once the provider has accepted the session', async () => {
-  history.replaceState(null, '', '/About?x=1');
+  history.replaceState(null, '', '/About');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(about)));
   localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
   startBoot({ ...files, pages: '/page- /about' });
