@@ -143,6 +143,7 @@ async function agreeToAnalytics(page: Page): Promise<void> {
     await route.fulfill({ response, body });
   });
   await page.goto(paths.privacy);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await page.getByRole('switch', { name: 'Analytics' }).check();
   await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
 }

@@ -42,6 +42,7 @@ test('the privacy policy names everything that a visit stores and every host tha
   await expect(pageHeading(page)).toContainText('de:');
   for (const name of await storedIn(page)) found.add(name);
   await page.goto(paths.privacy);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await page.getByRole('switch').first().uncheck();
   await expect(page.getByRole('switch', { name: 'Translation' })).not.toBeChecked();
   for (const name of await storedIn(page)) found.add(name);
@@ -96,6 +97,7 @@ async function storeSomethingOfEverything(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Send this result' }).click();
   await expect(page).toHaveURL((url) => url.pathname === paths.contact);
   await page.goto(paths.privacy);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   for (const name of ['Analytics', 'Map']) await page.getByRole('switch', { name }).check();
   await page.goto(paths.contact);
   await page.getByLabel('Company').fill('Example Ltd');
