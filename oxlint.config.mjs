@@ -2,7 +2,7 @@
 import { defineConfig } from 'oxlint';
 
 /** Folders of src, top to bottom: each imports only from the layers below it. */
-const layers = [['app'], ['pages', 'layout'], ['features'], ['boot', 'ui', 'lib'], ['site']];
+const layers = [['app'], ['pages', 'layout'], ['features'], ['boot', 'ui'], ['site'], ['lib']];
 
 /** The SDKs, and the files that wrap them. */
 const sdks = [

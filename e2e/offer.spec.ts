@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { OFFER_END_KEY } from '@/site/storage-keys';
+import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { expect, test, visit } from './support/signed-in';

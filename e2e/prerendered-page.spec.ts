@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/site/storage-keys';
+import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { deleteUser } from './support/accounts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { delayChunk } from './support/network';

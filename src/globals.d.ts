@@ -1,11 +1,11 @@
 type CheckedSiteConfig = import('../scripts/lib/site-env.mjs').SiteConfig;
 
-/** Defined by vite.config.ts from the checked environment. Read by site/env.ts and features/auth/client/firebase-app.ts. */
+/** Defined by vite.config.ts from the checked environment. Read by lib/env.ts and features/auth/client/firebase-app.ts. */
 declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'aiModel' | 'publicSite'>;
 declare const __LOCAL__: CheckedSiteConfig['local'];
-/** Read directly, not through site/env.ts, so that a build without a model leaves out the code that depends on it. */
+/** Read directly, not through lib/env.ts, so that a build without a model leaves out the code that depends on it. */
 declare const __AI_MODEL__: CheckedSiteConfig['aiModel'];
-/** Whether signed-out visitors see the pages. Read through site/env.ts. */
+/** Whether signed-out visitors see the pages. Read through lib/env.ts. */
 declare const __PUBLIC_SITE__: boolean;
 /** Whether prerendered pages show the offer as running: the search index has the list prices. */
 declare const __PRERENDERS_OFFER__: boolean;

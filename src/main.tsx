@@ -3,11 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { prerenderedIn } from './boot/handover';
-import { hadStoredSession } from './boot/stored-session';
-import { firstAnswer } from './features/auth';
+import { firstAnswer, hadStoredSession } from './features/auth';
 import { watchSignInMessage } from './features/message';
+import { isPublicSite } from './lib/env';
 import { logError, logHydrationError } from './lib/log-error';
-import { isPublicSite } from './site/env';
 import './styles/index.css';
 
 const container = document.getElementById('root');
@@ -20,7 +19,7 @@ async function start(root: HTMLElement) {
   // Until the provider has accepted a stored session, #root must not show a page.
   if (hadStoredSession && !isPublicSite) await Promise.all([firstAnswer(), preloadSite()]);
   else if (isPublicSite) await preloadSite();
-  const prerendered = prerenderedIn(root);
+  const prerendered = prerenderedIn(root, hadStoredSession);
   const app = (
     <StrictMode>
       <App router={BrowserRouter} prerendered={prerendered} />

@@ -4,7 +4,7 @@ import { placeNames } from '@/features/model/model-place';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { offerPrice, planOf } from '@/site/plans';
-import { MODEL_CHOICE_KEY } from '@/site/storage-keys';
+import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { setOffline } from '../support/network';
 import { openTool, toolPart } from '../support/tools';

@@ -10,7 +10,7 @@ import {
   OFFER_BAR_DISMISSED_KEY,
   OFFER_END_KEY,
   THEME_KEY,
-} from '@/site/storage-keys';
+} from '@/lib/storage-keys';
 import { createUser, signInByApi } from '../support/accounts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { pageAddresses } from '../support/routes';

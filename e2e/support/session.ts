@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_KEY_PREFIX } from '@/site/storage-keys';
+import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
 import { createUser, signInByApi, type User } from './accounts';
 import { apiKey } from './local-site';
 import { expect } from './test';

@@ -7,7 +7,7 @@ import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { paths } from '@/site/paths';
-import { isPublicSite } from '@/site/env';
+import { isPublicSite } from '@/lib/env';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';

@@ -1,5 +1,5 @@
 import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
-import { SCROLL_KEY } from '@/site/storage-keys';
+import { SCROLL_KEY } from '@/lib/storage-keys';
 
 const MAX_POSITIONS = 50;
 /** How long to retry while the page is too short, or its target is missing, because parts of it still load. */

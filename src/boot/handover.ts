@@ -1,5 +1,4 @@
 import { useInsertionEffect, useLayoutEffect } from 'react';
-import { hadStoredSession } from './stored-session';
 
 // `data-boot` on the root says what index.html shows until React takes over: `loading` is the text `Loading...`, `shown`
 // is prerendered HTML in #root that is not hydrated yet.
@@ -11,7 +10,7 @@ export type Prerendered = 'sign-in' | { readonly path: string };
  * What React can hydrate, or null if it has to render. The sign-in screen is hydrated only if no session was stored
  * when the document loaded, even if another tab has signed in since.
  */
-export function prerenderedIn(container: HTMLElement): Prerendered | null {
+export function prerenderedIn(container: HTMLElement, hadStoredSession: boolean): Prerendered | null {
   if (document.documentElement.dataset['boot'] !== 'shown' || !container.hasChildNodes()) return null;
   const { path } = container.dataset;
   if (path !== undefined) return { path };

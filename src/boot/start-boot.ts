@@ -1,6 +1,6 @@
 import { dayPartAt, minutesOfDay } from '@/site/day';
 import { otherSignedOutPaths } from '@/site/paths';
-import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
+import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
 import { holdActions } from './hold-actions';
 import { pageFileName, showPage } from './prerendered-page';
 

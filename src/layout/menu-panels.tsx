@@ -13,7 +13,7 @@ import {
 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useSignOut, useUser } from '@/features/auth';
-import { useCurrentPage } from '@/lib/address';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { Appear } from '@/lib/motion';
 import { accountLinks, dropMenu, type DropMenuId, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';

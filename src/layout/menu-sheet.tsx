@@ -4,7 +4,7 @@ import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 
 import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
-import { useCurrentPage } from '@/lib/address';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { aboutLink, dropMenu, homeLink, type NavigationLink, offerLinks, toolLinks } from '@/site/navigation';

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState 
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '@/features/auth';
-import { useCurrentPage } from '@/lib/address';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
 import { Presence } from '@/lib/motion';

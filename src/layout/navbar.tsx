@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/translation';
 import { classNames } from '@/lib/class-names';
-import { useCurrentPage } from '@/lib/address';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { brand } from '@/site/brand';
 import { aboutLink, barLinks, getStartedLink, homeLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';

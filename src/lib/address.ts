@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isSamePath, paths } from '@/site/paths';
 
 /** Sets or removes the hash without a history entry and without scrolling. */
 function replaceHash(id: string | null) {
@@ -11,13 +10,6 @@ function replaceHash(id: string | null) {
 /** The absolute URL of a path. */
 export function absoluteAddress(path: string): string {
   return new URL(path, window.location.origin).href;
-}
-
-/** Returns aria-current for a link to a path. */
-export function useCurrentPage(): (to: string) => 'page' | undefined {
-  const { pathname } = useLocation();
-  const here = isSamePath(pathname, paths.homeNamed) ? paths.home : pathname;
-  return (to) => (isSamePath(to, here) ? 'page' : undefined);
 }
 
 /** The open item of a list, kept in sync with the hash of the address. */

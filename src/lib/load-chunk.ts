@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { reloadPage } from './page';
 import { readSessionItem, writeSessionItem } from './storage';
-import { RELOADED_BUILDS_KEY } from '@/site/storage-keys';
+import { RELOADED_BUILDS_KEY } from '@/lib/storage-keys';
 
 /** Suggests a reload, because some browsers cache a failed import until then. */
 export const LOAD_FAILED =

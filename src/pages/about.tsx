@@ -5,7 +5,7 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { contacts } from '@/site/contacts';
 import { features } from '@/site/features';
-import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
+import { capitalize, countOf, inWords, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';
 import { services } from '@/site/services';

@@ -1,4 +1,4 @@
-import { amountOf } from '@/site/number-words';
+import { amountOf } from '@/lib/number-words';
 import { FeaturePoster, FeatureAnalysis } from '@/features/message';
 import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';

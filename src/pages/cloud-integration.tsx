@@ -7,7 +7,7 @@ import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts, setUpStages } from '@/site/facts';
-import { amountOf, listOf } from '@/site/number-words';
+import { amountOf, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

@@ -31,7 +31,7 @@ import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts, setUpStages } from '@/site/facts';
-import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
+import { capitalize, countOf, inWords, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { type Service, services } from '@/site/services';

@@ -4,7 +4,7 @@ import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';

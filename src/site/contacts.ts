@@ -1,4 +1,4 @@
-import { listOf } from './number-words';
+import { listOf } from '../lib/number-words';
 import { type HttpsAddress, plansSupportedBy } from './plans';
 
 /** Where visitors book a call, such as your page at Cal.com or Calendly: 'https://cal.com/…'. Null: not offered. */

@@ -1,4 +1,4 @@
-import { listOf } from './number-words';
+import { listOf } from '../lib/number-words';
 import { offer } from './offer';
 import { conversationsOf, type Plan, plans, type Terms } from './plans';
 

@@ -1,5 +1,5 @@
 import { discounted, discountOn } from './offer';
-import { listOf } from './number-words';
+import { listOf } from '../lib/number-words';
 import { paths } from './paths';
 
 /**

@@ -1,5 +1,5 @@
 import { facts } from './facts';
-import { listOf } from './number-words';
+import { listOf } from '../lib/number-words';
 import { contactAbout, paths } from './paths';
 import { comparison, includedIn, plans, planOf } from './plans';
 

@@ -1,5 +1,5 @@
 import { facts } from './facts';
-import { listOf } from './number-words';
+import { listOf } from '../lib/number-words';
 import { contactAbout, paths } from './paths';
 import { includedIn, monthlyPrice, planOf } from './plans';
 import { overageSentence } from './plan-costs';

@@ -3,7 +3,7 @@ import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
 import { nextPaint } from '@/lib/page';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
-import { THEME_KEY } from '@/site/storage-keys';
+import { THEME_KEY } from '@/lib/storage-keys';
 
 const themes = [
   { id: 'system', label: 'System theme', Icon: LuMonitor },

@@ -1,12 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { finishBoot, prerenderedIn } from '@/boot/handover';
-import { env } from '@/site/env';
 
 const root = document.documentElement;
-const SESSION = `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`;
 
 beforeEach(() => {
-  localStorage.clear();
   delete root.dataset['boot'];
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="root"><p>Login</p></div>';
@@ -19,23 +16,20 @@ function container(): HTMLElement {
 }
 
 test('hydrates the HTML in #root only where it is shown', () => {
-  expect(prerenderedIn(container())).toBeNull();
+  expect(prerenderedIn(container(), false)).toBeNull();
   root.dataset['boot'] = 'loading';
-  expect(prerenderedIn(container())).toBeNull();
+  expect(prerenderedIn(container(), false)).toBeNull();
   root.dataset['boot'] = 'shown';
-  expect(prerenderedIn(container())).toBe('sign-in');
+  expect(prerenderedIn(container(), false)).toBe('sign-in');
   container().dataset['path'] = '/About';
-  expect(prerenderedIn(container())).toEqual({ path: '/About' });
+  expect(prerenderedIn(container(), false)).toEqual({ path: '/About' });
   container().replaceChildren();
-  expect(prerenderedIn(container())).toBeNull();
+  expect(prerenderedIn(container(), false)).toBeNull();
 });
 
-test('does not hydrate the sign-in screen when a session was stored on load', async () => {
-  localStorage.setItem(SESSION, '{}');
-  vi.resetModules();
-  const boot = await import('@/boot/handover');
+test('does not hydrate the sign-in screen when a session was stored on load', () => {
   root.dataset['boot'] = 'shown';
-  expect(boot.prerenderedIn(container())).toBeNull();
+  expect(prerenderedIn(container(), true)).toBeNull();
 });
 
 test('ends the boot phase with the title that React has put first', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_CONFIRMED } from '@/boot/prerendered-page';
 import { startBoot } from '@/boot/start-boot';
-import { SESSION_KEY_PREFIX, THEME_KEY } from '@/site/storage-keys';
+import { SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
 
 // Its listeners would stay on the document and reach other tests in the same worker.
 vi.mock('@/boot/hold-actions', () => ({ holdActions: () => undefined }));

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { User } from '@/features/auth/client/auth-user';
 import type * as client from '@/features/auth/client/load-auth';
-import { SESSION_KEY_PREFIX } from '@/site/storage-keys';
-import { env } from '@/site/env';
+import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
+import { env } from '@/lib/env';
 
 type Listener = (user: User | null) => void;
 

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Prerendered } from '@/boot/handover';
-import { hadStoredSession, hasStoredSession } from '@/boot/stored-session';
+import { hadStoredSession, hasStoredSession } from './stored-session';
 import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { ErrorBoundary } from '@/ui/error-boundary';

@@ -2,5 +2,6 @@ export { AuthGate } from './auth-gate';
 export type { User } from './client/auth-user';
 export { firstAnswer } from './client/load-auth';
 export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './load-screens';
+export { hadStoredSession, hasStoredSession } from './stored-session';
 export { useReturnState } from './use-return-after-sign-in';
 export { UserContext, useSignOut, useUser } from './use-user';

@@ -1,6 +1,6 @@
 import { useCallback, type FormEvent } from 'react';
 import { readSessionItem, writeSessionItem } from '@/lib/storage';
-import { SIGN_IN_EMAIL_KEY, SIGN_UP_NAME_KEY } from '@/site/storage-keys';
+import { SIGN_IN_EMAIL_KEY, SIGN_UP_NAME_KEY } from '@/lib/storage-keys';
 
 /** Storage keys of the fields that the sign-in forms share and that survive a reload. */
 export const persistedFields = { email: SIGN_IN_EMAIL_KEY, name: SIGN_UP_NAME_KEY } as const;

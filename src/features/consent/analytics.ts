@@ -1,6 +1,6 @@
 import type { Analytics } from 'firebase/analytics';
 import { initializeApp } from 'firebase/app';
-import { env } from '@/site/env';
+import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 import { hasAnalytics } from './choices';
 

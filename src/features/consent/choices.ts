@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { loadOnce } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { useStoredFlag } from '@/lib/use-stored-flag';
-import { env } from '@/site/env';
+import { env } from '@/lib/env';
 import {
   ANALYTICS_CHOICE_KEY,
   MAP_CHOICE_KEY,
   MODEL_CHOICE_KEY,
   NO_TRANSLATION_KEY,
-} from '@/site/storage-keys';
+} from '@/lib/storage-keys';
 
 /** Analytics and the map are opt-in. Translation is opt-out, so what is stored is the refusal. */
 export function usePrivacyChoices() {

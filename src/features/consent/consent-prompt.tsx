@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { paths } from '@/site/paths';
-import { ANALYTICS_ASKED_KEY } from '@/site/storage-keys';
+import { ANALYTICS_ASKED_KEY } from '@/lib/storage-keys';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { hasAnalytics, usePrivacyChoices } from './choices';

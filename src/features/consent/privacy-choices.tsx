@@ -1,4 +1,4 @@
-import { isPublicSite } from '@/site/env';
+import { isPublicSite } from '@/lib/env';
 import { useId, useState } from 'react';
 import { hasAnalytics, useModelChoice, usePrivacyChoices } from './choices';
 

@@ -3,7 +3,7 @@ import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { useAction } from '@/lib/use-action';
 import { contacts } from '@/site/contacts';
-import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/site/storage-keys';
+import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

@@ -6,7 +6,7 @@ import { parseJson, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useAction } from '@/lib/use-action';
 import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
-import { CONTACT_DRAFT_KEY } from '@/site/storage-keys';
+import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { useAlerts } from '@/ui/use-alerts';
 import {
   attachedResult,

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
-import { hasStoredSession } from '@/boot/stored-session';
-import { useUser } from '@/features/auth';
+import { hasStoredSession, useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import { sampleMessages, type SampleId } from '@/site/messages';
-import { MESSAGE_KEY } from '@/site/storage-keys';
+import { MESSAGE_KEY } from '@/lib/storage-keys';
 import type { Analysis } from './analysis';
 
 /** The id of the message card on Home. */

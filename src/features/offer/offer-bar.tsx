@@ -1,12 +1,12 @@
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { focusMain } from '@/lib/page';
-import { useCurrentPage } from '@/lib/address';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { OFFER_BAR_DISMISSED_KEY } from '@/site/storage-keys';
+import { OFFER_BAR_DISMISSED_KEY } from '@/lib/storage-keys';
 
 /** Announces the running offer until it is dismissed, which is stored. */
 export function OfferBar() {

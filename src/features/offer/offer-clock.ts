@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '@/lib/store';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { offer } from '@/site/offer';
-import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/site/storage-keys';
+import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/lib/storage-keys';
 
 const CLOCK_CHECK_MS = 60_000;
 const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;

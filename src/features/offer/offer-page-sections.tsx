@@ -1,6 +1,6 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
-import { countOf } from '@/site/number-words';
+import { countOf } from '@/lib/number-words';
 import { offer, offerTerm } from '@/site/offer';
 import { offerSaving, type Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';

@@ -1,4 +1,4 @@
-import { amountOf } from '@/site/number-words';
+import { amountOf } from '@/lib/number-words';
 import { useState } from 'react';
 import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
 import { normalizeWord } from '@/features/search';

@@ -2,7 +2,7 @@ import { reloadPage, whenIdle } from '@/lib/page';
 import { readStored, writeStored } from '@/lib/storage';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { findLanguage } from '@/site/languages';
-import { LANGUAGE_KEY } from '@/site/storage-keys';
+import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
 import { changeTranslation, readTranslation, type TranslationState } from './use-translation';
 

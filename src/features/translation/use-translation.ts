@@ -5,10 +5,10 @@ import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
-import { isPublicSite } from '@/site/env';
+import { isPublicSite } from '@/lib/env';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
-import { LANGUAGE_KEY } from '@/site/storage-keys';
+import { LANGUAGE_KEY } from '@/lib/storage-keys';
 
 export interface TranslationState {
   readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';

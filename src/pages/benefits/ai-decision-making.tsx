@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { capitalize, countOf } from '@/site/number-words';
+import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';

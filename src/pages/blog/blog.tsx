@@ -2,7 +2,7 @@ import { posts } from 'virtual:posts';
 import { LuExternalLink } from 'react-icons/lu';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NextStep } from '@/pages/shared/next-step';
-import { capitalize, inWords } from '@/site/number-words';
+import { capitalize, inWords } from '@/lib/number-words';
 import { articlePath, paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

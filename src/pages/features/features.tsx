@@ -6,7 +6,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { benefits } from '@/site/benefits';
 import { facts } from '@/site/facts';
 import { features } from '@/site/features';
-import { capitalize, countOf, inWords, listOf } from '@/site/number-words';
+import { capitalize, countOf, inWords, listOf } from '@/lib/number-words';
 import { contactAbout, paths } from '@/site/paths';
 import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith, planOf } from '@/site/plans';
 import { DataTable } from '@/ui/data-table';

@@ -1,4 +1,4 @@
-import { amountOf } from '@/site/number-words';
+import { amountOf } from '@/lib/number-words';
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
 import { PageHero } from '@/ui/page-hero';

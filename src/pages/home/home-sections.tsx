@@ -7,7 +7,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { facts, setUpStages } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';

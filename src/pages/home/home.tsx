@@ -4,7 +4,7 @@ import { MessageCard } from '@/features/message';
 import { useOfferRunning, usePricedText } from '@/features/offer';
 import { brand } from '@/site/brand';
 import { facts, setUpStages } from '@/site/facts';
-import { countOf } from '@/site/number-words';
+import { countOf } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';

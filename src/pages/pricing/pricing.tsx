@@ -5,7 +5,7 @@ import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { capitalize, inWords } from '@/site/number-words';
+import { capitalize, inWords } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { annualSentence, cheapestFor, overageSentence } from '@/site/plan-costs';

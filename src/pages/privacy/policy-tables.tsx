@@ -2,9 +2,9 @@ import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
 import { paymentHosts } from '@/site/checkout';
 import { bookingUrl } from '@/site/contacts';
-import { isPublicSite } from '@/site/env';
-import { env } from '@/site/env';
-import * as keys from '@/site/storage-keys';
+import { isPublicSite } from '@/lib/env';
+import { env } from '@/lib/env';
+import * as keys from '@/lib/storage-keys';
 
 interface PolicyRow {
   readonly name: string;

@@ -5,7 +5,7 @@ import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { perPlan, planOf } from '@/site/plans';
 import { textLinkClass, TextLink } from '@/ui/text-link';

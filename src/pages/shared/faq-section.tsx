@@ -1,7 +1,7 @@
 import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { useOpenByHash } from '@/lib/address';
-import { capitalize, countOf } from '@/site/number-words';
+import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { Accordion } from '@/ui/accordion';

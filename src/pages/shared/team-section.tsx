@@ -2,7 +2,7 @@ import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
-import { capitalize, inWords } from '@/site/number-words';
+import { capitalize, inWords } from '@/lib/number-words';
 import { team } from '@/site/team';
 import { SwipeRow } from '@/ui/card';
 import { Section } from '@/ui/section';

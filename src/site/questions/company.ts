@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { contacts } from '../contacts';
-import { inWords, listOf } from '../number-words';
+import { inWords, listOf } from '../../lib/number-words';
 import { paths } from '../paths';
 import { supportHours } from '../support-hours';
 import { team } from '../team';

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { facts, setUpStages } from '../facts';
-import { listOf } from '../number-words';
+import { listOf } from '../../lib/number-words';
 import { paths } from '../paths';
 import { planOf, plans } from '../plans';
 

@@ -1,5 +1,5 @@
 import { facts } from '../facts';
-import { listOf } from '../number-words';
+import { listOf } from '../../lib/number-words';
 import { paths } from '../paths';
 import { monthlyPrice, plansWith, planOf } from '../plans';
 import type { Question } from './question';

@@ -1,6 +1,6 @@
 import { contacts } from '../contacts';
 import { facts } from '../facts';
-import { listOf, lowerFirst } from '../number-words';
+import { listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
 import { plans, monthlyPrice, selfServePlans } from '../plans';
 import type { Question } from './question';

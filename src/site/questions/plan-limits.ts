@@ -1,5 +1,5 @@
 import { facts } from '../facts';
-import { listOf, lowerFirst } from '../number-words';
+import { listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
 import { includedIn, monthlyPrice, type Plan, plans, plansWith } from '../plans';
 import { overageSentence } from '../plan-costs';

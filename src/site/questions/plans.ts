@@ -1,5 +1,5 @@
 import { facts } from '../facts';
-import { countOf, inWords, listOf, lowerFirst } from '../number-words';
+import { countOf, inWords, listOf, lowerFirst } from '../../lib/number-words';
 import { offer } from '../offer';
 import { paths } from '../paths';
 import { monthlyPrice, type Plan, plans } from '../plans';

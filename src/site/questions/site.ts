@@ -1,4 +1,4 @@
-import { listOf } from '../number-words';
+import { listOf } from '../../lib/number-words';
 import { paths } from '../paths';
 import { shortcuts } from '../shortcuts';
 import type { Question } from './question';

@@ -1,5 +1,5 @@
 import { facts, setUpStages } from '../facts';
-import { capitalize, inWords, listOf, lowerFirst } from '../number-words';
+import { capitalize, inWords, listOf, lowerFirst } from '../../lib/number-words';
 import { articlePath, paths } from '../paths';
 import { services } from '../services';
 import { customWork, solutions } from '../solutions';

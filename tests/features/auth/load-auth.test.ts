@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth/client/auth-user';
-import { env } from '@/site/env';
+import { env } from '@/lib/env';
 
 const listeners = new Set<(user: User | null) => void>();
 
@@ -82,7 +82,7 @@ test('a subscription survives a failed load and starts after the retry', async (
 test('App Check, if configured, starts before the client is loaded', async () => {
   const steps: unknown[] = [];
   vi.resetModules();
-  vi.doMock('@/site/env', () => ({ env: { ...env, appCheckSiteKey: 'key' } }));
+  vi.doMock('@/lib/env', () => ({ env: { ...env, appCheckSiteKey: 'key' } }));
   vi.doMock('@/features/auth/client/firebase-app', () => ({ app: 'app' }));
   vi.doMock('firebase/app-check', () => ({
     initializeAppCheck: (app: string) => steps.push(`check ${app}`),
@@ -94,5 +94,5 @@ test('App Check, if configured, starts before the client is loaded', async () =>
   });
   await (await import('@/features/auth/client/load-auth')).loadAuth();
   expect(steps).toEqual(['check app', 'client']);
-  vi.doUnmock('@/site/env');
+  vi.doUnmock('@/lib/env');
 });

@@ -15,7 +15,7 @@ const sdk = vi.hoisted(() => ({
   logEvent: vi.fn<(analytics: object, name: string, parameters: object) => void>(),
   setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
 }));
-vi.mock('@/site/env', () => ({ env }));
+vi.mock('@/lib/env', () => ({ env }));
 vi.mock('firebase/analytics', () => sdk);
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
 

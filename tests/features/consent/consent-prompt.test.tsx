@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ConsentPrompt } from '@/features/consent';
-import { ANALYTICS_ASKED_KEY, ANALYTICS_CHOICE_KEY } from '@/site/storage-keys';
+import { ANALYTICS_ASKED_KEY, ANALYTICS_CHOICE_KEY } from '@/lib/storage-keys';
 
 const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({ firebase: {} }));
-vi.mock('@/site/env', () => ({ env }));
+vi.mock('@/lib/env', () => ({ env }));
 
 beforeEach(() => {
   localStorage.clear();

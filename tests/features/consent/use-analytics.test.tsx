@@ -10,7 +10,7 @@ const sdk = vi.hoisted(() => ({
   logEvent: vi.fn<(analytics: object, name: string, parameters: { page_location: string }) => void>(),
   setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
 }));
-vi.mock('@/site/env', () => ({ env: { firebase: { measurementId: 'G-TEST' } } }));
+vi.mock('@/lib/env', () => ({ env: { firebase: { measurementId: 'G-TEST' } } }));
 vi.mock('firebase/analytics', () => sdk);
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
 

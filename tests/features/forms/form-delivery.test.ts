@@ -5,7 +5,7 @@ import { openTestInbox } from '../../support/test-inbox';
 import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
-vi.mock('@/site/env', () => ({ env }));
+vi.mock('@/lib/env', () => ({ env }));
 
 let inbox: Awaited<ReturnType<typeof openTestInbox>>;
 

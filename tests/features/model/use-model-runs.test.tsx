@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useModelRuns } from '@/features/model';
 import type { runModel } from '@/features/model/run-model';
-import { MODEL_CHOICE_KEY } from '@/site/storage-keys';
+import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 
 const run = vi.hoisted(() => vi.fn<typeof runModel>());
 vi.mock('@/features/model/run-model', () => ({ runModel: run }));

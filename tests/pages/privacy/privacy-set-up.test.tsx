@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/pages/privacy/privacy';
 
-vi.mock('@/site/env', () => ({
+vi.mock('@/lib/env', () => ({
   isPublicSite: false,
   env: {
     firebase: { measurementId: 'G-TEST' },

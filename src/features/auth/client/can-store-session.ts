@@ -1,4 +1,4 @@
-import { SESSION_KEY_PREFIX } from '@/site/storage-keys';
+import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
 
 /** Longer than the session of a user with a long name and three sign-in methods. */
 const SESSION_MAX_LENGTH = 8000;

@@ -1,5 +1,5 @@
-import { env } from '@/site/env';
-import { hadStoredSession } from '@/boot/stored-session';
+import { env } from '@/lib/env';
+import { hadStoredSession } from '../stored-session';
 import { onFirstInteraction } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import type { User } from './auth-user';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { emailError } from '@/lib/email-error';
 import { brand } from '@/site/brand';
-import { local } from '@/site/env';
+import { local } from '@/lib/env';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { ProviderButtons } from './provider-buttons';

@@ -4,7 +4,7 @@ import { useFinishLoading } from '@/boot/handover';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
-import { useCurrentPage } from '@/lib/address';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';

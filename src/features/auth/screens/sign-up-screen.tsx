@@ -1,5 +1,5 @@
 import { emailError } from '@/lib/email-error';
-import { isPublicSite } from '@/site/env';
+import { isPublicSite } from '@/lib/env';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import type { Answer } from '@/features/search';
-import { listOf, lowerFirst } from '@/site/number-words';
+import { listOf, lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { comparison, monthlyPrice, type Plan, plans } from '@/site/plans';
 import type { Table } from './assistant';

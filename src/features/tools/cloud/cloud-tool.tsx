@@ -3,7 +3,7 @@ import { LuPrinter } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { usePricedText } from '@/features/offer';
 import { monthlyPrice } from '@/site/plans';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { Banner } from '@/ui/banner';
 import { ClearButton, SampleNote } from '../shared/clear-button';
 import { usePersistedText } from '../shared/use-persisted-text';

@@ -1,5 +1,5 @@
 import { facts } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { plansWith } from '@/site/plans';
 import { placeName, type Plan, storesOf, type Source } from './plan';
 

@@ -1,4 +1,4 @@
-import { amountOf } from '@/site/number-words';
+import { amountOf } from '@/lib/number-words';
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';

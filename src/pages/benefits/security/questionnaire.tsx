@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { countOf, listOf } from '@/site/number-words';
+import { countOf, listOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
 import { planOf, plans, plansWith } from '@/site/plans';
 import { certificates, subprocessors } from '@/site/trust';

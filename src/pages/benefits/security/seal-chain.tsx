@@ -2,7 +2,7 @@ import { LuEye, LuLock } from 'react-icons/lu';
 import { useMessage } from '@/features/message';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { plansWith } from '@/site/plans';
 import { SampleFigure } from '@/ui/sample-figure';
 

@@ -2,7 +2,7 @@ import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { planOf, plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { listOf } from '@/site/number-words';
+import { listOf } from '@/lib/number-words';
 import { plansWith } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 

@@ -1,5 +1,5 @@
-import { env } from '@/site/env';
-import { SESSION_KEY_PREFIX } from '@/site/storage-keys';
+import { env } from '@/lib/env';
+import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
 import { readStored } from '@/lib/storage';
 
 const KEY = `${SESSION_KEY_PREFIX}${env.firebase.apiKey}:[DEFAULT]`;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { amountOf, countOf } from '@/site/number-words';
+import { amountOf, countOf } from '@/lib/number-words';
 
 test.each([
   [0, '0 languages'],
