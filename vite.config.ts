@@ -94,7 +94,6 @@ export default defineConfig(({ command, mode }) => {
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
-      reporters: ['default', './tests/support/inputs-reporter.ts'],
       restoreMocks: true,
       // A worker per file takes almost twice the time; tests/setup.ts keeps files apart.
       isolate: false,

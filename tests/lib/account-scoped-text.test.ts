@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetAccountTexts, parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
-import * as fc from '../support/fuzz';
+import { forgetAccountTexts, serializeAccountScoped } from '@/lib/account-scoped-text';
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,19 +25,4 @@ test('blocked storage does not throw', () => {
   expect(() => forgetAccountTexts('ada')).not.toThrow();
   expect(sessionStorage).toHaveLength(0);
   vi.restoreAllMocks();
-});
-
-test('any text is restored for its owner only', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, owner) => {
-      const stored = serializeAccountScoped(owner, text);
-      expect(parseAccountScoped(stored, owner)).toBe(text);
-      expect(parseAccountScoped(stored, `${owner}!`)).toBe('');
-    }),
-  );
-});
-
-test('any stored value is read as a text', () => {
-  const stored = fc.oneof(fc.string(), fc.json(), fc.constant('{"owner":"ada","text":5}'));
-  fc.assert(fc.property(stored, (value) => typeof parseAccountScoped(value, 'ada') === 'string'));
 });

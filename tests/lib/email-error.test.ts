@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { emailError } from '@/lib/email-error';
-import * as fc from '../support/fuzz';
 
 const good = [
   'name@example.com',
@@ -38,19 +37,6 @@ test.each(incomplete)('%j is not a valid email address', (email) => {
 test('an email address is required and has at most 254 characters', () => {
   expect(emailError('')).toMatch(/email address/);
   expect(emailError(`${'a'.repeat(243)}@example.com`)).toMatch(/254/);
-});
-
-test('every accepted email address has one @ and a dot after it', () => {
-  const characters = fc.constantFrom(...Array.from('ab.@ \\"<>\u0000é-+'));
-  const texts = fc.oneof(fc.string(), fc.emailAddress(), fc.string({ unit: characters, maxLength: 30 }));
-  fc.assert(
-    fc.property(texts, (text) => {
-      const [local = '', domain = '', ...more] = text.split('@');
-      const looksRight = local !== '' && domain.includes('.') && more.length === 0;
-      expect(emailError(text) !== undefined || looksRight).toBe(true);
-    }),
-    { numRuns: 1000 },
-  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { firstInteraction, onFirstInteraction, onWindowFocus } from '@/lib/page';
+import { onFirstInteraction, onWindowFocus } from '@/lib/page';
 
 test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as const)(
   '%s counts as the first interaction, and only once',
@@ -14,23 +14,6 @@ test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as 
     expect(met).toHaveBeenCalledOnce();
   },
 );
-
-test('an unsubscribed listener is not called', () => {
-  const met = vi.fn<() => void>();
-  onFirstInteraction(met)();
-  fireEvent.keyDown(document.body);
-  expect(met).not.toHaveBeenCalled();
-});
-
-test('firstInteraction resolves at the first event', async () => {
-  const came = vi.fn<() => void>();
-  const coming = firstInteraction().then(came);
-  await Promise.resolve();
-  expect(came).not.toHaveBeenCalled();
-  fireEvent.pointerMove(window);
-  await coming;
-  expect(came).toHaveBeenCalledOnce();
-});
 
 test('onWindowFocus calls back every time until unsubscribed', () => {
   const back = vi.fn<() => void>();

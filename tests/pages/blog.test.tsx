@@ -2,9 +2,8 @@ import { posts } from 'virtual:posts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { allRoutes } from '@/app/all-routes';
 import BlogPage from '@/pages/blog/blog';
-import { articlePath, isSamePath, taggedPath } from '@/site/paths';
+import { articlePath, taggedPath } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';
 
 test('each article is on the list once, with its date, and nowhere else on the page', () => {
@@ -43,29 +42,6 @@ test.each(posts.map(({ slug }) => slug))('the old address of %s leads to its pag
   );
   expect(screen.getByTestId('address')).toHaveTextContent(articlePath(slug));
 });
-
-test.each(posts.map((post) => [post.slug, post] as const))(
-  '%s has contents and links that lead somewhere',
-  async (slug, post) => {
-    const route = allRoutes.find(({ path }) => path === articlePath(slug));
-    const Page = (await route?.load())?.default;
-    if (!Page) throw new Error(`${slug} has no page`);
-    const { container } = renderPage(<Page />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
-    for (const link of container.querySelectorAll('a')) {
-      const { pathname, hash, origin } = new URL(
-        link.getAttribute('href') ?? '',
-        `https://example.com${articlePath(slug)}`,
-      );
-      if (origin !== 'https://example.com') continue;
-      expect(
-        allRoutes.some(({ path }) => isSamePath(path, pathname)),
-        pathname,
-      ).toBe(true);
-      if (pathname === articlePath(slug)) expect(container.querySelector(hash), hash).not.toBeNull();
-    }
-  },
-);
 
 test('the resources open in a new tab and say so', () => {
   renderPage(<BlogPage />);

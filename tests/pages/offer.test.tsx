@@ -17,11 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the headline is complete from the start', () => {
-  renderPage(<OfferPage />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Special Offer In Pricing$/);
-});
-
 test('each plan shows its usual price struck through, the reduced one, and leads to the form with both', () => {
   renderPage(<OfferPage />);
   for (const plan of plans) {
@@ -69,11 +64,4 @@ test('it expires once while the page is open, and the usual prices return', () =
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByText(offerPrice(cheapestPlan))).not.toBeInTheDocument();
   expect(screen.getByText(`$${cheapestPlan.monthly}`)).toBeInTheDocument();
-});
-
-test('no timer runs after leaving the page', () => {
-  const { unmount } = renderPage(<OfferPage />);
-  unmount();
-  vi.advanceTimersByTime(0);
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -38,8 +38,3 @@ test('links with the same name lead to the same page', () => {
     targets.set(next.label, next.to);
   }
 });
-
-test('the terms of service end the page', () => {
-  const { container } = renderPage(<ServicesPage />);
-  expect([...container.querySelectorAll('section')].at(-1)).toBe(section('terms'));
-});

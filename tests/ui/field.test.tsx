@@ -29,11 +29,6 @@ test('the hint describes the field until there is an error', () => {
   expect(field).toBeValid();
 });
 
-test('a field without hint or error has no description', () => {
-  render(<TextField label="Name" />);
-  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
-});
-
 test('an error is announced, because its live region exists beforehand', () => {
   const { rerender } = render(<TextField label="Name" />);
   const place = document.querySelector('[aria-live="polite"]');

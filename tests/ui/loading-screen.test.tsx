@@ -15,9 +15,3 @@ test('shows only the text for five seconds, then offers a retry', () => {
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(retry).toHaveBeenCalledOnce();
 });
-
-test('unmounting stops the timer', () => {
-  const { unmount } = render(<LoadingScreen onRetry={() => undefined} />);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

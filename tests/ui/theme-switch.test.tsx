@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { nextPaint } from '@/lib/page';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
@@ -54,21 +54,6 @@ test('transitions are disabled during a theme change and restored after it', asy
   observer.disconnect();
 });
 
-test('two switches on one page stay in sync', async () => {
-  render(
-    <>
-      <ThemeSwitch />
-      <div data-testid="second">
-        <ThemeSwitch />
-      </div>
-    </>,
-  );
-  const [light] = screen.getAllByRole('button', { name: 'Light theme' });
-  if (light) await press(light);
-  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
-  expectTheme('Light');
-});
-
 test('the theme that the page started with is the one shown', () => {
   document.documentElement.dataset['theme'] = 'light';
   render(<ThemeSwitch />);
@@ -92,12 +77,3 @@ test.each(['purple', '', '{"theme":"dark"}', 'DARK', '__proto__'])(
     expectTheme('System');
   },
 );
-
-test('with storage blocked, the choice holds until the page is left', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  render(<ThemeSwitch />);
-  await choose('Dark');
-  expectTheme('Dark');
-});

@@ -1,6 +1,6 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { usePersistedField } from '@/features/auth/persisted-fields';
 
 function Field({ name = 'email' }: { name?: string }) {
@@ -48,15 +48,3 @@ test('text restored into a focused field is selected, so that typing replaces it
   await userEvent.keyboard('new@example.com');
   expect(field()).toHaveValue('new@example.com');
 });
-
-test('with storage blocked the field still works', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  render(<Field />);
-  await userEvent.type(field(), 'ada');
-  expect(field()).toHaveValue('ada');
-});
-
-function blocked(): never {
-  throw new Error('blocked');
-}

@@ -108,11 +108,6 @@ test('the second click of a double click opens no window', () => {
   expect(popups).toHaveLength(1);
 });
 
-test('the email field has an autocomplete token that is valid for its type', () => {
-  open();
-  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
-});
-
 test('a form sent again before the site replaces it does not log in again', async () => {
   signInWithPassword.mockResolvedValue();
   open();

@@ -70,15 +70,6 @@ test('every invalid field has its message, the first one gets focus, and nothing
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a later field gets focus if it is the first invalid one', async () => {
-  render(<Form />);
-  await userEvent.type(email(), 'ada@example.com');
-  await userEvent.type(code(), 'bad');
-  await press();
-  expect(code()).toHaveFocus();
-  expect(email()).toBeValid();
-});
-
 test('a corrected form is sent and its errors disappear', async () => {
   render(<Form />);
   await press();

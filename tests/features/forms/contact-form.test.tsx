@@ -36,14 +36,6 @@ test('every field is required and has its own message', async () => {
   expect(delivery).not.toHaveBeenCalled();
 });
 
-test('spaces alone count as empty', async () => {
-  open();
-  fill({ ...typed, Message: '   ' });
-  await userEvent.click(send());
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/message/);
-  expect(delivery).not.toHaveBeenCalled();
-});
-
 test('an error disappears when the field is edited', async () => {
   open();
   fill({ ...typed, Email: 'ada' });
@@ -77,6 +69,18 @@ test('a megabyte in any field is cut to its limit, and the message says so', asy
     expect(field.maxLength).toBeLessThanOrEqual(5000);
   }
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/5,000 characters/);
+});
+
+test('a question in the address is filled in once, also when the page is opened again', () => {
+  const address = '/contact?message=Any+zeppelins%3F';
+  open(address).unmount();
+  open(address);
+  expect(screen.getByLabelText('Message')).toHaveValue('Any zeppelins?');
+});
+
+test('an unknown plan in the address is ignored', () => {
+  open('/contact?plan=__proto__');
+  expect(screen.queryByText(/month/)).not.toBeInTheDocument();
 });
 
 test('a double click sends once, and text typed meanwhile stays', async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as fc from '../../support/fuzz';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestInbox } from '../../support/test-inbox';
 import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
@@ -36,12 +35,6 @@ test.each([
 ] as const)('an answer of %i is a failure: %s', async (status, reason) => {
   await answerNext({ status });
   expect(await deliver(contact())).toEqual({ status: 'failed', reason });
-  expect(await received()).toEqual([]);
-});
-
-test('a message too large for the inbox is refused, not truncated', async () => {
-  const outcome = await deliver(contact({ fields: { message: 'x'.repeat(300_000) } }));
-  expect(outcome).toEqual({ status: 'failed', reason: 'refused' });
   expect(await received()).toEqual([]);
 });
 
@@ -115,49 +108,6 @@ test('a mailto link keeps line breaks and plus signs', () => {
   expect(href).not.toContain('+');
   expect(new URL(href).searchParams.get('body')).toBe('message: a+b & c?\r\nπ €');
 });
-
-test('idempotency keys are unique', () => {
-  expect(new Set(Array.from({ length: 1000 }, newIdempotencyKey)).size).toBe(1000);
-});
-
-test(
-  'any text is delivered once and unchanged, even if every attempt is made twice',
-  { timeout: 60_000 },
-  async () => {
-    const text = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary', maxLength: 400 }),
-      fc.constantFrom('__proto__', '"}', '\u2028', '\0', '\ud800', '<script>', 'a\r\nb', '🏴‍☠️'),
-    );
-    const sent = new Map<string, unknown>();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.record({
-          firstName: text,
-          lastName: text,
-          company: text,
-          phone: text,
-          email: text,
-          message: text,
-        }),
-        async (fields) => {
-          const submission = contact({ fields });
-          const [one, two] = await Promise.all([deliver(submission), deliver(submission)]);
-          expect([one, two]).toEqual([{ status: 'sent' }, { status: 'sent' }]);
-          sent.set(submission.idempotencyKey, fields);
-        },
-      ),
-      { numRuns: 30 },
-    );
-    const messages = await received();
-    expect(messages).toHaveLength(sent.size);
-    for (const { idempotencyKey, kind, receivedAt, ...fields } of messages) {
-      expect(kind).toBe('contact');
-      expect(receivedAt).toEqual(expect.any(String));
-      expect(fields).toEqual(sent.get(String(idempotencyKey)));
-    }
-  },
-);
 
 function contact(changes: Partial<Submission> = {}): Submission {
   return {

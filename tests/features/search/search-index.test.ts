@@ -148,18 +148,6 @@ test('an added page is found by the search and answered from by the assistant', 
   }
 });
 
-test('a page about a topic that the site did not answer before is found and answered from', () => {
-  const lead = 'Your store and your chatbot, connected in one step.';
-  const added = readPage(`<title>Integrations</title><meta name="description" content="${lead}">
-    <h1>Integrations</h1><p>${lead}</p>
-    <section id="shopify"><h2>Shopify plugin</h2><p>The Shopify plugin reads your orders.</p></section>`);
-  const ranking = createRanking({ ...index, pages: [...index.pages, { path: '/integrations', ...added }] });
-  const asked = 'is there a shopify plugin';
-  expect(createAssistant(createRanking(index))(asked).reply.kind).toBe('unknown');
-  expect(createSearch(ranking)('shopify', EVERYTHING).groups[0]?.path).toBe('/integrations');
-  expect(createAssistant(ranking)(asked).reply).toMatchObject({ to: '/integrations#shopify' });
-});
-
 test('a member of the team is known by name', () => {
   const assistant = createAssistant(createRanking(index));
   for (const { name, role } of team) {

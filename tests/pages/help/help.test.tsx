@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import HelpPage from '@/pages/help/help';
-import { facts } from '@/site/facts';
 import { contactPath, selfServePlans } from '@/site/plans';
 
 beforeEach(() => {
@@ -45,12 +44,6 @@ test('each self-serve plan shows its price, and Upgrade leads to the contact for
     if (plan.upgrade) expect(upgrade).toHaveAttribute('href', contactPath(plan));
     else expect(upgrade).toBeNull();
   }
-});
-
-test('the payment facts are stated', () => {
-  for (const payment of facts.selfServe.payments)
-    expect(screen.getByText(new RegExp(`^${payment}$`, 'i'))).toBeInTheDocument();
-  expect(screen.getByText(`${facts.selfServe.moneyBackDays}-day money-back guarantee`)).toBeInTheDocument();
 });
 
 function topicLinks() {

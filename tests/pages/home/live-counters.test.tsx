@@ -74,13 +74,6 @@ test('stops, without a timer, while it is off-screen', () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('leaves no timer behind', () => {
-  const { unmount } = render(<LiveCounters />);
-  expect(vi.getTimerCount()).toBe(1);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('starts paused under reduced motion, and can be started', async () => {
   preferReducedMotion(true);
   const user = userEvent.setup();
@@ -88,11 +81,6 @@ test('starts paused under reduced motion, and can be started', async () => {
   expect(vi.getTimerCount()).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Resume the live simulation' }));
   expect(vi.getTimerCount()).toBe(1);
-});
-
-test('keeps its figures out of translation', () => {
-  render(<LiveCounters />);
-  for (const figure of screen.getAllByRole('definition')) expect(figure).toHaveAttribute('translate', 'no');
 });
 
 function figures(): [number, number] {

@@ -1,7 +1,5 @@
 // @vitest-environment node
-import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
-import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { conversationText, parseTurns, withQuestion } from '@/features/tools/chatbot/conversation';
 
 test('a conversation is restored from storage', () => {
@@ -28,29 +26,6 @@ test('a long conversation drops its oldest turns', () => {
   expect(turns).toHaveLength(40);
   // Ids are React keys, so they are not reused.
   expect(turns.at(-1)?.id).toBe(60);
-});
-
-test('any stored value restores valid questions with unique ids', () => {
-  const turn = fc.oneof(
-    fc.jsonValue(),
-    fc.record({ id: fc.oneof(fc.nat(3), fc.jsonValue()), asked: fc.string() }),
-  );
-  const stored = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.json(),
-    fc.array(turn, { maxLength: 60 }).map((turns) => JSON.stringify(turns)),
-  );
-  fc.assert(
-    fc.property(stored, (text) => {
-      const turns = parseTurns(text);
-      expect(turns.length).toBeLessThanOrEqual(40);
-      expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
-      for (const { asked } of turns) {
-        expect(asked.trim()).not.toBe('');
-        expect(asked.length).toBeLessThanOrEqual(MAX_QUESTION_LENGTH);
-      }
-    }),
-  );
 });
 
 test('a copied reply names its source', () => {

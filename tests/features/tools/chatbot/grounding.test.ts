@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { groundedClaims as ground, type Source } from '@/features/tools/chatbot/grounding';
 import { termsIn, topicsIn } from '@/features/search/words';
-import * as fc from '../../../support/fuzz';
 
 const sources: readonly Source[] = [
   {
@@ -71,34 +70,12 @@ test('while an answer streams, a sentence counts once its citation is complete',
   expect(groundedClaims(answer.slice(0, end), sources)).toHaveLength(1);
 });
 
+test('a long answer with broken citations is read without catastrophic backtracking', () => {
+  const answer = `${'a '.repeat(20_000)}[1] ${'[1'.repeat(20_000)}${'[1] b'.repeat(5_000)}`;
+  expect(() => groundedClaims(answer, sources)).not.toThrow();
+});
+
 test('markup and links in an answer are text', () => {
   const [claim] = groundedClaims('[Pro](https://evil.example) costs $49 a month <b>x</b> [1].', sources);
   expect(claim?.text).toBe('Pro costs $49 a month <b>x</b>.');
-});
-
-test('any answer cites only existing passages', () => {
-  const piece = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom(
-      '[1]',
-      '[',
-      ']',
-      '[1,',
-      '[0]',
-      '[999999999999999999999]',
-      'Pro costs $49 a month',
-      '. ',
-      ' ',
-      '\n- ',
-    ),
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      for (const { text, sources: cited } of groundedClaims(pieces.join(''), sources)) {
-        expect(text).not.toBe('');
-        expect(cited.every((source) => sources.includes(source))).toBe(true);
-      }
-    }),
-  );
-  groundedClaims(`${'a '.repeat(20_000)}[1] ${'[1'.repeat(20_000)}${'[1] b'.repeat(5_000)}`, sources);
 });

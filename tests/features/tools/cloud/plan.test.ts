@@ -1,5 +1,5 @@
 // @vitest-environment node
-import * as fc from '../../../support/fuzz';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   audiences,
@@ -17,8 +17,7 @@ import {
 } from '@/features/tools/cloud/plan';
 import { facts } from '@/site/facts';
 import { plans } from '@/site/plans';
-import { findRemarks } from '@/features/tools/cloud/plan-notes';
-import { stepsOf } from '@/features/tools/cloud/plan-notes';
+import { findRemarks, stepsOf } from '@/features/tools/cloud/plan-notes';
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
   routes: fc
@@ -99,32 +98,16 @@ function fitting(part: Partial<Plan>) {
   return fittingPlan({ ...firstPlan, ...plain, retention: retentions[0], ...part });
 }
 
-test('a plan is restored from storage, and any stored value gives a valid plan', () => {
+test('any plan is restored from its link, with a step for each place', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      expect(parsePlan(serializePlan(plan))).toEqual(plan);
+      const restored = parsePlan(serializePlan(plan));
+      expect(restored).toEqual(plan);
+      expect(stepsOf(restored)).toHaveLength(plan.routes.length + storesOf(plan).length + 3);
     }),
-  );
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.json(),
-        fc.array(fc.jsonValue()).map((v) => JSON.stringify(v)),
-      ),
-      (text) => {
-        expect(stepsOf(parsePlan(text)).length).toBeGreaterThanOrEqual(3);
-      },
-    ),
   );
 });
 
-test('a plan is restored from its link, and has a step for each place', () => {
-  fc.assert(
-    fc.property(anyPlan, (plan) => {
-      const steps = stepsOf(parsePlan(serializePlan(plan)));
-      expect(steps).toEqual(stepsOf(plan));
-      expect(steps).toHaveLength(plan.routes.length + storesOf(plan).length + 3);
-    }),
-  );
+test.each(['', '{', '[null]', 'chat.nowhere~mars~nobody~years-9~none'])('%j gives a valid plan', (stored) => {
+  expect(stepsOf(parsePlan(stored)).length).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import * as fc from '../../../support/fuzz';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineCounter, quote } from '@/features/tools/scam/findings';
 import { clip } from '@/lib/clip';

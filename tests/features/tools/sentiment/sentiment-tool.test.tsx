@@ -37,11 +37,6 @@ test('opens with a sample, which typing or one click replaces and which is never
   expect(screen.queryByText(/This is a sample/)).not.toBeInTheDocument();
 });
 
-test('focuses the field on open', () => {
-  open();
-  expect(field()).toHaveFocus();
-});
-
 test('keeps the text until it is cleared', async () => {
   const { unmount } = open();
   await userEvent.type(field(), 'Good.');

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as fc from '../../../support/fuzz';
 import { expect, test } from 'vitest';
 import { parseCaptions, toSrt, toText } from '@/features/tools/speech/caption';
 import { preferredLanguage, speechLanguages } from '@/features/tools/speech/speech-tool';
@@ -24,12 +23,8 @@ test('plain text has a line with a time per caption', () => {
 test('captions are restored, and unreadable storage gives none', () => {
   const kept = { language: 'de-DE', captions: [{ startMs: 0, endMs: 5, text: 'Ja' }] };
   expect(parseCaptions(JSON.stringify(kept))).toEqual(kept);
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(parseCaptions(text).captions).toEqual([]);
-    }),
-  );
-  expect(parseCaptions('{"language":"de","captions":[null]}').captions).toEqual([]);
+  for (const stored of ['', '{', 'null', '[]', '{"language":"de","captions":[null]}'])
+    expect(parseCaptions(stored).captions).toEqual([]);
 });
 
 test('the default language is the browser’s', () => {
@@ -51,10 +46,6 @@ test('the saved language takes precedence if it is offered', () => {
 });
 
 test('invalid browser languages still give a list', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string()), (tags) => {
-      const offered = speechLanguages(tags).map(({ tag }) => tag);
-      expect(offered).toContain(preferredLanguage('', tags));
-    }),
-  );
+  const offered = speechLanguages(['', '%', 'x-y-z-1']).map(({ tag }) => tag);
+  expect(offered).toContain(preferredLanguage('', ['', '%']));
 });
