@@ -3,6 +3,7 @@ import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
+import { glowClass } from './glow';
 
 const layouts = {
   /** The text, then an aside. */
@@ -30,6 +31,8 @@ interface PageHeroProps {
   readonly name?: string;
   /** Replaces the heading's text, such as with a typing animation. */
   readonly heading?: ReactNode;
+  /** What the visitor gains, as the largest text of the page; the title is set small above it. Line breaks are kept. */
+  readonly headline?: string;
   readonly lead: string;
   /** The meta description, if it differs from the lead. */
   readonly description?: string;
@@ -42,6 +45,8 @@ interface PageHeroProps {
   readonly figure?: ReactNode;
   /** Other content beside the text, aligned with its last line. */
   readonly aside?: ReactNode;
+  /** On a dark ground in both themes. */
+  readonly night?: boolean;
   /** Of the section, for a page with a ground of its own. */
   readonly className?: string;
   /** Absolutely positioned behind the content. */
@@ -58,6 +63,7 @@ export function PageHero({
   title,
   name = title,
   heading = title,
+  headline,
   lead,
   description = lead,
   back,
@@ -65,20 +71,23 @@ export function PageHero({
   layout = 'split',
   figure,
   aside,
+  night = false,
   className,
   backdrop,
   children,
   footer,
 }: PageHeroProps) {
-  const rows = titleRows[layout];
+  const rows = headline === undefined ? titleRows[layout] : '';
   return (
     <section
       id={id}
-      data-tone="plain"
+      data-tone={night ? 'night' : 'plain'}
       className={classNames(
         'px-gutter',
         layout === 'bar' ? 'pb-10 sm:pb-12' : 'pb-section',
-        backdrop === undefined ? 'pt-10 sm:pt-16' : 'relative isolate overflow-clip pt-8 md:pt-14',
+        back ? 'pt-3 sm:pt-5' : eyebrow === undefined ? 'pt-14 sm:pt-16' : 'pt-8 md:pt-14',
+        backdrop !== undefined && 'relative isolate overflow-clip',
+        night && glowClass,
         className,
       )}
     >
@@ -92,15 +101,42 @@ export function PageHero({
           aside !== undefined && children === undefined ? 'lg:items-end' : 'lg:items-center',
         )}
       >
-        <div className={classNames('page-entrance', rows !== '' && `lg:grid lg:items-end lg:gap-16 ${rows}`)}>
+        <div
+          className={classNames(
+            'page-entrance lg:self-start',
+            rows !== '' && `lg:grid lg:items-end lg:gap-16 ${rows}`,
+          )}
+        >
           <div>
             {back ? <BackLink {...back} /> : eyebrow}
-            <h1 className="text-h1">{heading}</h1>
+            {headline === undefined ? (
+              <h1 className="text-h1">{heading}</h1>
+            ) : (
+              <hgroup>
+                <h1 className="text-h4">{heading}</h1>
+                <p className="mt-3 max-w-6xl text-display font-semibold text-balance whitespace-pre-line">
+                  {headline}
+                </p>
+              </hgroup>
+            )}
           </div>
-          <div className={classNames('mt-6', rows !== '' && 'lg:mt-0')}>
+          <div
+            className={classNames(
+              'mt-6',
+              rows !== '' && 'lg:mt-0',
+              headline !== undefined && 'lg:flex lg:items-end lg:justify-between lg:gap-16',
+            )}
+          >
             <p className="max-w-measure text-lg text-balance text-fg-muted sm:text-xl">{lead}</p>
             {children !== undefined && (
-              <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">{children}</div>
+              <div
+                className={classNames(
+                  'mt-8 flex flex-wrap gap-3 *:max-sm:grow',
+                  headline !== undefined && 'shrink-0 lg:mt-0',
+                )}
+              >
+                {children}
+              </div>
             )}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { type Ink, inks } from './inks';
 
 const tones = {
   /** Two plain sections in a row share one section's spacing. */
@@ -25,6 +26,8 @@ const layouts = {
 interface SectionProps {
   readonly id?: string;
   readonly tone?: keyof typeof tones;
+  /** The page's one dark band, in this ink: its title is the largest line of the page. */
+  readonly ink?: Ink;
   /** The position of the header, which needs a title. */
   readonly layout?: keyof typeof layouts;
   readonly eyebrow?: string;
@@ -41,6 +44,7 @@ interface SectionProps {
 export function Section({
   id,
   tone = 'plain',
+  ink,
   layout = 'stack',
   eyebrow,
   title,
@@ -52,11 +56,18 @@ export function Section({
   const { box, header, size } = layouts[layout];
   const titled = title !== undefined;
   return (
-    <section id={id} data-tone={tone} className={classNames('px-gutter py-section', tones[tone])}>
+    <section
+      id={id}
+      data-tone={ink ?? tone}
+      className={classNames(
+        'px-gutter py-section',
+        ink ? `scheme-dark text-fg ${inks[ink].deep}` : tones[tone],
+      )}
+    >
       <div className={classNames('mx-auto w-full max-w-content', titled && box, className)}>
         {titled && (
-          <div className={header}>
-            <SectionHeader eyebrow={eyebrow} title={title} lead={lead} size={size} />
+          <div className={ink ? 'max-w-5xl' : header}>
+            <SectionHeader eyebrow={eyebrow} title={title} lead={lead} size={ink ? 'display' : size} />
             {aside}
           </div>
         )}
@@ -66,7 +77,11 @@ export function Section({
   );
 }
 
-const titleSizes = { h2: 'text-h2', h3: 'text-h3' } as const;
+const titleSizes = {
+  display: 'text-display text-balance whitespace-pre-line',
+  h2: 'text-h2',
+  h3: 'text-h3',
+} as const;
 
 interface SectionHeaderProps {
   readonly eyebrow?: string | undefined;
@@ -81,7 +96,7 @@ interface SectionHeaderProps {
 /** For sections whose header does not come first; others pass `title` to Section. */
 export function SectionHeader({ eyebrow, title, lead, centered = false, size = 'h2' }: SectionHeaderProps) {
   return (
-    <header className={classNames('max-w-3xl', centered && 'mx-auto text-center')}>
+    <header className={classNames(size !== 'display' && 'max-w-3xl', centered && 'mx-auto text-center')}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-4')}>{title}</h2>
       {lead !== undefined && (
