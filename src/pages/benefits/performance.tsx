@@ -3,7 +3,7 @@ import { seededRandom } from '@/lib/seeded-random';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { capitalize } from '@/site/number-words';
+import { capitalize } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

@@ -1,10 +1,9 @@
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { capitalize, inWords, listOf } from '@/lib/number-words';
+import { amountOf, capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { planOf, plansWith } from '@/site/plans';
+import { planOf, plans, plansWith } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
@@ -28,12 +27,12 @@ const ticket = [
   {
     at: 'Sat 10:40 PM',
     who: 'AI assistant',
-    text: 'That sounds like an outage, so I’m paging the engineer on call. Has anything on your site changed this evening?',
+    text: 'That sounds like an outage, so I’m paging the engineer on call. Did anything on your site change tonight?',
   },
   {
     at: 'Sat 10:52 PM',
     who: 'Engineer on call',
-    text: 'A new security header on your site blocks the chat. With the line I just sent you, it’s back. I’ll keep watching until your sale has started.',
+    text: 'A new security header on your site blocks the chat. Add the line I just sent you, and it’s back. I’ll stay on until your sale has started.',
   },
   {
     at: 'Mon 9:30 AM',
@@ -45,15 +44,15 @@ const ticket = [
 const levels = [
   {
     title: 'AI assistant',
-    text: 'Answers from our help pages at any hour: passwords, invoices, setup. It can’t see your settings or your customers’ data.',
+    text: 'Passwords, invoices, and setup, answered from our help pages at any hour. It can’t see your settings or your customers’ data.',
   },
   {
     title: 'Support team',
-    text: 'Reads the AI assistant’s note, reproduces the problem, and replies by name.',
+    text: 'Reads the assistant’s note, so you don’t explain it twice. Reproduces the problem and replies by name.',
   },
   {
     title: 'Engineer',
-    text: `${capitalize(inWords(facts.company.onCallEngineers))} engineers take turns on call. They read your logs only with your permission, for one hour at a time.`,
+    text: `${capitalize(countOf(facts.company.onCallEngineers, 'engineer'))} take turns on call. They open your logs only with your permission, for one hour at a time.`,
   },
 ] as const;
 
@@ -62,49 +61,46 @@ export default function SupportPage() {
     <>
       <PageHero
         {...benefitHero('support')}
-        layout="wide"
-        aside={<Coverage />}
+        layout="bar"
+        headline="You know when we’ll reply"
         lead={`Dedicated AI and human support: AI 24/7, our team ${days}, ${hours}, and an engineer on call at night on ${onCallPlans}.`}
       >
         <ButtonLink to={paths.contact}>Contact support</ButtonLink>
-        <ButtonLink to="#plans" variant="secondary">
-          See reply times by plan
+        <ButtonLink to="#hours" variant="secondary">
+          See our hours
         </ButtonLink>
       </PageHero>
 
+      <ReplyTimes />
+
       <Section
         id="example"
-        tone="sunken"
-        layout="halves"
-        title="Help on a Saturday night, when it counts"
-        lead={`On ${onCallPlans}, an engineer calls you back within ${facts.outageCallbackMinutes} minutes when an outage stops your work, day or night.`}
+        ink="chat"
+        title={'Saturday, 10:40 PM.\nWe pick up.'}
+        lead={`When an outage stops your work, an engineer calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')}, day or night, on ${onCallPlans}.`}
       >
-        <SampleFigure label="Ticket 2206" className="grid gap-5">
-          {ticket.map(({ at, who, text }) => (
-            <div key={text}>
-              <p className="flex justify-between gap-4 text-sm">
-                <span className="font-medium">{who}</span>
-                <span className="font-mono text-xs/5.5 text-fg-muted">{at}</span>
-              </p>
-              <p className="mt-1 text-fg-muted">{text}</p>
-            </div>
-          ))}
+        <SampleFigure look="open" label="Ticket 2206" className="pb-0! sm:pb-0!">
+          <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+            {ticket.map(({ at, who, text }) => (
+              <li key={text} className="border-t-2 border-chat-ink pt-4">
+                <p className="font-mono text-xs text-fg-muted">{at}</p>
+                <p className="mt-2 text-lg font-semibold">{who}</p>
+                <p className="mt-1 text-fg-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
         </SampleFigure>
       </Section>
 
-      <Section
-        id="plans"
-        title="How fast our team replies"
-        lead="A reply that helps. An automatic “we got your message” doesn’t count."
-      >
-        <PlanTable caption="Support in each plan" only={['support', 'firstReply', 'onCall', 'engineer']} />
+      <Section title="Someone’s always there">
+        <Coverage />
       </Section>
 
       <Section
         id="limits"
         layout="beside"
-        title="Our team, whenever you ask"
-        lead="Type “person” any time to skip the AI assistant. Support covers our services, not other companies’ software."
+        title="Skip the AI any time"
+        lead="Type “person”, and our team takes over. Support covers our services, not other companies’ software."
       >
         <NumberedList items={levels} />
       </Section>
@@ -121,11 +117,49 @@ export default function SupportPage() {
       <NextStep
         tone="quiet"
         plan="pro"
-        title="Get chat, email, and an engineer on call"
+        title="Get an engineer on call"
         text={`${pro.title} adds live chat and an engineer on call 24/7. ${enterprise.title} adds phone support and a named engineer.`}
       >
         <TextLink to={paths.help}>Open the Help Center</TextLink>
       </NextStep>
     </>
+  );
+}
+
+/** How soon our team replies on each plan, and by which channels. */
+function ReplyTimes() {
+  return (
+    <Section
+      id="plans"
+      title="How fast our team replies"
+      lead="A reply that helps. An automatic “we got your message” doesn’t count."
+    >
+      <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-3">
+        {plans.map(({ id, title, includes }) => {
+          const [amount = '', ...unit] = includes.firstReply.split(' ');
+          return (
+            <li
+              key={id}
+              className="py-6 lg:border-s lg:border-border lg:px-8 lg:py-10 lg:first:border-s-0 lg:first:ps-0"
+            >
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-4 flex items-baseline gap-3">
+                <span className="font-mono text-display tracking-tighter">{amount}</span>
+                <span className="text-h4 font-medium">{unit.join(' ')}</span>
+              </p>
+              <p className="mt-4 text-fg-muted">{`By ${lowerFirst(includes.support)}`}</p>
+              <p className="text-fg-muted">
+                {[
+                  includes.onCall && 'An engineer on call 24/7 for outages',
+                  includes.engineer && 'a named engineer',
+                ]
+                  .filter(Boolean)
+                  .join(', and ')}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
