@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/text-link';
 const answers = [
   {
     say: 'Yes',
-    text: 'It’s done in your name. Add a note, and the next recommendation takes it into account.',
+    text: 'It’s done in your name. Add a note, and the next recommendation learns from it.',
   },
   { say: 'No', text: 'It doesn’t happen. One tap says why: wrong numbers, wrong time, or something else.' },
   { say: 'Show me', text: 'You see the data behind each reason and the three most similar cases.' },
@@ -35,25 +35,26 @@ export default function AiDecisionMakingPage() {
       <PageHero
         {...benefitHero('ai-decision-making')}
         layout="wide"
+        headline={'Know what to do next.\nAnd why.'}
         aside={<DecisionRecord />}
         lead="See what to do next, why, and how sure we are. You make the call, and every decision is on record."
       >
         <ButtonLink to="#answers">See how you decide</ButtonLink>
-        <ButtonLink to="#accuracy" variant="secondary">
-          See how accurate it is
+        <ButtonLink to={paths.pricing} variant="secondary">
+          Compare plans
         </ButtonLink>
       </PageHero>
 
       <Section
         id="answers"
-        tone="sunken"
-        title="You decide with one tap"
-        lead="For the decision you make every week: stock, shifts, refunds, or prices. There’s no “always yes” button. Until you answer, nothing happens."
+        ink="mood"
+        title="You decide. With one tap."
+        lead="For the call you make every week: stock, shifts, refunds, or prices. Nothing happens until you answer, and there’s no “always yes” button."
       >
         <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {answers.map(({ say, text }) => (
-            <div key={say}>
-              <dt className="text-h3 text-accent-fg">{say}</dt>
+            <div key={say} className="border-t-2 border-mood-ink pt-5">
+              <dt className="text-h1 font-semibold text-mood-ink">{say}</dt>
               <dd className="mt-3 text-fg-muted">{text}</dd>
             </div>
           ))}
@@ -63,28 +64,17 @@ export default function AiDecisionMakingPage() {
       <Section
         id="accuracy"
         layout="halves"
-        title="Know how often we’re right"
-        lead={
-          <>
-            <p>
-              Recommendations with a confidence of 0.78 should be right 78 times out of 100. Each month, you
-              see the predictions next to what happened.
-            </p>
-            <p>
-              When a range is overconfident, like the last row here, its recommendations carry a warning from
-              then on.
-            </p>
-          </>
-        }
+        title="See how often we’re right"
+        lead="Every month, you see what we recommended next to what happened. When a kind of recommendation starts to miss, it carries a warning from then on."
       >
-        <Calibration />
+        <TrackRecord />
       </Section>
 
       <Section
         id="limits"
         layout="beside"
-        title="Decisions we leave entirely to you"
-        lead="Recommendations suit decisions that come up every week and can be undone. These don’t, so they get none."
+        title="Some decisions stay yours alone"
+        lead="We recommend what comes up every week and can be undone. For these, you get no recommendation."
       >
         <MarkedList mark="no" items={limits} className="text-lg" />
       </Section>
@@ -94,12 +84,12 @@ export default function AiDecisionMakingPage() {
         items={[
           { page: 'analytics', why: 'The numbers behind each recommendation.' },
           { page: 'sentiment-analysis', why: 'How customers feel about your last decision.' },
-          { page: 'customization', why: 'Your limits: how much, how often and who approves.' },
+          { page: 'customization', why: 'Your limits: how much, how often, and who approves.' },
         ]}
       />
 
       <NextStep
-        tone="accent"
+        tone="quiet"
         plan="pro"
         title="Bring a decision you make every week"
         text={`Recommendations use live analytics, which ${listOf(plansWith('analytics'))} include. A model for your own decision is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
@@ -110,58 +100,45 @@ export default function AiDecisionMakingPage() {
   );
 }
 
-/** Ranges of confidence, with the share that would be right if it were exact, and the share that was, in percent. */
-const ranges = [
-  { range: '0.5 to 0.6', cases: 112, predicted: 55, right: 57 },
-  { range: '0.6 to 0.7', cases: 140, predicted: 65, right: 66 },
-  { range: '0.7 to 0.8', cases: 131, predicted: 75, right: 75 },
-  { range: '0.8 to 0.9', cases: 88, predicted: 85, right: 83 },
-  { range: 'Above 0.9', cases: 35, predicted: 95, right: 86 },
+/** A month of recommendations in a bakery: one mark each, filled if it turned out right. */
+const month = [
+  { what: 'Stock', right: 11, wrong: 1 },
+  { what: 'Shifts', right: 7, wrong: 1 },
+  { what: 'Prices', right: 2, wrong: 2 },
 ] as const;
-const TOLERANCE = 5;
 
-/** What was right at each level of confidence, next to what was predicted. */
-function Calibration() {
+function TrackRecord() {
   return (
     <SampleFigure
-      label="Six months of recommendations"
-      note="The line in each bar is the prediction. A bar that ends well before the line was overconfident."
+      label="Recommendations in May"
+      note="Prices missed twice, so price recommendations now carry a warning."
     >
-      <dl className="grid gap-5">
-        {ranges.map(({ range, cases, predicted, right }) => {
-          const isOverconfident = predicted - right > TOLERANCE;
-          return (
-            <div key={range} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
-              <dt className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-mono">{range}</span>
-                <span className="text-sm text-fg-muted">{`${cases} cases`}</span>
-              </dt>
-              <dd className={classNames('font-mono', isOverconfident && 'text-warn')}>
-                {`${right}% right`}
-                {isOverconfident && <span className="sr-only">, overconfident</span>}
-              </dd>
-              <dd aria-hidden className="relative col-span-full h-3 rounded-sm bg-surface-2">
+      <dl className="grid gap-6">
+        {month.map(({ what, right, wrong }) => (
+          <div key={what} className="grid gap-2">
+            <dt className="flex items-baseline justify-between gap-4">
+              <span className="text-lg font-medium">{what}</span>
+              <span className="text-fg-muted">{`${right} of ${right + wrong} right`}</span>
+            </dt>
+            <dd aria-hidden className="flex gap-1.5">
+              {Array.from({ length: right + wrong }, (_, index) => (
                 <span
+                  key={index}
                   className={classNames(
-                    'absolute inset-y-0 start-0 rounded-sm',
-                    isOverconfident ? 'bg-warn' : 'bg-accent/70',
+                    'h-8 max-w-8 flex-1 rounded-sm border',
+                    index < right ? 'border-mood-ink bg-mood-ink' : 'border-border-strong',
                   )}
-                  style={{ inlineSize: `${right}%` }}
                 />
-                <span
-                  className="absolute -inset-y-1 w-0.5 bg-fg"
-                  style={{ insetInlineStart: `${predicted}%` }}
-                />
-              </dd>
-            </div>
-          );
-        })}
+              ))}
+            </dd>
+          </div>
+        ))}
       </dl>
     </SampleFigure>
   );
 }
 
-/** In hundredths. They add up to the confidence. */
+/** In percent. They add up to how sure we are. */
 const reasons = [
   { weight: 41, text: 'Sold out on the last three Fridays before a holiday.' },
   { weight: 30, text: 'Fridays sell more than other days.' },
@@ -195,8 +172,8 @@ function DecisionRecord() {
         </div>
         <div>
           <p className="flex items-baseline justify-between gap-4">
-            <span className="text-sm text-fg-muted">Confidence</span>
-            <span className="font-mono text-h3">{hundredths(confidence)}</span>
+            <span className="text-sm text-fg-muted">How sure we are</span>
+            <span className="font-mono text-h3">{`${confidence}%`}</span>
           </p>
           <Scale value={confidence} />
         </div>
@@ -239,11 +216,9 @@ function Reason({ weight, text }: { weight: number; text: string }) {
   const share = `${(Math.abs(weight) / heaviest) * 100}%`;
   return (
     <li className="grid gap-y-2 border-b border-border py-3 last:border-b-0 sm:grid-cols-[52%_1fr] sm:items-center">
-      <span className="flex justify-between gap-4 sm:pe-6">
+      <span className="sm:pe-6">
+        <span className="sr-only">{isFor ? 'For: ' : 'Against: '}</span>
         <span>{text}</span>
-        <span className={`font-mono ${isFor ? 'text-mint' : 'text-danger'}`}>
-          {`${isFor ? '+' : '−'}${hundredths(Math.abs(weight))}`}
-        </span>
       </span>
       <span aria-hidden className="grid grid-cols-[1fr_2fr] sm:grid-cols-2">
         <span className="flex h-4 justify-end sm:h-7">
@@ -257,7 +232,7 @@ function Reason({ weight, text }: { weight: number; text: string }) {
   );
 }
 
-/** Ten steps from 0 to 1 with the value marked. */
+/** A ruler of percents with the value marked. */
 function Scale({ value }: { value: number }) {
   return (
     <div aria-hidden className="mt-3">
@@ -274,14 +249,9 @@ function Scale({ value }: { value: number }) {
         />
       </div>
       <p className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
-        <span>0</span>
-        <span>0.5</span>
-        <span>1</span>
+        <span>Not at all</span>
+        <span>Certain</span>
       </p>
     </div>
   );
-}
-
-function hundredths(value: number): string {
-  return (value / 100).toFixed(2);
 }
