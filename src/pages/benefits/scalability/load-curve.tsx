@@ -25,21 +25,21 @@ const moments = [
     hour: 9,
     time: '9:00 AM',
     title: 'Tickets go on sale',
-    text: 'Conversations rise from 260 to 980 an hour. Capacity doubles twice, in about three minutes.',
+    text: 'Conversations rise from 260 to 980 an hour. Capacity doubles twice in about three minutes.',
   },
   {
     hour: 22,
     time: '10:00 PM',
-    title: 'Back to one server',
-    text: 'The evening is quiet. Your monthly price does not change.',
+    title: 'Quiet again',
+    text: 'Capacity shrinks back for the night. Your monthly price doesn’t change.',
   },
 ] as const;
 
 const dayFigures = [
   { name: 'Slowest hour', value: '15' },
   { name: 'Busiest hour', value: '1,020' },
-  { name: 'First word, median', value: '0.8 to 1.1 s' },
-  { name: 'Servers', value: '1 to 4' },
+  { name: 'First word of an answer', value: 'About 1 s' },
+  { name: 'Conversations dropped', value: '0' },
 ] as const;
 
 const hours = [
@@ -65,33 +65,39 @@ export function LoadCurve() {
           <span>Capacity</span>
         </span>
       </p>
-      <div className="relative mt-6" dir="ltr">
-        <Curve />
-        {moments.map(({ hour, time }, index) => (
-          <span
-            key={time}
-            aria-hidden
-            className="absolute grid size-6 -translate-1/2 place-items-center rounded-full bg-fg font-mono text-xs text-bg"
-            style={{ left: `${(hour / 24) * 100}%`, top: index === 0 ? '24%' : '75%' }}
-          >
-            {index + 1}
-          </span>
-        ))}
-        {levels.map((level) => (
-          <span
-            key={level}
-            aria-hidden
-            className="absolute right-0 -translate-y-full pb-0.5 font-mono text-xs text-fg-subtle"
-            style={{ top: `${(1 - level / TOP) * 100}%` }}
-          >
-            {level.toLocaleString('en-US')}
-          </span>
-        ))}
-      </div>
-      <div aria-hidden dir="ltr" className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
-        {hours.map(({ hour, label }) => (
-          <span key={hour}>{label}</span>
-        ))}
+      <div className="mt-10 grid grid-cols-[2.75rem_minmax(0,1fr)]" dir="ltr">
+        <div aria-hidden className="relative font-mono text-xs text-fg-muted">
+          {levels.map((level) => (
+            <span
+              key={level}
+              className="absolute -translate-y-1/2"
+              style={{ top: `${(1 - level / TOP) * 100}%` }}
+            >
+              {level.toLocaleString('en-US')}
+            </span>
+          ))}
+        </div>
+        <div className="relative">
+          <Curve />
+          {moments.map(({ hour, time }, index) => (
+            <span
+              key={time}
+              aria-hidden
+              className="absolute -top-3 grid size-6 -translate-1/2 place-items-center rounded-full bg-fg font-mono text-xs text-bg"
+              style={{ left: `${(hour / 24) * 100}%` }}
+            >
+              {index + 1}
+            </span>
+          ))}
+        </div>
+        <div
+          aria-hidden
+          className="col-start-2 mt-2 flex justify-between font-mono text-xs whitespace-nowrap text-fg-muted"
+        >
+          {hours.map(({ hour, label }) => (
+            <span key={hour}>{label}</span>
+          ))}
+        </div>
       </div>
       <ol className="mt-8 grid gap-6 md:grid-cols-2 md:gap-12">
         {moments.map(({ time, title, text }, index) => (

@@ -5,7 +5,6 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { LoadCurve } from './load-curve';
@@ -20,7 +19,7 @@ const sizes = [
     count: '500',
     per: 'a day',
     plan: pro.title,
-    text: 'A school or a city office with two colleagues in the inbox.',
+    text: 'A school or a city office, with two colleagues in the inbox.',
   },
   {
     count: '3,000',
@@ -52,8 +51,9 @@ export default function ScalabilityPage() {
       <PageHero
         {...benefitHero('scalability')}
         layout="wide"
+        headline={'Your busiest day,\nwithout the wait'}
         aside={<LoadCurve />}
-        lead={`Your busiest day shouldn’t be your slowest. Start with ten conversations a day and grow to ${enterprise.includes.conversations} a month on the same setup.`}
+        lead={`Start with ten conversations a day, and grow to ${enterprise.includes.conversations} a month on the same setup.`}
       >
         <ButtonLink to="#sizes">Find your size</ButtonLink>
         <ButtonLink to={paths.pricing} variant="secondary">
@@ -63,8 +63,8 @@ export default function ScalabilityPage() {
 
       <Section
         id="sizes"
-        title="Start small, stay when you’re big"
-        lead="For small stores that want to grow, and for companies with seasonal peaks."
+        title="Start small. Stay when you’re big."
+        lead="For small stores that want to grow, and for companies with one very big week."
       >
         <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
           {sizes.map(({ count, per, plan, text }) => (
@@ -73,8 +73,8 @@ export default function ScalabilityPage() {
               className="grid gap-x-6 gap-y-1 py-5 max-lg:grid-cols-[7.5rem_1fr] lg:block lg:border-s lg:border-border lg:px-6 lg:py-8 lg:first:border-s-0 lg:first:ps-0"
             >
               <h3>
-                <span className="font-mono text-h4 lg:text-h3">{count}</span>
-                <span className="block text-sm font-normal text-fg-muted">{per}</span>
+                <span className="font-mono text-h3 tracking-tighter lg:text-h1">{count}</span>
+                <span className="block text-sm font-normal text-fg-muted lg:mt-1">{per}</span>
               </h3>
               <div className="lg:mt-6">
                 <p className="font-medium">{plan}</p>
@@ -99,18 +99,21 @@ export default function ScalabilityPage() {
 
       <Section
         id="limits"
-        layout="halves-reversed"
-        title="What happens when everyone writes at once"
-        lead={
-          <>
-            <p>
-              Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order.
-            </p>
-            <p>Your team can’t double overnight. We cut handoffs before your big day.</p>
-          </>
-        }
+        ink="cloud"
+        title={'When everyone writes at once,\nno one’s cut off'}
+        lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order. Your team can’t double overnight, so we cut handoffs before your big day."
       >
-        <NumberedList layout="ruled" items={priorities} />
+        <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {priorities.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-cloud-ink pt-4">
+              <span aria-hidden className="font-mono text-sm text-cloud-ink">
+                {index + 1}
+              </span>
+              <h3 className="mt-2 text-h4">{title}</h3>
+              <p className="mt-2 text-fg-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
 
       <RelatedPages
@@ -126,7 +129,7 @@ export default function ScalabilityPage() {
       />
 
       <NextStep
-        tone="accent"
+        tone="quiet"
         plan="enterprise"
         title="Tell us the date of your big day"
         text={`We’ll rehearse it with you at ${facts.rehearsalPerHour} conversations an hour and send you the chart. Rehearsals are custom work from ${facts.customProjectsFrom}, at a fixed price.`}
