@@ -11,7 +11,7 @@ export const plans = [
     id: 'basic',
     title: 'Basic',
     monthly: 19,
-    audience: 'Freelancers, students and small stores',
+    audience: 'Freelancers, students, and small stores',
     description: 'Your first chatbot, set up for you.',
     features: [
       '1 chatbot in 1 language',
@@ -106,7 +106,7 @@ export const plans = [
       retention: 'You decide',
       signOn: true,
       ownKey: true,
-      support: 'Chat, email and phone',
+      support: 'Chat, email, and phone',
       firstReply: '1 business hour',
       onCall: true,
       engineer: true,

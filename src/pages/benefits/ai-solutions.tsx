@@ -43,7 +43,7 @@ const models = [
 ] as const;
 
 const differences = [
-  { figure: '+3', text: `mistakes in ${EMAILS} emails compared with the large model` },
+  { figure: '+3', text: `more mistakes in ${EMAILS} emails` },
   { figure: '5%', text: 'of what the large model costs' },
   { figure: '7×', text: 'as fast to answer' },
 ] as const;
@@ -51,7 +51,7 @@ const differences = [
 const steps = [
   {
     title: 'Measure the task today',
-    text: 'How long your team takes now. Later, that number tells you whether it paid off.',
+    text: 'Write down how long your team takes now. Later, that number tells you whether it paid off.',
   },
   {
     title: 'Price the mistakes',
@@ -60,7 +60,7 @@ const steps = [
   { title: 'Try a simple rule first', text: 'Dates, ZIP codes, and totals rarely need a model.' },
   {
     title: 'Score models on your examples',
-    text: 'A colleague marks 50 answers before launch and ten a month after that.',
+    text: 'Your team marks 50 answers before launch, and ten a month after that.',
   },
   {
     title: 'Plan how to turn it off',
@@ -80,6 +80,7 @@ export default function AiSolutionsPage() {
       <PageHero
         {...benefitHero('ai-solutions')}
         layout="wide"
+        headline={'The smallest model\nthat gets it right'}
         aside={<Ledger />}
         lead="Pay for the model you need, not the biggest one. We test several on your own examples and run the smallest that passes."
       >
@@ -91,30 +92,28 @@ export default function AiSolutionsPage() {
 
       <Section
         id="difference"
-        tone="sunken"
-        layout="beside"
-        title="Nearly as accurate, at a fraction of the cost"
-        lead="The small, tuned model against the large one in the sample test above."
+        ink="chat"
+        title={'Nearly as accurate.\nA twentieth of the cost.'}
+        lead="The small, tuned model against the large one, in the sample test above. Your team checks the 40 emails it’s least sure of, so most mistakes never reach a customer."
       >
-        <dl className="grid gap-8 sm:grid-cols-3">
+        <dl className="grid gap-10 sm:grid-cols-3">
           {differences.map(({ figure, text }) => (
-            <div key={figure} className="flex flex-col-reverse justify-end gap-2">
-              <dt className="text-fg-muted">{text}</dt>
-              <dd className="font-mono text-h2">{figure}</dd>
+            <div
+              key={figure}
+              className="flex flex-col-reverse justify-end gap-3 border-t-2 border-chat-ink pt-5"
+            >
+              <dt className="text-lg text-fg-muted">{text}</dt>
+              <dd className="font-mono text-display tracking-tighter text-chat-ink">{figure}</dd>
             </div>
           ))}
         </dl>
-        <p className="max-w-measure text-lg text-fg-muted lg:col-start-2">
-          One of your colleagues checks the 40 emails it is least sure of, so most mistakes never reach
-          customers.
-        </p>
       </Section>
 
       <Section
         id="method"
         layout="beside"
         title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}
-        lead="For teams with one task that repeats, such as sorting email. Bring an hour and 50 examples. You keep the scores."
+        lead="For teams with one task that repeats, such as sorting email. Bring an hour and 50 examples, and keep the scores."
       >
         <NumberedList items={steps} />
       </Section>

@@ -11,14 +11,14 @@ import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const lanes = {
-  Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface' },
+  Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface-2' },
   Chatbot: { column: 'md:col-start-3', look: 'border-accent/40 bg-accent-soft' },
   Team: { column: 'md:col-start-4', look: 'border-mint/40 bg-mint-soft' },
 } as const;
 
 const moves = [
   { at: '8:51 AM', lane: 'Customer', text: 'Asks for 60 chairs by Saturday' },
-  { at: '8:51 AM', lane: 'Chatbot', text: 'Finds 48 in stock, says so and asks Lena' },
+  { at: '8:51 AM', lane: 'Chatbot', text: 'Finds 48 in stock, says so, and asks Lena' },
   { at: '9:10 AM', lane: 'Team', text: 'Lena reserves 12 more at the other store' },
   { at: '9:11 AM', lane: 'Chatbot', text: 'Drafts the quote and flags the delivery fee' },
   { at: '9:14 AM', lane: 'Team', text: 'Yusuf corrects the fee and sends the quote' },
@@ -26,13 +26,13 @@ const moves = [
 ] as const;
 
 const rules = [
-  { title: 'One owner at a time', text: 'Every conversation has a colleague’s name at the top.' },
+  { title: 'One owner at a time', text: 'Every conversation has one colleague’s name at the top.' },
   {
     title: 'The chatbot drafts, your team approves',
     text: 'It sends on its own only what your rules allow.',
   },
   { title: 'Internal comments stay internal', text: 'They’re yellow, and customers can’t see them.' },
-  { title: 'No silent handoff', text: 'Every conversation that changes hands comes with a note.' },
+  { title: 'No silent handoff', text: 'When a conversation changes hands, a note goes with it.' },
   { title: 'Nothing gets forgotten', text: 'After four hours without a reply, your team gets a reminder.' },
 ] as const;
 
@@ -42,8 +42,9 @@ export default function CollaborationPage() {
       <PageHero
         {...benefitHero('collaboration')}
         layout="wide"
-        aside={<Handover />}
-        lead="Customers never repeat themselves. Your team and your chatbots share one inbox, and every handoff comes with a short note."
+        headline={'Customers never\nsay it twice'}
+        aside={<Handoff />}
+        lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
       >
         <ButtonLink to="#example">See a team at work</ButtonLink>
         <ButtonLink to={paths.chatbot} variant="secondary">
@@ -53,8 +54,8 @@ export default function CollaborationPage() {
 
       <Section
         id="example"
-        tone="sunken"
-        title="A quote for 60 chairs in 39 minutes"
+        ink="chat"
+        title="60 chairs, quoted and sold in 39 minutes"
         lead="One customer, one chatbot, and two colleagues at a sample rental company, in a single conversation."
       >
         <SampleFigure look="open" label="Rental company">
@@ -147,7 +148,7 @@ const note = [
 ] as const;
 
 /** A conversation of a music school, the note the chatbot writes when it hands off, and the colleague's reply. */
-function Handover() {
+function Handoff() {
   return (
     <SampleFigure
       label="Shared inbox of a music school"

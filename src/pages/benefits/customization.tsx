@@ -13,7 +13,7 @@ const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
   { notice: 'An order is older than 30 days', act: 'Pass it to Returns with the order number' },
   { notice: 'The word “lawyer” appears', act: 'Apologize and hand off to Nell' },
-  { notice: 'It is after 6 PM', act: 'Take a phone number and say that we open at 10 AM' },
+  { notice: 'It’s after 6 PM', act: 'Take a phone number, and say that we open at 10 AM' },
 ] as const;
 
 const edits = [
@@ -52,8 +52,9 @@ export default function CustomizationPage() {
       <PageHero
         {...benefitHero('customization')}
         layout="wide"
+        headline={'Sounds like you.\nPlays by your rules.'}
         aside={<ControlPanel />}
-        lead="Your chatbot sounds like you and stays within your rules. You set both yourself, without a developer, and can undo any change."
+        lead="Set your chatbot’s voice and its rules yourself, without a developer. You can undo any change."
       >
         <ButtonLink to="#rules">Read a set of rules</ButtonLink>
         <ButtonLink to="#history" variant="secondary">
@@ -63,10 +64,9 @@ export default function CustomizationPage() {
 
       <Section
         id="rules"
-        tone="sunken"
-        layout="beside"
-        title="Rules in plain English"
-        lead="You know your customers best. Write each rule as when and then. The first one that matches wins."
+        ink="chat"
+        title={'When this, then that.\nIn plain English.'}
+        lead="You know your customers best. Write down what should happen, and the first rule that matches wins."
       >
         <SampleFigure look="open" label="Rules of a furniture store">
           <ol>
@@ -75,8 +75,8 @@ export default function CustomizationPage() {
                 key={notice}
                 className="grid gap-2 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-2 sm:gap-6"
               >
-                <RuleHalf word="When" look="text-accent-fg" text={notice} />
-                <RuleHalf word="Then" look="text-mint" text={act} />
+                <RuleHalf word="When" text={notice} />
+                <RuleHalf word="Then" text={act} />
               </li>
             ))}
           </ol>
@@ -85,8 +85,8 @@ export default function CustomizationPage() {
 
       <Section
         id="history"
-        title="Every change is tested, signed and reversible"
-        lead="See which answers would differ before a change goes live: it runs on past conversations first."
+        title="Every change is tested, signed, and reversible"
+        lead="Before a change goes live, it runs on past conversations, and you see which answers would differ."
       >
         <SampleFigure look="open" label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">
           {edits.map(({ version, who, before, after, note }) => (
@@ -109,7 +109,7 @@ export default function CustomizationPage() {
         id="limits"
         layout="beside"
         title={`${capitalize(inWords(fixed.length))} things no rule can change`}
-        lead="Whatever your rules say, these stay."
+        lead="Whatever your rules say, these hold."
       >
         <MarkedList mark="yes" items={fixed} className="text-lg" />
       </Section>
@@ -124,7 +124,7 @@ export default function CustomizationPage() {
       />
 
       <NextStep
-        tone="accent"
+        tone="quiet"
         plan="pro"
         title="Send us your first three rules"
         text="Never promise a date. Always offer the showroom. Reply in two sentences. We’ll set them up with you on the kickoff call."
@@ -133,10 +133,10 @@ export default function CustomizationPage() {
   );
 }
 
-function RuleHalf({ word, look, text }: { word: string; look: string; text: string }) {
+function RuleHalf({ word, text }: { word: string; text: string }) {
   return (
-    <p className="flex gap-3">
-      <span className={`w-10 shrink-0 font-mono text-sm/6.5 ${look}`}>{word}</span>
+    <p className="flex gap-4 text-lg sm:text-h4">
+      <span className="w-10 shrink-0 font-mono text-sm/7 text-chat-ink">{word}</span>
       <span>{text}</span>
     </p>
   );
@@ -167,7 +167,7 @@ const switches = [
   {
     id: 'person',
     label: 'Always offer your team',
-    adds: 'Would you rather talk to Nell in the showroom? She is in until 6 PM.',
+    adds: 'Would you rather talk to Nell in the showroom? She’s in until 6 PM.',
   },
   {
     id: 'reschedule',

@@ -26,21 +26,14 @@ const questions = [
   },
 ] as const;
 
-const breakdown = [
-  { term: 'Counted', text: '64 conversations without an answer within one day.' },
-  { term: 'Left out', text: 'Nine spam messages and three tests by your own team. You can open both lists.' },
-  { term: 'Compared with', text: 'The average of the previous four weeks and the same week last year.' },
-  { term: 'Uncertain', text: 'Five customers stopped writing. They count as unanswered until you decide.' },
-] as const;
-
 const limits = [
-  { id: 'ranking', text: 'Rankings of employees. The smallest group in a report is five people.' },
-  { id: 'causes', text: 'Causes. It shows that two numbers moved together, and you find out why.' },
+  { id: 'ranking', text: 'Who’s the best employee. The smallest group in a report is five colleagues.' },
+  { id: 'causes', text: 'Why. It shows that two numbers moved together, and you find the cause.' },
   {
     id: 'small',
-    text: 'Trends under 50 conversations a week. Such numbers are shown in gray, without a trend.',
+    text: 'Trends under 50 conversations a week. You see those numbers in gray, without a trend.',
   },
-  { id: 'past', text: 'Data from before you switch it on, unless you import an export.' },
+  { id: 'past', text: 'Anything from before you switch it on, unless you import it.' },
 ];
 
 export default function AnalyticsPage() {
@@ -49,8 +42,9 @@ export default function AnalyticsPage() {
       <PageHero
         {...benefitHero('analytics')}
         layout="wide"
+        headline="Know what to fix first"
         aside={<Dashboard />}
-        lead="Know what customers ask, which answers fail, and what to fix first. The conversations behind every number are one click away."
+        lead="See what customers ask and which answers fail. The conversations behind every number are one click away."
       >
         <ButtonLink to="#questions">See what you can ask</ButtonLink>
         <ButtonLink to={paths.pricing} variant="secondary">
@@ -60,33 +54,16 @@ export default function AnalyticsPage() {
 
       <Section
         id="questions"
-        title="Ask a question, get a number"
-        lead="Ten minutes before a meeting? Ask in plain English, and get a number plus the conversations it comes from."
+        ink="mood"
+        title={'Ask a question.\nGet a number you can defend.'}
+        lead="Ten minutes before a meeting? Ask in plain English. Every answer opens the list behind it, conversation by conversation."
       >
         <SampleFigure look="open" label="Questions to the dashboard" className="py-0!">
           <dl className="divide-y divide-border">
             {questions.map(({ ask, answer }) => (
               <div key={ask} className="grid gap-x-12 gap-y-2 py-6 lg:grid-cols-2 lg:items-baseline">
-                <dt className="text-h4 text-balance">{ask}</dt>
-                <dd className="max-w-measure text-lg text-fg-muted">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </SampleFigure>
-      </Section>
-
-      <Section
-        id="breakdown"
-        tone="sunken"
-        title="Numbers you can defend"
-        lead="Every total opens the list behind it, conversation by conversation."
-      >
-        <SampleFigure label="64 unanswered in week 38">
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-            {breakdown.map(({ term, text }) => (
-              <div key={term}>
-                <dt className="font-mono text-xs text-accent-fg">{term}</dt>
-                <dd className="mt-2 text-fg-muted">{text}</dd>
+                <dt className="text-h3 text-balance text-mood-ink">{ask}</dt>
+                <dd className="max-w-measure text-xl">{answer}</dd>
               </div>
             ))}
           </dl>
@@ -96,7 +73,7 @@ export default function AnalyticsPage() {
       <Section
         id="plans"
         title={`Live analytics comes with ${listOf(plansWith('analytics'))}`}
-        lead={`${planOf('basic').title} includes a weekly sentiment report by email.`}
+        lead={`On ${planOf('basic').title}, you get a weekly sentiment report by email.`}
       >
         <PlanTable caption="Analytics in each plan" only={['analytics', 'sentiment', 'conversations']} />
       </Section>
@@ -115,7 +92,7 @@ export default function AnalyticsPage() {
       />
 
       <NextStep
-        tone="accent"
+        tone="quiet"
         plan="pro"
         title="Find the ten topics that cost you the most time"
         text="Bring an export from your help desk to the kickoff call. Your first report starts with those ten topics."

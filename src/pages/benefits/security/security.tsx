@@ -2,7 +2,7 @@ import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { listOf } from '@/lib/number-words';
+import { amountOf, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { planOf, plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -14,38 +14,15 @@ import { TextLink } from '@/ui/text-link';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
 
-const { encryption, regions, uptime, uptimeCredits } = facts;
-const basic = planOf('basic');
-const pro = planOf('pro');
+const { uptime } = facts;
 const enterprise = planOf('enterprise');
 
 const promises = [
-  {
-    promise: 'Encrypted in transit',
-    how: `${encryption.inTransit} from the visitor’s browser to your storage.`,
-    check: 'Run any public TLS scanner on your chat address.',
-  },
-  {
-    promise: 'Encrypted at rest',
-    how: `${encryption.atRest}. Text is decrypted only in memory, while our service produces the answer.`,
-    check: 'Ask us for the ID of your key.',
-  },
-  {
-    promise: 'Your data stays yours',
-    how: 'We use it to answer your customers and never to train models for others.',
-    check: 'It is part of your contract.',
-  },
-  {
-    promise: `${uptime} uptime`,
-    how: `Monitored around the clock. When we miss it, ${uptimeCredits[0].percent}% or more comes off your bill.`,
-    check: 'Point any uptime monitor at your chat address.',
-  },
-  {
-    promise: 'A region you know',
-    how: `${regions[0]} on ${basic.title} and ${pro.title}. On ${enterprise.title} you choose ${listOf(regions, 'or')}.`,
-    check: 'Your contract names the region.',
-  },
-];
+  { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
+  { promise: 'Encrypted at rest', check: 'Ask us for the ID of your key.' },
+  { promise: `${uptime} uptime`, check: 'Point any uptime monitor at your chat address.' },
+  { promise: 'A region you know', check: 'Read its name in your contract.' },
+] as const;
 
 const incident = [
   {
@@ -61,14 +38,14 @@ const incident = [
   {
     time: '9:11 AM',
     title: 'An engineer finds the cause',
-    text: 'The key was in a public code repository. It is revoked and replaced.',
+    text: 'The key was in a public code repository. We revoke and replace it.',
   },
   {
     time: '9:30 AM',
     title: 'We call you',
-    text: 'You hear what was read, what was not and what we are still checking.',
+    text: 'You hear what was read, what wasn’t, and what we’re still checking.',
   },
-  { time: 'Day 3', title: 'You get the report', text: 'Cause, effect and what we changed, in writing.' },
+  { time: 'Day 3', title: 'You get the report', text: 'Cause, effect, and what we changed, in writing.' },
 ];
 
 const ours = [
@@ -89,8 +66,9 @@ export default function SecurityPage() {
       <PageHero
         {...benefitHero('security')}
         layout="wide"
+        headline="Security you can check"
         aside={<SealChain />}
-        lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log and your choice of region.`}
+        lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log, and your choice of region.`}
       >
         <ButtonLink to="#questionnaire">See the answers</ButtonLink>
         <ButtonLink to={paths.security} variant="secondary">
@@ -102,22 +80,15 @@ export default function SecurityPage() {
 
       <Section
         id="promises"
-        tone="sunken"
-        title="Security you can check yourself"
-        lead="Plain answers for owners. Straight answers for your security questionnaire."
+        ink="cloud"
+        title="Don’t take our word for it"
+        lead="Four promises, and how to check each one."
       >
-        <ul className="border-t border-border-strong/60">
-          {promises.map(({ promise, how, check }) => (
-            <li
-              key={promise}
-              className="grid gap-2 border-b border-border py-6 md:grid-cols-3 md:items-baseline md:gap-8"
-            >
-              <h3 className="text-lg font-semibold">{promise}</h3>
-              <p className="text-fg-muted">{how}</p>
-              <p className="flex gap-3 text-fg-muted">
-                <span className="shrink-0 font-mono text-xs/6.5 text-mint">Check</span>
-                <span>{check}</span>
-              </p>
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {promises.map(({ promise, check }) => (
+            <li key={promise} className="border-t-2 border-cloud-ink pt-5">
+              <h3 className="text-h4">{promise}</h3>
+              <p className="mt-2 text-fg-muted">{check}</p>
             </li>
           ))}
         </ul>
@@ -129,7 +100,7 @@ export default function SecurityPage() {
         id="incident"
         layout="beside"
         title="If something goes wrong, you hear it from us first"
-        lead={`We practice this twice a year. For outages, an engineer calls you back within ${facts.outageCallbackMinutes} minutes, day or night, on ${listOf(plansWith('onCall'))}.`}
+        lead={`We practice this twice a year. In an outage, an engineer calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')}, day or night, on ${listOf(plansWith('onCall'))}.`}
       >
         <SampleFigure label="Security exercise">
           <Timeline items={incident} />
@@ -165,7 +136,7 @@ export default function SecurityPage() {
         items={[
           { page: 'data-privacy', why: 'What this website itself collects.' },
           { page: 'cloud-integration', why: 'Keep conversations in storage that you own.' },
-          { page: 'support', why: 'Who answers at 3 AM, and how to reach them.' },
+          { page: 'support', why: 'Who answers at 3 AM, and how fast.' },
         ]}
       />
 
@@ -173,7 +144,7 @@ export default function SecurityPage() {
         tone="quiet"
         plan="enterprise"
         title="Send us your security questionnaire"
-        text="We answer it in writing before you sign anything. Single sign-on, the audit log and your choice of region come with this plan."
+        text="We answer it in writing before you sign anything. Single sign-on, the audit log, and your choice of region come with this plan."
       >
         <TextLink to={paths.privacy}>Read the Privacy Policy</TextLink>
       </NextStep>
