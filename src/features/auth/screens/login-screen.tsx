@@ -38,13 +38,15 @@ export function LoginScreen() {
         <>
           <h2 className="mt-4 font-medium">Only use Google sign-in</h2>
           <p className="mt-1 text-sm text-fg-muted">
-            It’s the quickest way in: one tap, no password to remember. Email and GitHub are here if you need
-            them.
+            It’s the quickest way in: one tap, and no password to remember. GitHub and email are here if you
+            need them.
           </p>
         </>
       }
     >
       <ErrorBanner error={error} />
+      <ProviderButtons verb="login" startAttempt={startAttempt} />
+      <Divider>or with your email</Divider>
       <form ref={form} {...formProps} className="space-y-4">
         <EmailField error={fieldErrors.email} />
         <PasswordField
@@ -63,8 +65,6 @@ export function LoginScreen() {
           Login
         </Button>
       </form>
-      <Divider>or</Divider>
-      <ProviderButtons verb="login" startAttempt={startAttempt} />
       <p className="text-sm">
         <TextLink to={paths.signup} state={returnState}>
           Don't have an account? Sign Up

@@ -4,6 +4,7 @@ import { useFinishLoading } from '@/boot/handover';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
+import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
@@ -55,18 +56,24 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
 function SignInFrame({ children }: { children: ReactNode }) {
   const returnState = useReturnState();
   const current = useCurrentPage();
+  const isLogin = !current(paths.signup) && !current(paths.resetPassword);
   return (
     <div
-      data-sign-in-frame
+      data-sign-in-frame={isLogin ? 'welcome' : 'bar'}
       className="flex min-h-svh min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2"
     >
-      <header className="flex h-16 items-center justify-between gap-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:px-gutter sm:h-20 lg:px-6">
+      <header
+        className={classNames(
+          'flex items-center justify-between gap-4 max-lg:absolute max-lg:z-10 max-lg:inset-x-0 max-lg:top-0 max-lg:px-gutter lg:px-6',
+          isLogin ? 'h-16 sm:h-20' : 'h-14 lg:h-20',
+        )}
+      >
         <Link to={paths.login} state={returnState} className="flex rounded-control">
           <Logo name={brand.name} />
         </Link>
         <ThemeSwitch />
       </header>
-      <main className="flex flex-1 flex-col justify-center py-6 max-lg:not-has-[form,[data-loading]]:pt-20 sm:py-12">
+      <main className="flex flex-1 flex-col py-6 sm:justify-center max-lg:not-has-[form,[data-loading]]:pt-20 sm:py-12">
         {children}
       </main>
       {/* Hidden while a screen loads, so that it does not move when the screen appears. */}

@@ -52,6 +52,8 @@ export default function SignUpScreen() {
       lead={<p className="mt-3 text-fg-muted">Free account. Try the tools on your own messages.</p>}
     >
       <ErrorBanner error={error} />
+      <ProviderButtons verb="signUp" startAttempt={startAttempt} />
+      <Divider>or with your email</Divider>
       <form {...formProps} className="space-y-4">
         <TextField
           label="Full Name"
@@ -67,8 +69,6 @@ export default function SignUpScreen() {
           Sign Up
         </Button>
       </form>
-      <Divider>or</Divider>
-      <ProviderButtons verb="signUp" startAttempt={startAttempt} />
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}
         <TextLink to={isPublicSite ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
