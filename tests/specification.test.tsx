@@ -7,7 +7,7 @@ import FeaturesPage from '@/pages/features/features';
 import HomePage from '@/pages/home/home';
 import OfferPage from '@/pages/offer';
 import ProjectsPage from '@/pages/projects';
-import ServicesPage from '@/pages/services';
+import ServicesPage from '@/pages/services/services';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { TeamSection } from '@/pages/shared/team-section';
 import { brand } from '@/site/brand';

@@ -45,7 +45,7 @@ export const services = listServices([
   {
     id: 'chatbot',
     title: 'Chatbot',
-    description: 'Answers everyday questions on your website, day and night.',
+    description: 'Answers the questions only your business gets, day and night.',
     forWhom:
       'Stores, schools, and offices with questions all their own. If ready-made topics cover most of yours, pick Chatbots instead.',
     delivered: [
@@ -105,7 +105,7 @@ export const services = listServices([
   {
     id: 'data-analytics',
     title: 'Data Analytics',
-    description: 'See what customers ask, where answers fail, and what that costs you.',
+    description: 'The numbers: what customers ask, where answers fail, and what that costs you.',
     forWhom:
       'Support and product leads who want the numbers. If you’d rather get recommendations, pick Analytics.',
     delivered: ['A live dashboard', 'Charts by topic, language, and channel', 'Exports for your own reports'],

@@ -14,7 +14,7 @@ export const solutions = listServices([
   {
     id: 'chatbots',
     title: 'Chatbots',
-    description: 'A chatbot that already knows the topics of your trade.',
+    description: 'A quick start: a chatbot that already knows the topics of your trade.',
     forWhom:
       'Stores, salons, and clubs that want to start with ready-made topics. If your questions are your own, pick Chatbot.',
     delivered: [
@@ -48,7 +48,7 @@ export const solutions = listServices([
   {
     id: 'analytics',
     title: 'Analytics',
-    description: 'What to do next, with the reasons behind it.',
+    description: 'The advice: what to do next, with the reasons behind it.',
     forWhom:
       'Managers who decide on staffing, stock, or wording. If you want the numbers themselves, pick Data Analytics.',
     delivered: [

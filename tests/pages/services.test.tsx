@@ -1,7 +1,7 @@
 import { render, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import ServicesPage from '@/pages/services';
+import ServicesPage from '@/pages/services/services';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';

@@ -26,10 +26,7 @@ export function usePricedText(): (text: string) => string {
 function addOfferPrices(text: string): string {
   return plans.reduce(
     (priced, plan) =>
-      priced.replaceAll(
-        monthlyPrice(plan),
-        `${monthlyPrice(plan)} (${offerPrice(plan)}/month with your offer)`,
-      ),
+      priced.replaceAll(monthlyPrice(plan), `${monthlyPrice(plan)} (${offerPrice(plan)} with your offer)`),
     text,
   );
 }

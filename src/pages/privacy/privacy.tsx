@@ -15,7 +15,7 @@ const SUMMARY =
   'What we know about you, where it’s kept, who else sees it, and what you can choose, in plain English.';
 
 const TermsOfService = retryableLazy(async () => {
-  const { TermsOfService: Terms } = await import('../services');
+  const { TermsOfService: Terms } = await import('../services/services');
   return { default: Terms };
 });
 

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  LuArrowRight,
+  LuAudioLines,
+  LuBot,
+  LuChartPie,
+  LuChartSpline,
+  LuCloud,
+  LuCodeXml,
+  LuDatabase,
+  LuFingerprint,
+  LuHeartHandshake,
+  LuHeartPulse,
+  LuImagePlay,
+  LuMegaphone,
+  LuMessagesSquare,
+  LuNetwork,
+  LuPlus,
+  LuShieldCheck,
+  LuShoppingBag,
+  LuUserRoundCheck,
+  LuWorkflow,
+} from 'react-icons/lu';
+import { usePricedText } from '@/features/offer';
+import { useOpenByHash } from '@/lib/address';
+import { classNames } from '@/lib/class-names';
+import { type Service, services } from '@/site/services';
+import { type ServiceId, solutions } from '@/site/solutions';
+import { type Ink, inks } from '@/ui/inks';
+import { Motif } from '@/ui/motif';
+import { TextLink } from '@/ui/text-link';
+
+const icons = {
+  chatbot: LuBot,
+  'cloud-ai': LuCloud,
+  'machine-learning': LuNetwork,
+  'ai-security': LuShieldCheck,
+  'data-analytics': LuChartSpline,
+  'ai-development': LuCodeXml,
+  'customer-engagement': LuHeartHandshake,
+  'ai-automation': LuWorkflow,
+  'big-data': LuDatabase,
+  chatbots: LuMessagesSquare,
+  'virtual-assistants': LuUserRoundCheck,
+  analytics: LuChartPie,
+  'image-and-video': LuImagePlay,
+  voice: LuAudioLines,
+  'digital-marketing': LuMegaphone,
+  healthcare: LuHeartPulse,
+  'e-commerce': LuShoppingBag,
+  'security-and-fraud': LuFingerprint,
+} as const satisfies Record<ServiceId, IconType>;
+
+/** The services that most customers start with. The others are rows of a table. */
+const illustrated: Partial<Record<ServiceId, Ink>> = {
+  chatbot: 'chat',
+  'customer-engagement': 'mood',
+  'cloud-ai': 'cloud',
+};
+
+const ids = [...services, ...solutions].map(({ id }) => id);
+
+type Item = Service<ServiceId>;
+
+/** The open service, which the address names. At most one is open. */
+export function useOpenService() {
+  return useOpenByHash(ids);
+}
+
+interface ListProps extends ReturnType<typeof useOpenService> {
+  readonly items: readonly Item[];
+}
+
+/** Large cards for the illustrated services, then a table of the others, the lowest price first. */
+export function ServiceList({ items, ...open }: ListProps) {
+  const large = items.filter(({ id }) => illustrated[id] !== undefined);
+  const rows = items
+    .filter(({ id }) => illustrated[id] === undefined)
+    .toSorted((one, other) => lowestPrice(one) - lowestPrice(other));
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      {large.length > 0 && (
+        <ul className="grid gap-4 sm:gap-6 lg:grid-cols-3">
+          {large.map((item) => (
+            <li key={item.id}>
+              <Entry
+                item={item}
+                {...open}
+                className="overflow-hidden rounded-card border border-border bg-surface shadow-raised open:border-accent hover:not-open:border-border-strong/70 lg:[ul:not(:has([open]))_&]:h-full"
+              >
+                <LargeSummary {...item} ink={illustrated[item.id] ?? 'chat'} />
+                <Block {...item} className="border-t border-border p-5 sm:p-6" />
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface shadow-raised">
+        {rows.map((item) => (
+          <li key={item.id}>
+            <Entry item={item} {...open}>
+              <RowSummary {...item} />
+              <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-3 lg:gap-x-10 lg:ps-18" />
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first dollar amount in the price. */
+function lowestPrice({ price }: Item): number {
+  return Number(/\$([\d,.]+)/.exec(price)?.[1]?.replaceAll(',', '') ?? Infinity);
+}
+
+interface EntryProps extends ReturnType<typeof useOpenService> {
+  readonly item: Item;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Uses <details>, so that find-in-page opens it and it works without script. */
+function Entry({ item: { id }, openId, toggle, className, children }: EntryProps) {
+  return (
+    <details
+      id={id}
+      name="service"
+      open={openId === id}
+      onToggle={(event) => toggle(id, event.currentTarget.open)}
+      className={classNames(
+        'group scroll-mt-24 transition-colors duration-base print:[&::details-content]:[content-visibility:visible]',
+        className,
+      )}
+    >
+      {children}
+    </details>
+  );
+}
+
+function LargeSummary({ id, title, description, price, ink }: Item & { readonly ink: Ink }) {
+  const priced = usePricedText();
+  return (
+    <summary className="cursor-pointer list-none rounded-card -outline-offset-2 [&::-webkit-details-marker]:hidden">
+      <span className={classNames('block aspect-[5/2] overflow-hidden lg:aspect-[2/1]', inks[ink].tint)}>
+        <Motif kind={ink} seed={id} className="size-full rtl:-scale-x-100" />
+      </span>
+      <span className="grid grid-cols-[1fr_auto] items-center gap-x-4 p-5 sm:p-6">
+        <h3 className="text-h4">{title}</h3>
+        <Plus />
+        <span className="col-span-full mt-2 text-lg text-fg-muted">{description}</span>
+        <span className="col-span-full mt-4 text-sm font-medium">{priced(price)}</span>
+      </span>
+    </summary>
+  );
+}
+
+function RowSummary({ id, title, description, price }: Item) {
+  const priced = usePricedText();
+  const Icon = icons[id];
+  return (
+    <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:*:row-start-1 lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
+      <Icon aria-hidden className="size-5 text-fg-muted" />
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <Plus className="lg:col-start-5" />
+      <span className="col-span-2 col-start-2 mt-1 text-fg-muted lg:col-span-1 lg:col-start-3 lg:mt-0">
+        {description}
+      </span>
+      <span className="col-span-2 col-start-2 mt-2 text-sm font-medium text-pretty lg:col-span-1 lg:col-start-4 lg:mt-0">
+        {priced(price)}
+      </span>
+    </summary>
+  );
+}
+
+function Plus({ className }: { className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'grid size-9 place-items-center rounded-full border border-border text-fg-muted transition-colors duration-fast group-hover:border-border-strong group-hover:text-fg print:hidden',
+        className,
+      )}
+    >
+      <LuPlus aria-hidden className="size-4.5 transition-transform duration-slow group-open:rotate-45" />
+    </span>
+  );
+}
+
+function Block({ forWhom, delivered, limits, example, next, className }: Item & { className: string }) {
+  return (
+    <div className={classNames('grid gap-5', className)}>
+      {limits !== undefined && <p className="col-span-full text-sm text-fg-muted">{limits}</p>}
+      <dl className="contents">
+        <Detail term="Who it’s for">{forWhom}</Detail>
+        <Detail term="You get">
+          <ul className="list-disc space-y-1 ps-5">
+            {delivered.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Detail>
+        <Detail term="Example">{example}</Detail>
+      </dl>
+      <p className="col-span-full">
+        <TextLink to={next.to} className="inline-flex items-center gap-1.5 py-1">
+          <span>{next.label}</span>
+          <LuArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-mono text-xs text-fg-subtle">{term}</dt>
+      <dd className="mt-1 text-fg-muted">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { IntegrationStrip } from '@/pages/shared/integrations';
+import { NextStep } from '@/pages/shared/next-step';
+import { RollOutFigure } from '@/pages/shared/roll-out-figure';
+import { brand } from '@/site/brand';
+import { contacts } from '@/site/contacts';
+import { facts, setUpStages } from '@/site/facts';
+import { capitalize, countOf, inWords, listOf } from '@/lib/number-words';
+import { paths } from '@/site/paths';
+import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { services } from '@/site/services';
+import { solutions } from '@/site/solutions';
+import { supportHours } from '@/site/support-hours';
+import { DefinitionRows } from '@/ui/lists';
+import { PageHero } from '@/ui/page-hero';
+import { ButtonLink } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { TextLink, textLinkClass } from '@/ui/text-link';
+import { ServiceList, useOpenService } from './service-list';
+
+const schedule = listOf(
+  setUpStages.map(({ when, title }) => `${title.toLowerCase()} (${when.toLowerCase()})`),
+);
+
+const included = [
+  {
+    term: 'A fixed price',
+    text: 'No setup fee and no surprises on the bill. Custom work has a fixed price per milestone, agreed before it starts.',
+  },
+  {
+    term: 'A schedule',
+    text: `You go live in ${countOf(setUpStages.length, 'step')}: ${schedule}. Custom work moves milestone by milestone.`,
+  },
+  {
+    term: 'Support',
+    text: `An AI assistant at any hour, and our team ${supportHours.days}, ${supportHours.hours}.`,
+  },
+  {
+    term: 'No lock-in',
+    text: `Cancel any month. You have ${facts.exportAfterCancellationDays} more days to export your data.`,
+  },
+] as const;
+
+const terms = [
+  {
+    term: 'What you get',
+    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead, and tell you right away when something fails.',
+  },
+  {
+    term: 'What belongs to you',
+    text: 'Your content and your results. We use them to run your service, never to train models for others.',
+  },
+  {
+    term: 'What we ask of you',
+    text: 'Keep your password private. Don’t use the services to deceive, harass, or spy on anyone, or to break the law.',
+  },
+  {
+    term: 'Payment and cancellation',
+    text: `You pay for managed plans monthly, and they end with the month in which you cancel. You can export your data for another ${facts.exportAfterCancellationDays} days; then we delete it.`,
+  },
+  {
+    term: 'When AI is wrong',
+    text: 'AI makes mistakes. Have your team check its answers wherever money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
+  },
+  {
+    term: 'Changes to these terms',
+    text: (
+      <>
+        We email you {facts.noticeOfTermsChangeDays} days in advance, with the old and the new wording side by
+        side. How we handle personal data is in the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+      </>
+    ),
+  },
+] as const;
+
+export default function ServicesPage() {
+  const open = useOpenService();
+  return (
+    <>
+      <PageHero
+        name="Services"
+        title="Get AI that works, without the AI project"
+        lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses, and enterprises, each with its price.`}
+        figure={<RollOutFigure />}
+      >
+        <ButtonLink to="#ai-services">See the services</ButtonLink>
+        <ButtonLink to="#ai-solutions" variant="secondary">
+          See the solutions
+        </ButtonLink>
+      </PageHero>
+      <Section
+        id="ai-services"
+        title="Pick the work you want off your desk"
+        lead="Start with one and add more when it pays off. Open any service for what you get and an example."
+      >
+        <ServiceList items={services} {...open} />
+      </Section>
+      <Section
+        id="what-comes-with-each"
+        tone="sunken"
+        layout="halves"
+        title="A fixed price, a date, and no lock-in"
+      >
+        <DefinitionRows items={included} />
+      </Section>
+      <IntegrationStrip />
+      <Section
+        id="ai-solutions"
+        title="A head start for your line of business"
+        lead="The same services, tailored to your kind of work. The lowest price comes first."
+      >
+        <ServiceList items={solutions} {...open} />
+      </Section>
+      <NextStep
+        tone="accent"
+        title="Not sure which service fits?"
+        text={`Tell us the problem, and we’ll tell you what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${facts.customProjectsFrom}.`}
+        action="Tell us the problem"
+      />
+      <Section
+        id="terms"
+        layout="beside"
+        title="Terms of Service"
+        lead={`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}
+        aside={<TermsNotes />}
+      >
+        <DefinitionRows items={terms} />
+      </Section>
+    </>
+  );
+}
+
+/** The terms alone, for visitors who have not signed up. */
+export function TermsOfService() {
+  return (
+    <>
+      <TermsNotes />
+      <DefinitionRows items={terms} />
+    </>
+  );
+}
+
+function TermsNotes() {
+  return (
+    <div className="mt-4 space-y-4 text-sm text-fg-muted">
+      {brand.isSample && (
+        <p>
+          This is a sample site. Before you publish it, replace these terms with ones that a lawyer has
+          reviewed.
+        </p>
+      )}
+      <p>
+        Questions:{' '}
+        <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>
+          {contacts.email.hello}
+        </a>
+      </p>
+    </div>
+  );
+}
