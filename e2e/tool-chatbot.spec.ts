@@ -7,7 +7,7 @@ import { expect, test, visit } from './support/signed-in';
 import { toolPart } from './support/tools';
 
 const [basic, pro] = plans;
-const proPrice = offer.enabled ? `${offerPrice(pro)}/month` : monthlyPrice(pro);
+const proPrice = offer.enabled ? offerPrice(pro) : monthlyPrice(pro);
 const [, setUp = { id: '', question: '' }] = faq;
 const setUpAddress = `${paths.faqs}#${setUp.id}`;
 

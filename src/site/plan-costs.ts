@@ -67,20 +67,20 @@ export function monthlyCost(plan: Plan, conversations: number, reduced = false):
   return { plan, base: basePrice(plan, reduced), extra, overage: price };
 }
 
-/** The plan that costs least for so many conversations a month, or the largest plan if each would be quoted. */
-export function cheapestFor(conversations: number, reduced = false): MonthlyCost {
-  const costs = plans.map((plan) => monthlyCost(plan, conversations, reduced));
+/** The plan that costs least for so many conversations a month, or the largest one if each would be quoted. */
+export function cheapestFor(conversations: number, among: readonly Plan[] = plans): MonthlyCost {
+  const costs = among.map((plan) => monthlyCost(plan, conversations));
   const known = costs.filter(({ overage }) => overage !== null).toSorted((a, b) => total(a) - total(b));
   const bySize = costs.toSorted((a, b) => a.extra - b.extra);
-  return known[0] ?? bySize[0] ?? monthlyCost(plans[0], conversations, reduced);
+  return known[0] ?? bySize[0] ?? monthlyCost(plans[0], conversations);
 }
 
 /** The number of conversations a month from which `next` costs no more than `plan`. */
-export function breakEven(plan: Plan, next: Plan, reduced = false): number {
+export function breakEven(plan: Plan, next: Plan): number {
   const { overage } = termsOf(plan);
   const included = conversationsOf(plan);
   if (overage === undefined || overage === 0) return included;
-  const apart = basePrice(next, reduced) - basePrice(plan, reduced);
+  const apart = next.monthly - plan.monthly;
   return included + Math.max(0, Math.round((apart / overage) * 1000));
 }
 

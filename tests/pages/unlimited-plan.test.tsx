@@ -18,4 +18,5 @@ test('with an unlimited plan, the slider has an amount and a price at every stop
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[\d,]+ conversations/));
     expect(section('find-plan')).not.toHaveTextContent(/NaN|Infinity|∞/);
   }
+  expect(screen.getByText('Fits you').closest('article')).toHaveTextContent('Enterprise');
 });

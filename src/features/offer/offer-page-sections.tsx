@@ -2,7 +2,7 @@ import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
 import { countOf } from '@/lib/number-words';
 import { offer, offerTerm } from '@/site/offer';
-import { offerSaving, type Plan } from '@/site/plans';
+import { monthlyPrice, offerPrice, offerSaving, type Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
@@ -10,7 +10,7 @@ import { Eyebrow, Section } from '@/ui/section';
 import { classNames } from '@/lib/class-names';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
-import { PlanCardPrice, PlanFeatures, PlanList } from './pricing-section';
+import { PlanFeatures, PlanList } from './pricing-section';
 
 const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. We set everything up, and you can cancel any month.`;
 const OVER = 'Every plan runs month to month. We set it up and run it for you.';
@@ -151,13 +151,36 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
             {running && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
           </div>
           <p className="mt-2 text-fg-muted">{plan.description}</p>
-          <PlanCardPrice plan={plan} className="pt-5" />
-          {running && <p className="mt-1 text-sm text-mint">{`You save ${offerSaving(plan)} a month`}</p>}
+          <TicketPrice plan={plan} running={running} />
         </div>
         <Perforation />
       </div>
       <PlanFeatures plan={plan} className="p-6 md:px-5 lg:px-8" />
     </article>
+  );
+}
+
+function TicketPrice({ plan, running }: PlanTicketProps) {
+  return (
+    <p className="mt-auto pt-5">
+      {running && (
+        <s className="block font-mono text-lg tracking-tight text-fg-subtle">
+          <span className="sr-only">was </span>
+          <span>{monthlyPrice(plan)}</span>
+        </s>
+      )}
+      <span className="font-mono tracking-tight">
+        {running && <span className="sr-only">now </span>}
+        <span className="text-h2 font-medium">{running ? offerPrice(plan) : `$${plan.monthly}`}</span>
+        <wbr />
+        <span className="text-fg-muted">/month</span>
+      </span>
+      {running && (
+        <span className="block text-sm text-mint">
+          <span>{`You save ${offerSaving(plan)} a month ${offerTerm}`}</span>
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -3,8 +3,7 @@ import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { offer, offerTerm } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { yearlyPrice } from '@/site/plan-costs';
-import { monthlyPrice, offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
+import { offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
@@ -15,7 +14,7 @@ const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-co
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */
   readonly fits?: PlanId | undefined;
-  /** Shown below the plans, such as a slider to choose one. Pass it only on a page that introduces the plans itself. */
+  /** Shown above the plans, such as a slider to choose one. Pass it only on a page that introduces the plans itself. */
   readonly children?: ReactNode;
 }
 
@@ -34,7 +33,8 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
           lead="No setup fee and no yearly contract. Change or cancel any month."
         />
       )}
-      <div className={classNames(!isIntroduced && 'mt-8 sm:mt-12')}>
+      {children}
+      <div className={isIntroduced ? 'mt-8' : 'mt-8 sm:mt-12'}>
         <PlanList>
           {(plan) => (
             <PlanCard
@@ -44,7 +44,6 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
             />
           )}
         </PlanList>
-        {isIntroduced && <div className="mt-6">{children}</div>}
       </div>
       {running && (
         <p className="mt-8 text-fg-muted">
@@ -87,7 +86,7 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
         </div>
         <h3 className="text-h4">{title}</h3>
         <p className="mt-2 text-fg-muted max-md:order-last max-md:basis-full max-lg:text-sm">{description}</p>
-        <PlanCardPrice plan={plan} className="pt-5 max-md:pt-0 max-md:text-end" />
+        <CardPrice plan={plan} />
       </div>
       <PlanFeatures
         plan={plan}
@@ -98,27 +97,20 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
   );
 }
 
-/** The large price of a card. */
-export function PlanCardPrice({ plan, className }: { plan: Plan; className: string }) {
-  const yearly = yearlyPrice(plan);
+/** The list price, and what a new customer pays while the offer runs. */
+function CardPrice({ plan }: { plan: Plan }) {
   const running = useOfferRunning();
   return (
-    <p className={classNames('mt-auto font-mono tracking-tight', className)}>
-      {running && (
-        <s className="block text-lg text-fg-subtle">
-          <span className="sr-only">was </span>
-          <span>{monthlyPrice(plan)}</span>
-        </s>
-      )}
-      <span>
-        {running && <span className="sr-only">now </span>}
-        <span className="text-h2 font-medium">{running ? offerPrice(plan) : `$${plan.monthly}`}</span>
+    <p className="mt-auto pt-5 max-md:pt-0 max-md:text-end">
+      <span className="font-mono tracking-tight">
+        <span className="text-h2 font-medium">{`$${plan.monthly}`}</span>
         <wbr />
         <span className="text-fg-muted">/month</span>
       </span>
-      {running && <span className="block font-sans text-sm tracking-normal text-mint">{offerTerm}</span>}
-      {yearly !== null && (
-        <span className="block pt-1 font-sans text-sm tracking-normal text-fg-muted">{`or ${yearly} paid annually`}</span>
+      {running && (
+        <span className="block text-sm text-pretty text-mint max-md:ms-auto max-md:max-w-44">
+          <span>{`${offerPrice(plan)}/month ${offerTerm}`}</span>
+        </span>
       )}
     </p>
   );

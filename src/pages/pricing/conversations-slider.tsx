@@ -3,20 +3,25 @@ import { PlanButton, useOfferRunning } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { breakEven, cheapestFor, dollars, type MonthlyCost, monthlyCost, total } from '@/site/plan-costs';
 import { conversationsOf, plans } from '@/site/plans';
+import { offerTerm } from '@/site/offer';
 
 const limits = plans.map(conversationsOf).filter(Number.isFinite);
 const smallest = Math.min(...limits);
-const largest = Math.max(...limits);
+/** Above every limit, and above the number from which each plan costs less than the one before. */
+const largest = Math.max(
+  ...limits,
+  ...plans.slice(1).map((next, index) => breakEven(plans[index] ?? next, next)),
+);
 /** Leave room for the label of the smallest plan. */
 const below = [0.1, 0.25, 0.5].map((part) => Math.ceil(part * smallest));
 const between = [250, 500, 1500, 2500, 4000, 5000, 7500, 10_000, 15_000, 30_000, 40_000, 50_000, 75_000];
-/** Stops of the slider, roughly logarithmic. The last one is more than any limited plan includes. */
+/** Stops of the slider, roughly logarithmic. The last one is above the largest. */
 const stops = [
   ...new Set([
     ...below,
     ...between.filter((stop) => stop > smallest && stop < largest),
     ...limits,
-    1.5 * largest,
+    Math.ceil((1.5 * largest) / 1000) * 1000,
   ]),
 ].toSorted((a, b) => a - b);
 
@@ -43,7 +48,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
   const running = useOfferRunning();
   const conversations = conversationsAt(stop);
   const amount = count.format(conversations);
-  const cost = cheapestFor(conversations, running);
+  const cost = cheapestFor(conversations);
   const { plan } = cost;
   return (
     <div
@@ -77,7 +82,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
             className={classNames('relative h-11 w-full cursor-pointer appearance-none rounded-full', thumb)}
           />
         </div>
-        <Ranges current={plan.id} reduced={running} />
+        <Ranges current={plan.id} />
       </div>
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
         <output htmlFor={id} className="block">
@@ -90,9 +95,14 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
             </span>
             <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
           </span>
-          <span key={conversations} className="mt-1 block min-h-11 text-sm text-fg-muted lg:min-h-16">
-            {explain(cost, running)}
+          <span key={conversations} className="mt-1 block min-h-11 text-sm text-fg-muted">
+            {explain(cost)}
           </span>
+          {running && cost.overage !== null && (
+            <span key={`${conversations} reduced`} className="block text-sm text-mint">
+              {`${dollars(total(monthlyCost(plan, conversations, true)))} a month ${offerTerm}`}
+            </span>
+          )}
         </output>
         <PlanButton plan={plan} variant="secondary" className="mt-4 w-full">
           <span key={plan.id}>{`${plan.buttonText}: ${plan.title}`}</span>
@@ -103,26 +113,26 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
 }
 
 /** How the price comes about, and what the next larger plan would cost. */
-function explain(cost: MonthlyCost, reduced: boolean): string {
+function explain(cost: MonthlyCost): string {
   const { plan, base, extra, overage } = cost;
   if (overage === null)
     return `That’s more than any plan includes. We’ll quote the ${count.format(extra)} conversations above it.`;
   const next = plans[plans.indexOf(plan) + 1];
   const sum =
     extra === 0
-      ? `Everything is included, with ${plan.includes.conversations.toLowerCase()} conversations.`
-      : `${dollars(base)} for the plan and ${dollars(overage)} overage for ${count.format(extra)} more conversations.`;
+      ? `Includes ${plan.includes.conversations.toLowerCase()} conversations.`
+      : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${count.format(extra)} more conversations.`;
   if (!next) return sum;
-  const from = breakEven(plan, next, reduced);
-  const there = monthlyCost(next, conversationsOf(plan) + extra, reduced);
+  const from = breakEven(plan, next);
+  const there = monthlyCost(next, conversationsOf(plan) + extra);
   return `${sum} ${next.title}, at ${dollars(total(there))}, pays off from ${count.format(from)}.`;
 }
 
 /** The plans below the slider, each up to the number of conversations from which the next one costs less. */
-function Ranges({ current, reduced }: { readonly current: string; readonly reduced: boolean }) {
+function Ranges({ current }: { readonly current: string }) {
   const ends = plans.map((plan, index) => {
     const next = plans[index + 1];
-    return next ? breakEven(plan, next, reduced) : conversationsAt(stops.length - 1);
+    return next ? breakEven(plan, next) : conversationsAt(stops.length - 1);
   });
   return (
     <ol aria-hidden className="flex px-3.5 text-xs text-fg-muted">

@@ -8,7 +8,7 @@ import { facts } from '@/site/facts';
 import { capitalize, inWords } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { annualSentence, cheapestFor, overageSentence } from '@/site/plan-costs';
+import { annualSentence, cheapestFor } from '@/site/plan-costs';
 import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -17,17 +17,16 @@ import { useCheckoutReturn } from './use-checkout-return';
 import { WaysSection } from './ways-section';
 
 export default function PricingPage() {
-  const running = useOfferRunning();
   const [stop, setStop] = useState<number>();
-  const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop), running).plan.id;
+  const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop)).plan.id;
   useCheckoutReturn();
   return (
     <>
       <PageHero
         layout="bar"
         name="Pricing"
-        title={`Managed AI plans from ${monthlyPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} plans for freelancers, growing businesses and enterprises. We set up and run everything, month to month, with no setup fee.`}
+        title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
+        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses, and enterprises. We set it up and run it. You pay by the month.`}
       />
       <PricingSection fits={fits}>
         <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} />
@@ -37,7 +36,7 @@ export default function PricingPage() {
         tone="sunken"
         aside={<BookCall className="mt-6" />}
         title="Compare the plans"
-        lead={`${overageSentence()} ${annualSentence()}Custom projects start at ${facts.customProjectsFrom}.`}
+        lead={`Setup and upkeep are in every plan. ${annualSentence()}Custom projects start at ${facts.customProjectsFrom}.`}
       >
         <PlanTable caption="What each managed plan includes" actions />
       </Section>
@@ -53,7 +52,7 @@ function ClosingStep() {
     <NextStep
       tone="accent"
       title="Not sure which plan fits?"
-      text={`Tell us how many messages you get and in which languages. We’ll recommend a plan, from ${monthlyPrice(cheapestPlan)}.`}
+      text="Tell us how many messages you get, and in which languages. We’ll recommend a plan and show you the math."
       action="Ask which plan fits"
     >
       {running && (

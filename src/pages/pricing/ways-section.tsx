@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { usePricedText } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { facts, setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice, selfServePlans } from '@/site/plans';
+import { selfServePlans } from '@/site/plans';
 import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -28,24 +27,24 @@ const ways = [
       'You want customers answered, not another tool to run',
       `${everyone.when}, with a private test first`,
       'No setup fee, one 1-hour call',
-      `From ${monthlyPrice(cheapestPlan)}, more only if you grow`,
-      `We notice and fix it; outages are called back in ${facts.outageCallbackMinutes} minutes on larger plans`,
+      'One flat price, more only if you grow',
+      `We notice and fix it. On larger plans, we call you back about an outage within ${facts.outageCallbackMinutes} minutes`,
       `Cancel any month, export for ${facts.exportAfterCancellationDays} days`,
     ],
   },
   {
     name: 'Self-serve app',
     answers: [
-      'You like to build and have a few evenings',
+      'You like to build, and you have a few evenings',
       'As soon as you’ve set it up',
       `${free.price}, no card`,
       `${free.price} with limits, or ${pro.price}${pro.per}`,
-      'You look first, then write to us',
+      'You look into it first, then write to us',
       `${facts.selfServe.moneyBackDays}-day money-back guarantee`,
     ],
   },
   {
-    name: 'Doing it yourself',
+    name: 'Build it yourself',
     answers: [
       'You have engineers and want full control',
       'When your team has built and tested it',
@@ -56,28 +55,27 @@ const ways = [
     ],
   },
   {
-    name: 'An agency',
+    name: 'Hire an agency',
     answers: [
       'You need something nobody sells yet',
       'Once the project is scoped, built, and accepted',
       'A project fee, quoted up front',
       'A maintenance contract, or hourly work',
-      'As the contract says: ask about nights',
-      'Ask who owns the code and the prompts',
+      'Whatever the contract says. Ask about nights',
+      'Depends on who owns the code and the prompts',
     ],
   },
 ] as const;
 
 /** Managed plan, self-serve app, own work, and agency, in a buyer's terms: a table, or one at a time on a phone. */
 export function WaysSection() {
-  const priced = usePricedText();
   const [shown, setShown] = useState<string>(ways[0].name);
   const way = ways.find(({ name }) => name === shown) ?? ways[0];
   return (
     <Section
       id="managed-or-self-serve"
       title="Managed, self-serve, build it, or hire an agency?"
-      lead="We run the managed plans for you. The self-serve app is for people who set it up themselves. Here’s how both compare with building your own or hiring an agency."
+      lead="Four ways to get there. Here’s what each one costs you in money, time, and late nights."
       aside={
         <p className="mt-4">
           <TextLink to={`${paths.help}#subscription`}>See the self-serve plans</TextLink>
@@ -126,7 +124,7 @@ export function WaysSection() {
                       : 'text-fg-muted',
                   )}
                 >
-                  {priced(answers[row] ?? '')}
+                  {answers[row]}
                 </td>
               ))}
             </tr>
@@ -147,7 +145,7 @@ export function WaysSection() {
             <div key={question} className="border-b border-border py-4 last:border-b-0">
               <dt className="text-sm text-fg-muted">{question}</dt>
               <dd key={way.name} className="mt-0.5 font-medium text-pretty">
-                {priced(way.answers[row] ?? '')}
+                {way.answers[row]}
               </dd>
             </div>
           ))}

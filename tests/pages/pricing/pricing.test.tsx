@@ -2,7 +2,7 @@ import '../../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import PricingPage from '@/pages/pricing/pricing';
-import { breakEven, cheapestFor, dollars, priceRows, total } from '@/site/plan-costs';
+import { breakEven, cheapestFor, dollars, monthlyCost, priceRows, total } from '@/site/plan-costs';
 import { comparison, contactPath, conversationsOf, monthlyPrice, plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
 
@@ -36,11 +36,12 @@ test('the slider names each amount, what it costs and the next break-even, and i
     const amount = Number(slider.getAttribute('aria-valuetext')?.replaceAll(/\D/g, ''));
     expect(amount).toBeGreaterThan(last);
     last = amount;
-    const cost = cheapestFor(amount, true);
+    const cost = cheapestFor(amount);
     const result = within(section('find-plan')).getByRole('status');
     expect(result).toHaveTextContent(dollars(total(cost)));
+    expect(result).toHaveTextContent(dollars(total(monthlyCost(cost.plan, amount, true))));
     const next = plans[plans.indexOf(cost.plan) + 1];
-    if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next, true).toLocaleString('en-US'));
+    if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next).toLocaleString('en-US'));
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(cost.plan.title);
   }
   expect(last).toBeGreaterThan(Math.max(...plans.map(conversationsOf)));

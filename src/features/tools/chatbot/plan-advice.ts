@@ -1,7 +1,8 @@
 import type { Answer } from '@/features/search';
 import { listOf, lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { comparison, monthlyPrice, type Plan, plans } from '@/site/plans';
+import { cheapestFor, dollars } from '@/site/plan-costs';
+import { comparison, conversationsOf, monthlyPrice, type Plan, plans } from '@/site/plans';
 import type { Table } from './assistant';
 
 type Key = keyof Plan['includes'];
@@ -10,6 +11,8 @@ interface Need {
   readonly said: string;
   /** False only for a count that may be something else than a need, such as "2 questions" without a period. */
   readonly isVolume?: boolean;
+  /** Conversations a month. A plan allows more than it includes, for a price. */
+  readonly conversations?: number;
   readonly isMetBy: (plan: Plan) => boolean;
 }
 
@@ -110,12 +113,19 @@ function recommendPlan(question: string): Advice | undefined {
     return undefined;
   if (counted.length === 0) return ASKS_FOR_ADVICE.test(question) ? planByAudience(question) : undefined;
   const needs = [...counted, ...featureNeeds(question)];
-  const fitting = plans.find((plan) => needs.every(({ isMetBy }) => isMetBy(plan)));
+  const fitting = plans.filter((plan) => needs.every(({ isMetBy }) => isMetBy(plan)));
+  const conversations = Math.max(0, ...needs.map((need) => need.conversations ?? 0));
+  const { plan, extra, overage } = cheapestFor(conversations, fitting);
   const wanted = listOf(needs.map(({ said }) => said));
   const largest = plans.at(-1) ?? plans[0];
-  const text = fitting
-    ? `${fitting.title} at ${monthlyPrice(fitting)} is the plan for you: it is the cheapest that covers ${wanted}. It includes: ${fitting.features.map(lowerFirst).join('; ')}.`
-    : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest. Write to us for a quote.`;
+  const above =
+    extra > 0 && overage !== null
+      ? ` The ${extra.toLocaleString('en-US')} conversations above the plan cost ${dollars(overage)} more.`
+      : '';
+  const text =
+    fitting.length > 0 && overage !== null
+      ? `${plan.title} at ${monthlyPrice(plan)} is the plan for you: it’s the cheapest for ${wanted}.${above} It includes: ${plan.features.map(lowerFirst).join('; ')}.`
+      : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest. Write to us for a quote.`;
   return { text, ...source };
 }
 
@@ -129,8 +139,8 @@ function planByAudience(question: string): Advice {
     .map((plan) => `${plan.title} (${monthlyPrice(plan)}) is for ${lowerFirst(plan.audience)}.`)
     .join(' ');
   const text = meant
-    ? `${meant.title} at ${monthlyPrice(meant)} fits best. It is ${lowerFirst(meant.description)}`
-    : `${list} Tell me how many conversations a month you expect and in how many languages, and I will recommend a plan.`;
+    ? `${meant.title} at ${monthlyPrice(meant)} fits best. It’s ${lowerFirst(meant.description)}`
+    : `${list} Tell me how many conversations a month you expect and in how many languages, and I’ll recommend a plan.`;
   return { text, ...source };
 }
 
@@ -152,7 +162,9 @@ function countedNeeds(question: string): readonly Need[] {
         said: unit.said(total.toLocaleString('en-US')),
         isVolume:
           !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
-        isMetBy: ({ includes }: Plan) => limit(includes[unit.key]) >= total,
+        ...(unit.key === 'conversations'
+          ? { conversations: total, isMetBy: () => plans.some((plan) => conversationsOf(plan) >= total) }
+          : { isMetBy: ({ includes }: Plan) => limit(includes[unit.key]) >= total }),
       },
     ];
   });

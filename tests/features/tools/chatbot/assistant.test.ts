@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
-import { comparison, type Plan, plans } from '@/site/plans';
+import { cheapestFor } from '@/site/plan-costs';
+import { comparison, conversationsOf, type Plan, plans } from '@/site/plans';
 import { madeUpRanking } from '../../../support/made-up-index';
 
 const assistant = createAssistant(madeUpRanking());
@@ -126,6 +127,13 @@ test.each([
   ],
 ])('“%s” is recommended a plan', (asked, plan) => {
   expect(answerTo(asked).text).toMatch(new RegExp(`^${plan?.title} at `));
+});
+
+test('the plan for a volume is the one that costs least, overage included', () => {
+  for (const volume of [1.5, 2.5, 5].map((times) => times * conversationsOf(smallest)))
+    expect(answerTo(`we get ${volume} messages a month, which plan?`).text).toMatch(
+      new RegExp(`^${cheapestFor(volume).plan.title} at `),
+    );
 });
 
 test('hours are hours of speech only in a question about speech', () => {
