@@ -8,7 +8,6 @@ import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
 import { bootScript } from './scripts/vite/boot-script.mjs';
 import { buildNotice } from './scripts/vite/build-notice.mjs';
 import { siteFiles } from './scripts/vite/site-files.ts';
-import { siteLinks } from './scripts/vite/site-links.ts';
 import { posts } from './scripts/vite/posts.mjs';
 import { prerender } from './scripts/vite/prerender.mjs';
 import { sampleAnalyses } from './scripts/vite/sample-analyses.mjs';
@@ -29,7 +28,6 @@ export default defineConfig(({ command, mode }) => {
       posts({ drafts: command === 'serve' && mode !== 'test' }),
       react(),
       siteFiles(config.siteUrl),
-      siteLinks(),
       searchIndex(),
       sampleAnalyses(),
       prerender(config),

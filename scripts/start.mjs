@@ -1,4 +1,5 @@
 // @ts-check
+import { checkSiteLinks } from './lib/check-site-links.mjs';
 import { supervise } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
@@ -15,6 +16,7 @@ await runScript(async () => {
   const siteUrl = `http://127.0.0.1:${ports.dev}`;
   const { local } = loadSiteConfig('development');
   await ensureDependencies();
+  await checkSiteLinks();
   await requireFreePorts(ports, local ? ['dev', 'auth', 'inbox'] : ['dev']);
 
   return supervise(async (add) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { checkSiteLinks } from './check-site-links.mjs';
 import { runNode } from './child-process.mjs';
 import { loadSiteConfig } from './env-files.mjs';
 import { ASSETS_404, headersFile, redirectsFile } from './host-files.mjs';
@@ -34,8 +35,11 @@ const SOURCES = [
  * @param {readonly string[]} [args] for Vite
  * @returns {Promise<number>} exit code
  */
-export function buildSite(env, args = []) {
-  return runNode([commandScript('vite'), 'build', ...args], env);
+export async function buildSite(env, args = []) {
+  const warning = await checkSiteLinks();
+  const exitCode = await runNode([commandScript('vite'), 'build', ...args], env);
+  if (warning !== null) process.stderr.write(`\n${warning}\n\n`);
+  return exitCode;
 }
 
 /**

@@ -137,7 +137,7 @@ interface PlanRecord extends Terms {
   readonly includes: Readonly<Record<string, string | boolean>>;
 }
 
-/** The build checks the rest of the address, see scripts/vite/site-links.ts. */
+/** The build checks the rest of the address, see scripts/lib/site-links.ts. */
 export type HttpsAddress = `https://${string}`;
 
 /** "500", "20,000" or "Unlimited". */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { linkProblems, offerWarning } from '../../scripts/vite/site-links';
+import { linkProblems, offerWarning } from '../../scripts/lib/site-links';
 
 const place = 'src/site/plans.ts: checkoutUrl of pro';
 const offer = { enabled: true, percent: 10, days: 5, months: 12 };

@@ -1,9 +1,7 @@
-import type { Plugin } from 'vite';
-import { checkoutUrl, takesCode } from '../../src/site/checkout.ts';
-import { bookingUrl } from '../../src/site/contacts.ts';
-import { offer } from '../../src/site/offer.ts';
-import { plans, selfServePlans } from '../../src/site/plans.ts';
-import { UserError } from '../lib/user-error.mjs';
+import { checkoutUrl, takesCode } from '@/site/checkout';
+import { bookingUrl } from '@/site/contacts';
+import { offer } from '@/site/offer';
+import { plans, selfServePlans } from '@/site/plans';
 
 interface SiteLink {
   /** Where the owner finds it. */
@@ -11,21 +9,10 @@ interface SiteLink {
   readonly url: string;
 }
 
-/** Stops the build at a payment or booking link that cannot work, and warns about an offer that is not charged. */
-export function siteLinks(): Plugin {
-  const payment = links([...plans, ...selfServePlans]);
-  const booking = bookingUrl === null ? [] : [{ place: 'src/site/contacts.ts: bookingUrl', url: bookingUrl }];
-  const [problem] = linkProblems([...payment, ...booking]);
-  if (problem !== undefined) throw new UserError(problem);
-  const warning = offerWarning(offer, links(plans));
-  return {
-    name: 'site-links',
-    apply: 'build',
-    writeBundle() {
-      if (warning !== null) process.stderr.write(`\n${warning}\n\n`);
-    },
-  };
-}
+const payment = links([...plans, ...selfServePlans]);
+const booking = bookingUrl === null ? [] : [{ place: 'src/site/contacts.ts: bookingUrl', url: bookingUrl }];
+export const problems = linkProblems([...payment, ...booking]);
+export const warning = offerWarning(offer, links(plans));
 
 /** One line for each link that is not a plain https address of a public host. */
 export function linkProblems(all: readonly SiteLink[]): readonly string[] {
