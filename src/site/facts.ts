@@ -6,6 +6,8 @@ export const facts = {
   /** Where data is stored and models run. Basic and Pro use the first one, Enterprise chooses. */
   regions: ['Frankfurt', 'Virginia', 'Singapore'],
   languages: { supported: 100, reviewedByNativeSpeakers: 30 },
+  /** The unit of the plans' volume. */
+  conversation: 'One chat with one customer is one conversation, however many messages it takes.',
   firstAnswer: { medianSeconds: 0.8, inWords: 'under a second' },
   uptime: '99.9%',
   /** What comes off the month's bill when uptime is below these. */

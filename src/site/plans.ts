@@ -1,5 +1,5 @@
 import { discounted, discountOn } from './offer';
-import { listOf } from '../lib/number-words';
+import { listOf, lowerFirst } from '../lib/number-words';
 import { paths } from './paths';
 
 /**
@@ -189,9 +189,10 @@ export function includedIn(key: keyof Plan['includes'], atLeast = 1): string {
   return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${monthlyPrice(cheapest)}`;
 }
 
-/** What each plan includes: "1 on Basic, 20 on Pro, and all 100 on Enterprise". */
+/** What the plans that include something include of it: "1 on Basic, 20 on Pro, and all 100 on Enterprise". */
 export function perPlan(key: keyof Plan['includes']): string {
-  return listOf(plans.map(({ title, includes }) => `${String(includes[key]).toLowerCase()} on ${title}`));
+  const including = plans.filter(({ includes }) => includes[key] !== false);
+  return listOf(including.map(({ title, includes }) => `${lowerFirst(String(includes[key]))} on ${title}`));
 }
 
 /** The titles of the plans whose support answers by a channel, such as "phone". */

@@ -1,7 +1,7 @@
 import { facts } from '../facts';
-import { listOf, lowerFirst } from '../../lib/number-words';
+import { amountOf, capitalize, listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
-import { includedIn, monthlyPrice, type Plan, plans, plansWith } from '../plans';
+import { includedIn, monthlyPrice, perPlan, type Plan, plans, plansWith } from '../plans';
 import { overageSentence } from '../plan-costs';
 import type { Question } from './question';
 
@@ -9,12 +9,6 @@ type Key = keyof Plan['includes'];
 
 const compare = `${paths.pricing}#compare`;
 const [basic, pro, enterprise] = plans;
-
-/** "1 on Basic, 5 on Pro and unlimited on Enterprise". */
-function byPlan(key: Key): string {
-  const including = plans.filter(({ includes }) => includes[key] !== false);
-  return listOf(including.map(({ title, includes }) => `${lowerFirst(String(includes[key]))} on ${title}`));
-}
 
 /** " Basic doesn't include it.", or nothing if every plan does. */
 function missing(key: Key): string {
@@ -34,7 +28,7 @@ export const planLimitQuestions: readonly Question[] = [
       'unlimited chatbots',
       'one bot per brand or store',
     ],
-    answer: `Your plan sets how many chatbots you can run: ${byPlan('chatbots')}.`,
+    answer: `It depends on your plan: ${perPlan('chatbots')}.`,
     to: compare,
   },
   {
@@ -46,7 +40,7 @@ export const planLimitQuestions: readonly Question[] = [
       'languages in the small package',
       'which plan do I need for German and French',
     ],
-    answer: `Your chatbots can answer in as many languages as your plan includes: ${byPlan('languages')}.`,
+    answer: `It depends on your plan: ${perPlan('languages')}. For five languages, that’s ${plansWith('languages', 5)[0] ?? pro.title}.`,
     to: compare,
   },
   {
@@ -59,7 +53,7 @@ export const planLimitQuestions: readonly Question[] = [
       'volume per plan',
       'how many questions can it answer each month',
     ],
-    answer: `The plans include this many conversations a month: ${byPlan('conversations')}. ${overageSentence()}`,
+    answer: `It depends on your plan: ${perPlan('conversations')}. ${facts.conversation} ${overageSentence()}`,
     to: compare,
   },
   {
@@ -70,7 +64,7 @@ export const planLimitQuestions: readonly Question[] = [
       'which plan has the mood report',
       'sentiment on the cheapest plan',
     ],
-    answer: `Every plan includes sentiment analysis: ${byPlan('sentiment')}.`,
+    answer: `All of them: ${perPlan('sentiment')}.`,
     to: compare,
   },
   {
@@ -82,7 +76,7 @@ export const planLimitQuestions: readonly Question[] = [
       'reports on the small plan',
       'figures every day instead of every week',
     ],
-    answer: `Live analytics come with ${listOf(plansWith('analytics'))}. ${basic.title} comes with a weekly sentiment report instead.`,
+    answer: `${listOf(plansWith('analytics'))}. On ${basic.title}, you get a weekly sentiment report instead.`,
     to: `${paths.benefits.analytics}#plans`,
   },
   {
@@ -95,7 +89,7 @@ export const planLimitQuestions: readonly Question[] = [
       'captions included',
       'how many hours of calls can be typed up',
     ],
-    answer: `Speech to text is included: ${byPlan('speech')}.${missing('speech')}`,
+    answer: `${capitalize(perPlan('speech'))}.${missing('speech')}`,
     to: `${paths.speechRecognition}#plans`,
   },
   {
@@ -107,7 +101,7 @@ export const planLimitQuestions: readonly Question[] = [
       'connect more than one tool',
       'how many tools can I hook up',
     ],
-    answer: `Your plan sets how many of your systems we connect: ${byPlan('connections')}.`,
+    answer: `It depends on your plan: ${perPlan('connections')}.`,
     to: compare,
   },
   {
@@ -130,7 +124,7 @@ export const planLimitQuestions: readonly Question[] = [
       'hosted in the EU or the US',
       'which city are the servers in',
     ],
-    answer: `On ${basic.title} and ${pro.title}, data stays in ${facts.regions[0]}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
+    answer: `In ${facts.regions[0]} on ${basic.title} and ${pro.title}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
     to: `${paths.cloudIntegration}#plans`,
   },
   {
@@ -156,7 +150,7 @@ export const planLimitQuestions: readonly Question[] = [
       'audit log',
       'who accessed what',
     ],
-    answer: `${listOf(plansWith('signOn'))} includes single sign-on for your team and an audit log of every access.${missing('signOn')}`,
+    answer: `Yes. ${listOf(plansWith('signOn'))} includes single sign-on for your team, and an audit log of every access.${missing('signOn')}`,
     to: compare,
   },
   {
@@ -168,7 +162,7 @@ export const planLimitQuestions: readonly Question[] = [
       'hold the key ourselves',
       'control the crypto keys ourselves',
     ],
-    answer: `Yes, on ${listOf(plansWith('ownKey'))}. You can take your key back at any time. Without it, stored text can’t be opened.`,
+    answer: `Yes, on ${listOf(plansWith('ownKey'))}. You can take your key back any time, and without it, no one can open stored text.`,
     to: `${paths.cloudIntegration}#access`,
   },
   {
@@ -181,11 +175,11 @@ export const planLimitQuestions: readonly Question[] = [
       'telephone help on the small plan',
       'is there live chat with your team',
     ],
-    answer: `Your plan sets how you reach people: ${byPlan('support')}. The AI assistant answers 24/7 on every plan.`,
+    answer: `It depends on your plan: ${perPlan('support')}. The AI assistant answers 24/7 on every plan.`,
     to: `${paths.benefits.support}#plans`,
   },
   {
-    question: 'How fast does a person reply?',
+    question: 'How fast does your team reply?',
     also: [
       'support response time',
       'when will someone get back to me',
@@ -194,7 +188,7 @@ export const planLimitQuestions: readonly Question[] = [
       'how quickly do you answer email',
       'how many hours until an engineer writes back',
     ],
-    answer: `A person replies within ${byPlan('firstReply')}. An automatic confirmation doesn’t count as a reply.`,
+    answer: `Within ${perPlan('firstReply')}. An automatic “we got your message” doesn’t count.`,
     to: `${paths.benefits.support}#plans`,
   },
   {
@@ -207,7 +201,7 @@ export const planLimitQuestions: readonly Question[] = [
       '24/7 support for outages',
       'anyone there at 3 AM on Sunday when our shop is offline',
     ],
-    answer: `On ${listOf(plansWith('onCall'))}, an engineer is on call 24/7 and calls you back within ${facts.outageCallbackMinutes} minutes of an outage.`,
+    answer: `An engineer is on call 24/7 on ${listOf(plansWith('onCall'))}, and calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')} of an outage. Your chatbot itself answers your customers day and night, on every plan.`,
     to: `${paths.benefits.support}#example`,
   },
   {
