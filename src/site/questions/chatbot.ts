@@ -16,7 +16,7 @@ export const chatbotQuestions: readonly Question[] = [
       'does it search the internet or only our own content',
     ],
     answer:
-      'It answers from your own pages, policies, and products, and every answer names its source. If your pages have no answer, it says so and takes a message.',
+      'It answers from your own pages, policies, and products, and every answer names its source. If your pages don’t have the answer, it says so and takes a message for your team.',
     to: chatbot,
   },
   {
@@ -29,13 +29,14 @@ export const chatbotQuestions: readonly Question[] = [
       'what happens when the AI is unsure',
       'does it make stuff up when it has no clue',
     ],
-    answer: 'It doesn’t guess. If your pages have no answer, it says so and takes a message for your team.',
+    answer:
+      'It doesn’t make things up. If your pages don’t have the answer, it says so and takes a message for your team.',
     to: `${chatbot}#limits`,
   },
   {
-    question: 'When does a person take over?',
+    question: 'When does our team take over?',
     also: [
-      'handover to a human',
+      'handoff to a human',
       'talk to a human instead of the bot',
       'can a customer ask for a person',
       'escalate to our team',
@@ -43,7 +44,7 @@ export const chatbotQuestions: readonly Question[] = [
       'when does the robot pass the chat to a colleague',
     ],
     answer:
-      'The chatbot hands over when one of your rules says so, after two failed answers in a row, or as soon as a customer asks for a person. Your team gets the whole conversation.',
+      'As soon as a customer asks for your team, when one of your rules says so, or after two failed answers in a row. Your team gets the whole conversation.',
     to: `${chatbot}#limits`,
   },
   {
@@ -56,7 +57,7 @@ export const chatbotQuestions: readonly Question[] = [
       'which channels do you support',
     ],
     answer:
-      'On your website, in messaging apps on the number your customers already use, by email, and inside your own app through a small API.',
+      'On your website, in messaging apps on the number your customers already use, by email, and inside your own app.',
     to: `${chatbot}#channels`,
   },
   {
@@ -69,7 +70,7 @@ export const chatbotQuestions: readonly Question[] = [
       'track a package',
     ],
     answer:
-      'Yes. We connect it to your order or booking system. It looks up the one order whose number the customer gave.',
+      'Yes. We connect it to your order or booking system, and it looks up the one order whose number the customer gave.',
     to: `${paths.services}#chatbot`,
   },
   {
@@ -79,7 +80,7 @@ export const chatbotQuestions: readonly Question[] = [
       'can it offer a discount to a customer',
       'who approves refunds',
     ],
-    answer: 'No. It doesn’t grant refunds or change prices: a person on your team approves those.',
+    answer: 'No. Your team approves every refund and every price.',
     to: `${chatbot}#limits`,
   },
   {
@@ -90,13 +91,13 @@ export const chatbotQuestions: readonly Question[] = [
       'can it pretend to be a person',
       'will it admit it is not human',
     ],
-    answer: 'Yes. The chat window says that it’s an AI, and no rule can change that.',
+    answer: 'Yes. The chat window says it’s an AI, and no rule can change that.',
     to: `${chatbot}#limits`,
   },
   {
     question: 'Does the chatbot remember customers?',
     also: ['does it recognize returning visitors', 'remember past conversations', 'history of earlier chats'],
-    answer: 'It doesn’t remember past customers unless you connect the system that does.',
+    answer: 'Only if you connect the system that does, such as your customer database.',
     to: `${chatbot}#limits`,
   },
   {
@@ -108,7 +109,7 @@ export const chatbotQuestions: readonly Question[] = [
       'latency',
       'how long do visitors wait for a reply from the bot',
     ],
-    answer: `Visitors read the first words after ${facts.firstAnswer.medianSeconds} seconds (median). Amounts of money take up to two seconds, because they’re looked up first.`,
+    answer: `Answers start in ${facts.firstAnswer.inWords}, so visitors stay in the chat. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
   {
@@ -122,7 +123,7 @@ export const chatbotQuestions: readonly Question[] = [
       'I can’t program',
     ],
     answer:
-      'No. We set it up with you, and you don’t write any code. You change tone, rules, and limits in a form.',
+      'No. We set it up with you, and you don’t write any code. You change its voice, its rules, and its limits yourself, in plain English.',
     to: `${chatbot}#set-up`,
   },
   {
@@ -135,7 +136,8 @@ export const chatbotQuestions: readonly Question[] = [
       'how many hours do we have to spend',
       'what happens on the first day',
     ],
-    answer: `Your pages and one hour for the kickoff call. You bring the questions you answer every week, and we agree on which ones AI takes over.`,
+    answer:
+      'Your pages, and one hour for the kickoff call. Bring the questions you answer every week, and we’ll agree on the ones AI takes over.',
     to: `${chatbot}#set-up`,
   },
   {
@@ -146,9 +148,9 @@ export const chatbotQuestions: readonly Question[] = [
       'trial run with our team',
       'roll it out to a few visitors first',
       'show it to part of our traffic first',
-      'how do we find wrong answers before launch',
+      'how do we catch wrong answers before launch',
     ],
-    answer: `Yes. In ${setUpStages[1].when.toLowerCase()} your team tests the answers in private and marks every wrong one. In ${setUpStages[2].when.toLowerCase()}, a tenth of your visitors use it.`,
+    answer: `Yes. In ${setUpStages[1].when.toLowerCase()}, your team tests the answers in private and flags every wrong one. In ${setUpStages[2].when.toLowerCase()}, a tenth of your visitors use it.`,
     to: `${chatbot}#set-up`,
   },
   {
@@ -159,7 +161,7 @@ export const chatbotQuestions: readonly Question[] = [
       'stop it on our website',
       'shut it down quickly if it goes badly',
     ],
-    answer: 'Yes. One switch opens it to all visitors, and the same switch turns it off again.',
+    answer: 'Yes, any time. One switch opens it to every visitor, and the same switch turns it off.',
     to: `${chatbot}#set-up`,
   },
   {
@@ -173,7 +175,7 @@ export const chatbotQuestions: readonly Question[] = [
       'make the bot sound less stiff',
     ],
     answer:
-      'Yes. You set its tone, rules, and limits in a form, without a developer, and you can undo every change.',
+      'Yes. You set its voice, its rules, and its limits yourself, without a developer, and you can undo any change.',
     to: benefits.customization,
   },
   {
@@ -186,7 +188,7 @@ export const chatbotQuestions: readonly Question[] = [
       'tell the bot what to do when a customer says something',
     ],
     answer:
-      'You write rules in plain English: when this happens, then do that. The first rule that matches wins.',
+      'You write them in plain English: when this happens, then do that. The first rule that matches wins.',
     to: `${benefits.customization}#rules`,
   },
   {
@@ -205,20 +207,20 @@ export const chatbotQuestions: readonly Question[] = [
     question: 'Which rules can’t we change?',
     also: ['settings that are fixed', 'what no rule can change', 'things we cannot turn off'],
     answer:
-      'Your chatbot says that it’s an AI, brings in a person when a customer asks for one, and shows your team every conversation. No rule can change that.',
+      'No rule can change these: your chatbot says it’s an AI, hands off to your team when a customer asks, and shows your team every conversation.',
     to: `${benefits.customization}#limits`,
   },
   {
     question: 'Do customers have to repeat themselves?',
     also: [
-      'handover note',
+      'handoff note',
       'summary for a colleague',
       'what does our team see when it takes over',
       'shared inbox',
       'what does a colleague read before taking over',
     ],
     answer:
-      'No. Your team and your chatbots share one inbox, and each handover comes with a short note: what the customer wants, what was tried, and what was promised.',
+      'No. Your team and your chatbots share one inbox, and every handoff comes with a short note: what the customer wants, what was tried, and what was promised.',
     to: benefits.collaboration,
   },
   {
@@ -230,13 +232,13 @@ export const chatbotQuestions: readonly Question[] = [
       'seats',
       'how many of my staff can work in it',
     ],
-    answer: 'The shared inbox is made for teams of 3 to 60 people.',
+    answer: 'The shared inbox is made for teams of 3 to 60.',
     to: `${benefits.collaboration}#limits`,
   },
   {
     question: 'Can customers see our internal comments?',
     also: ['private notes between colleagues', 'comment sent by mistake', 'internal notes'],
-    answer: 'No. Internal comments have a yellow background and can’t be sent.',
+    answer: 'No. Internal comments are yellow and can’t be sent.',
     to: `${benefits.collaboration}#limits`,
   },
   {
@@ -247,7 +249,7 @@ export const chatbotQuestions: readonly Question[] = [
       'unanswered customers',
       'my colleagues forgot to answer a customer',
     ],
-    answer: 'After four hours without a reply, the team is reminded.',
+    answer: 'After four hours without a reply, your team gets a reminder.',
     to: `${benefits.collaboration}#limits`,
   },
   {

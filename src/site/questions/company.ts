@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { contacts } from '../contacts';
-import { inWords, listOf } from '../../lib/number-words';
+import { facts } from '../facts';
+import { inWords, listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
 import { supportHours } from '../support-hours';
 import { team } from '../team';
@@ -20,7 +21,7 @@ export const companyQuestions: readonly Question[] = [
       'can I reach someone on Saturday or Sunday',
       'time zone',
     ],
-    answer: `People answer ${supportHours.days}, ${supportHours.hours}, with limited support on weekends: urgent questions only. The AI assistant answers 24/7.`,
+    answer: `Our team is in ${supportHours.days}, ${supportHours.hours}, and answers urgent questions on weekends. The AI assistant answers 24/7.`,
     to: hours,
   },
   {
@@ -33,7 +34,7 @@ export const companyQuestions: readonly Question[] = [
       'get in touch',
       'send you a message',
     ],
-    answer: `Write to ${contacts.email.hello}, call or message ${contacts.phone.label} on WhatsApp, or use the contact form. People answer ${supportHours.days}, ${supportHours.hours}.`,
+    answer: `Write to ${contacts.email.hello}, call or message ${contacts.phone.label} on WhatsApp, or use the contact form. Our team answers ${supportHours.days}, ${supportHours.hours}.`,
     to: info,
   },
   {
@@ -45,7 +46,7 @@ export const companyQuestions: readonly Question[] = [
   {
     question: 'What’s your email address?',
     also: ['where do I send an email', 'support email', 'mail address'],
-    answer: `Write to ${contacts.email.hello}. For support it’s ${contacts.email.support}, and for questions about your data ${contacts.email.privacy}.`,
+    answer: `Write to ${contacts.email.hello}. For support, it’s ${contacts.email.support}, and for questions about your data, ${contacts.email.privacy}.`,
     to: info,
   },
   {
@@ -58,7 +59,7 @@ export const companyQuestions: readonly Question[] = [
       'which city are you in',
       'street and town',
     ],
-    answer: `Our address is ${contacts.address.join(', ')}. The Contact page has a map.`,
+    answer: `We’re at ${contacts.address.join(', ')}. There’s a map on the Contact page.`,
     to: info,
   },
   {
@@ -71,13 +72,13 @@ export const companyQuestions: readonly Question[] = [
       'CEO',
       'who started or runs the company',
     ],
-    answer: `${inWords(team.length).replace(/^./, (first) => first.toUpperCase())} people plan, build, and support the AI we run for you: ${listOf(team.map(({ name, role }) => `${name} (${role.toLowerCase()})`))}.`,
+    answer: `There are ${facts.company.people} of us. Meet ${inWords(team.length)}: ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
     to: `${paths.about}#team`,
   },
   ...team.map(({ name, role }) => ({
     question: `Who is ${name}?`,
-    also: [`${role} of ${brand.name}`, `who is your ${role.toLowerCase()}`],
-    answer: `${name} is our ${role.toLowerCase()}.`,
+    also: [`${role} of ${brand.name}`, `who is your ${lowerFirst(role)}`],
+    answer: `${name} is our ${lowerFirst(role)}.`,
     to: `${paths.about}#team`,
   })),
   {
@@ -95,7 +96,7 @@ export const companyQuestions: readonly Question[] = [
     question: 'What’s your mission?',
     also: ['vision', 'company goals', 'what do you stand for'],
     answer:
-      'We take over the questions that repeat, so your team has time for the ones that need a person. Our vision: everyone gets a clear answer in their own language, at any hour.',
+      'We take the questions that repeat, so your team has time for the ones that don’t. Our vision: everyone gets a clear answer, in their own language, at any hour.',
     to: `${paths.about}#vision`,
   },
   {
@@ -109,14 +110,13 @@ export const companyQuestions: readonly Question[] = [
       'what it never does',
     ],
     answer:
-      'It never promises a refund, a date, or a price you haven’t approved, decides about a person’s job, health, credit, or rights, fills a gap with a guess, or pretends to be human.',
+      'It never makes things up or pretends to be human. It doesn’t promise a refund, a date, or a price you haven’t approved, and it never decides about anyone’s job, health, credit, or rights.',
     to: `${paths.about}#what-can-our-ai-do`,
   },
   {
     question: 'Do you have case studies?',
     also: ['portfolio', 'past projects', 'success stories', 'examples of your work'],
-    answer:
-      'Case studies are on their way. We publish one only after the customer has approved its text and figures.',
+    answer: `${brand.isSample ? 'Case studies are on their way, and the ones on the Projects page are samples.' : 'Yes, on the Projects page.'} We publish one only after the customer has approved its text and figures.`,
     to: paths.projects,
   },
   {
@@ -134,7 +134,7 @@ export const companyQuestions: readonly Question[] = [
     question: 'Can we run it on our own servers?',
     also: ['on premises', 'on-prem', 'self-hosted model', 'install it in our data center'],
     answer:
-      'Not yet. Models run in our regions today, and on your own servers later. You can keep conversations and transcripts in storage that you own.',
+      'Not yet. Models run in our regions today, and on your own servers next. You can keep conversations and transcripts in storage you own.',
     to: `${paths.about}#vision`,
   },
 ];

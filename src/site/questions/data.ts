@@ -1,4 +1,5 @@
 import { contacts } from '../contacts';
+import { amountOf } from '../../lib/number-words';
 import { facts } from '../facts';
 import { paths } from '../paths';
 import type { Question } from './question';
@@ -14,8 +15,8 @@ export const dataQuestions: readonly Question[] = [
       'is data used for anything else',
     ],
     answer:
-      'We use your data to answer your customers and never to train models for others. It’s part of your contract.',
-    to: `${benefits.security}#promises`,
+      'Never for anyone else. We use your data to answer your customers, and it’s part of your contract.',
+    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Who can read our conversations?',
@@ -27,7 +28,7 @@ export const dataQuestions: readonly Question[] = [
       'can your staff read what customers write',
     ],
     answer:
-      'Your administrator and your team can read stored text. Our engineers can’t, unless you permit it, and then for one hour.',
+      'Your team, with accounts you control. Our engineers can’t read conversations unless you allow it, and then for one hour.',
     to: `${paths.cloudIntegration}#access`,
   },
   {
@@ -38,8 +39,8 @@ export const dataQuestions: readonly Question[] = [
       'encryption at rest and in transit',
       'how do you scramble stored messages',
     ],
-    answer: `Text is encrypted from the visitor’s browser to your storage (${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest) and decrypted only in memory, while our service produces the answer.`,
-    to: `${privacy}#storage-and-protection-title`,
+    answer: `It’s encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it writes the answer.`,
+    to: `${privacy}#customer-data-title`,
   },
   {
     question: 'What happens if there’s a data breach?',
@@ -50,8 +51,7 @@ export const dataQuestions: readonly Question[] = [
       'stolen data',
       'will you call us when someone breaks in',
     ],
-    answer:
-      'You hear it from us first: what was read, what wasn’t, and what we’re still checking, with a written report by day 3. We practice this twice a year.',
+    answer: `You hear it from us first, within ${facts.incidentNoticeHours} hours: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
     to: `${benefits.security}#incident`,
   },
   {
@@ -73,14 +73,14 @@ export const dataQuestions: readonly Question[] = [
       'security audit by our company',
       'can I send you our security form',
     ],
-    answer: 'Yes. Send it to us, and we answer it in writing before you sign anything.',
+    answer: 'Yes. Send it to us, and we’ll answer it in writing before you sign anything.',
     to: `${benefits.security}#next-step`,
   },
   {
     question: 'How can we check your security?',
     also: ['proof of encryption', 'verify the uptime', 'test TLS ourselves'],
     answer:
-      'Run any public TLS scanner on your chat address, ask us for the ID of your key, and point any uptime monitor at it.',
+      'Run any public TLS scanner on your chat address, point any uptime monitor at it, and ask us for the ID of your key.',
     to: `${benefits.security}#promises`,
   },
   {
@@ -100,7 +100,7 @@ export const dataQuestions: readonly Question[] = [
       'which information do you keep about visitors',
     ],
     answer:
-      'Your account, and what you type into a form. Settings, drafts, and what you try in a tool stay in your browser, where you can see and delete them. The Privacy Policy lists all of it.',
+      'Your account, and what you send with a form. Settings, drafts, and what you try in a tool stay in your browser, where you can see and delete them. The Privacy Policy lists all of it.',
     to: `${privacy}#information-collected-title`,
   },
   {
@@ -113,7 +113,7 @@ export const dataQuestions: readonly Question[] = [
       'does anyone else get my information',
     ],
     answer:
-      'No. We show no ads, build no profile of you, and never sell your data. The Privacy Policy lists the services that receive what they need for their part of the site.',
+      'Never. We show no ads and build no profile of you. The Privacy Policy lists the services that receive what they need for their part of the site.',
     to: `${privacy}#third-party-sharing-title`,
   },
   {
@@ -126,7 +126,7 @@ export const dataQuestions: readonly Question[] = [
       'correct my data',
       'get rid of everything you know about me',
     ],
-    answer: `Write to ${contacts.email.privacy} to get a copy of your data, correct it, or have it deleted. You don’t have to give a reason. You can delete your account yourself on your account page.`,
+    answer: `Write to ${contacts.email.privacy} to have your data deleted or corrected, or to get a copy. No reason needed. You can delete your account yourself on your account page.`,
     to: `${privacy}#privacy-contact-title`,
   },
   {
@@ -138,7 +138,7 @@ export const dataQuestions: readonly Question[] = [
   {
     question: 'Can I turn off Google Translate or the map?',
     also: ['privacy choices', 'stop Google from loading', 'IP address sent to Google', 'disable the map'],
-    answer: 'Yes. In your privacy choices you can turn translation, the map, and analytics on or off.',
+    answer: 'Yes. Turn translation, the map, and analytics on or off in your privacy choices.',
     to: `${privacy}#choices-title`,
   },
   {
@@ -151,21 +151,21 @@ export const dataQuestions: readonly Question[] = [
       'do you save my captions or my text',
     ],
     answer:
-      'The tools run in your browser, and we receive none of what you type in them. Some browsers send speech to their maker when you use live captions.',
+      'No. The tools run in your browser, and we receive none of what you type in them. With live captions, some browsers send speech to their maker.',
     to: `${privacy}#storage-and-protection-title`,
   },
   {
     question: 'When was the privacy policy updated?',
     also: ['changes to the policy', 'earlier version of the policy', 'date of the policy'],
     answer:
-      'The Privacy Policy shows the date of its last update at the top. Ask us for an earlier version at any time.',
+      'The date of its last update is at the top of the Privacy Policy. Ask us for an earlier version any time.',
     to: `${privacy}#updates-title`,
   },
   {
     question: 'Who owns our content?',
     also: ['intellectual property', 'who owns the results', 'do our texts belong to you', 'copyright'],
     answer:
-      'Your content and the results are yours. We use them to provide your service, never to train models for others.',
+      'You do. Your content and the results are yours. We use them to provide your service, never to train models for others.',
     to: paths.terms,
   },
   {
@@ -177,7 +177,7 @@ export const dataQuestions: readonly Question[] = [
       'what do you pay if a wrong answer costs us money',
     ],
     answer:
-      'Have a person check answers where money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
+      'Our liability is limited to what you paid in the last 12 months. Have your team check answers where money, health, or rights are at stake.',
     to: paths.terms,
   },
   {
@@ -188,7 +188,7 @@ export const dataQuestions: readonly Question[] = [
   {
     question: 'How soon do you tell us about changes to the terms?',
     also: ['new terms notice', 'planned maintenance', 'maintenance window'],
-    answer: `We email you ${facts.noticeOfTermsChangeDays} days before the terms change, and announce planned maintenance two days ahead.`,
+    answer: `We email you ${amountOf(facts.noticeOfTermsChangeDays, 'day')} before the terms change, and announce planned maintenance two days ahead.`,
     to: paths.terms,
   },
 ];

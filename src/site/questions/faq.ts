@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 import { facts, setUpStages } from '../facts';
-import { listOf } from '../../lib/number-words';
+import { amountOf } from '../../lib/number-words';
 import { paths } from '../paths';
-import { planOf, plans } from '../plans';
+import { perPlan, planOf } from '../plans';
 
 interface FaqQuestion {
   /** The address of the question: /Faqs#id. */
@@ -13,8 +13,6 @@ interface FaqQuestion {
   readonly answer: string;
   readonly link?: { readonly label: string; readonly to: string };
 }
-
-const languagesByPlan = plans.map(({ title, includes }) => `${includes.languages.toLowerCase()} on ${title}`);
 
 /** The questions of the FAQ. */
 export const faq: readonly FaqQuestion[] = [
@@ -28,7 +26,7 @@ export const faq: readonly FaqQuestion[] = [
       'who are your customers',
     ],
     answer:
-      'We set up and run AI services for individuals, small businesses and enterprises: chatbots, translation, sentiment analysis, speech recognition, automation and fraud detection. You choose the services, we connect them to your content, and your team stays in control.',
+      'We answer your customers from your own pages, day and night, and hand off to your team when it matters. We set up and run it all for individuals, small businesses, and enterprises: chatbots, translation, sentiment analysis, speech recognition, automation, and fraud detection.',
     link: { label: 'See all services', to: paths.services },
   },
   {
@@ -41,7 +39,7 @@ export const faq: readonly FaqQuestion[] = [
       'how many weeks does onboarding take',
       'rollout schedule',
     ],
-    answer: `You test it privately in the first week, a tenth of your visitors use it in the second, and everyone can from the third. You do not write any code: we need your pages and a one-hour call. In ${setUpStages.at(-1)?.when.toLowerCase() ?? ''} you review the numbers and decide what comes next.`,
+    answer: `Two weeks. You test it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. All we need is your pages and a one-hour call, and you don’t write any code. In ${setUpStages.at(-1)?.when.toLowerCase() ?? ''}, you review the numbers and decide what’s next.`,
   },
   {
     id: 'languages',
@@ -52,7 +50,7 @@ export const faq: readonly FaqQuestion[] = [
       'in which languages does it answer',
       'multilingual',
     ],
-    answer: `We support ${facts.languages.supported} languages, and native speakers review ${facts.languages.reviewedByNativeSpeakers} of them. Your plan sets how many your chatbots use: ${listOf(languagesByPlan)}. This site can be read in more than 100 languages: pick yours in the language menu.`,
+    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers. How many your chatbots use depends on your plan: ${perPlan('languages')}. You can read this site in more than 100: pick yours in the language menu.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {
@@ -64,7 +62,7 @@ export const faq: readonly FaqQuestion[] = [
       'do you train models on our data',
       'how do you protect customer data',
     ],
-    answer: `It is encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. On ${planOf('enterprise').title} you also choose the region and how long data is kept.`,
+    answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. It’s stored in ${facts.regions[0]}. On ${planOf('enterprise').title}, you choose the region and how long we keep it.`,
     link: { label: 'Read the Privacy Policy', to: paths.privacy },
   },
   {
@@ -77,7 +75,7 @@ export const faq: readonly FaqQuestion[] = [
       'when does a cancellation take effect',
       'can I stop at any time',
     ],
-    answer: `Yes. Managed plans run month to month, and a change takes effect the next month. The self-serve app comes with a ${facts.selfServe.moneyBackDays}-day money-back guarantee.`,
+    answer: `Yes, any month. Managed plans run month to month, and a change takes effect the next month. After you cancel, you have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export everything. The self-serve app comes with a ${facts.selfServe.moneyBackDays}-day money-back guarantee.`,
     link: { label: 'Compare plans and payment', to: `${paths.help}#subscription` },
   },
 ];

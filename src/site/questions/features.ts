@@ -1,12 +1,11 @@
 import { facts } from '../facts';
-import { listOf } from '../../lib/number-words';
+import { amountOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
-import { monthlyPrice, plansWith, planOf } from '../plans';
+import { includedIn } from '../plans';
 import type { Question } from './question';
 
 const { benefits, speechRecognition, translation, cloudIntegration } = paths;
 const languages = facts.languages;
-const fraudPlans = listOf(plansWith('fraud'));
 
 export const featureQuestions: readonly Question[] = [
   {
@@ -18,7 +17,7 @@ export const featureQuestions: readonly Question[] = [
       'are translations checked by native speakers',
       'how are messages translated',
     ],
-    answer: `Each message is translated with up to ten earlier ones as context and checked before it’s delivered. Native speakers review ${languages.reviewedByNativeSpeakers} of the ${languages.supported} languages.`,
+    answer: `Every message is translated in the context of the conversation, and checked before it’s delivered. Native speakers review ${languages.reviewedByNativeSpeakers} of the ${languages.supported} languages.`,
     to: `${translation}#limits`,
   },
   {
@@ -45,7 +44,7 @@ export const featureQuestions: readonly Question[] = [
       'when should a human translate',
     ],
     answer:
-      'Leave those to people: hire a certified translator for contracts, court papers, and consent forms, and have a specialist check doses and safety warnings.',
+      'No. Hire a certified translator for contracts, court papers, and consent forms, and have a specialist check doses and safety warnings.',
     to: `${translation}#limits`,
   },
   {
@@ -55,7 +54,7 @@ export const featureQuestions: readonly Question[] = [
       'do both sides see the original',
       'check the untranslated text',
     ],
-    answer: 'Yes. The original stays one click away for both sides.',
+    answer: 'Yes, one click away, for both sides.',
     to: `${translation}#journey`,
   },
   {
@@ -69,7 +68,7 @@ export const featureQuestions: readonly Question[] = [
       'headset or a noisy street',
     ],
     answer:
-      'It’s best with a headset in a quiet room. Noise, several people talking at once, strong dialects, and rare languages add errors. Uncertain words are underlined.',
+      'It’s best with a headset in a quiet room. Noise, several speakers at once, strong dialects, and rare languages add errors. Words it isn’t sure of are underlined, so those are all you check.',
     to: `${speechRecognition}#limits`,
   },
   {
@@ -81,8 +80,7 @@ export const featureQuestions: readonly Question[] = [
       'delete voice recordings',
       'when do you erase the sound of a call',
     ],
-    answer:
-      'The audio is deleted after 24 hours, and you can choose to store none at all. The text stays as long as your plan says.',
+    answer: `We delete the audio after ${amountOf(facts.audioKeptHours, 'hour')}, and you can choose to store none at all. The text stays as long as your plan says.`,
     to: `${speechRecognition}#recording`,
   },
   {
@@ -94,7 +92,7 @@ export const featureQuestions: readonly Question[] = [
       'permission to record phone calls',
     ],
     answer:
-      'Yes. Callers are asked for consent first, in words you choose. Without consent, the call goes on and nothing is recorded.',
+      'Yes. Callers are asked first, in words you choose. Without their consent, the call goes on and nothing is recorded.',
     to: `${speechRecognition}#recording`,
   },
   {
@@ -105,8 +103,7 @@ export const featureQuestions: readonly Question[] = [
       'subtitles for a video',
       'transcribe what I say',
     ],
-    answer:
-      'Yes. Speak, read along, then copy the text or download it as subtitles. It’s free and uses the speech recognition of your browser.',
+    answer: 'Yes, free on this site. Speak, read along, then copy the text or download it as subtitles.',
     to: `${speechRecognition}#try`,
   },
   {
@@ -118,7 +115,7 @@ export const featureQuestions: readonly Question[] = [
       'write down phone calls',
     ],
     answer:
-      'Yes. Calls and meetings become text you can search. Mark three sentences as decisions and send them as minutes. After a call, the summary is ready.',
+      'Yes. Calls and meetings become text you can search. Mark three sentences as decisions, and send them as minutes. After a call, the summary is ready.',
     to: `${speechRecognition}#uses`,
   },
   {
@@ -130,7 +127,7 @@ export const featureQuestions: readonly Question[] = [
       'know which person on the call was talking',
     ],
     answer:
-      'The service doesn’t identify people by their voice and doesn’t guess feelings. Live captions start a new line for each speaker.',
+      'No. It doesn’t identify anyone by voice, and it doesn’t guess feelings. Live captions start a new line for each speaker.',
     to: `${speechRecognition}#limits`,
   },
   {
@@ -150,8 +147,7 @@ export const featureQuestions: readonly Question[] = [
   {
     question: 'Is cloud integration a backup?',
     also: ['restore deleted files', 'move our existing data', 'backup of our storage'],
-    answer:
-      'No. A file deleted in your storage is gone, and data that you already keep elsewhere isn’t moved.',
+    answer: 'No. A file deleted in your storage is gone, and data you already keep elsewhere isn’t moved.',
     to: `${cloudIntegration}#good-to-know`,
   },
   {
@@ -164,14 +160,14 @@ export const featureQuestions: readonly Question[] = [
       'risk score',
       'spot fake orders',
     ],
-    answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none is declined automatically. It comes with ${fraudPlans}, at ${monthlyPrice(planOf('enterprise'))}.`,
+    answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically. It’s ${lowerFirst(includedIn('fraud'))}.`,
     to: paths.fraud,
   },
   {
     question: 'Can I check whether a message is a scam?',
     also: ['phishing check', 'is this link safe', 'scam checker', 'suspicious email'],
     answer:
-      'Yes. Paste a message or a link into the scam checker. It marks what looks like fraud and says why, in your browser.',
+      'Yes. Paste a message or a link into the scam checker. It marks what looks like fraud and says why.',
     to: `${paths.features}#try`,
   },
   {
@@ -184,7 +180,7 @@ export const featureQuestions: readonly Question[] = [
       'whose AI is behind it',
     ],
     answer:
-      'We test several models on your own examples and run the smallest one that passes. You pay less, and your customers get answers sooner.',
+      'The smallest one that passes. We test several on your own examples, so you pay less, and your customers get answers sooner.',
     to: benefits.aiSolutions,
   },
   {

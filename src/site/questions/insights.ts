@@ -14,7 +14,7 @@ export const insightQuestions: readonly Question[] = [
       'can I trust the score',
       'does it notice a joke or a sarcastic comment',
     ],
-    answer: `The demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen before. Irony is hard for it, and so are complaints without a negative word.`,
+    answer: `The demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen. Irony is hard for it, and so are complaints without a negative word.`,
     to: `${sentimentAnalysis}#limits`,
   },
   {
@@ -39,8 +39,7 @@ export const insightQuestions: readonly Question[] = [
       'sample report',
       'when does the report arrive',
     ],
-    answer:
-      'One page every Monday that lists what customers mention, how they feel about it, and what has changed.',
+    answer: 'One page, every Monday: what customers mention, how they feel about it, and what changed.',
     to: `${sentimentAnalysis}#report`,
   },
   {
@@ -60,7 +59,7 @@ export const insightQuestions: readonly Question[] = [
       'grade my waiters by their reviews',
     ],
     answer:
-      'No. Use it to find patterns, never to grade your staff. Analytics don’t rank employees: the smallest group in a report is five people.',
+      'No. Use it to find patterns, never to grade your staff. Analytics don’t rank employees: the smallest group in a report is five.',
     to: `${benefits.analytics}#limits`,
   },
   {
@@ -74,18 +73,17 @@ export const insightQuestions: readonly Question[] = [
       'see the most common topics',
     ],
     answer:
-      'They show what customers ask, which answers fail, and what to fix first, with the conversations behind every number.',
+      'What customers ask, which answers fail, and what to fix first, with the conversations behind every number.',
     to: benefits.analytics,
   },
   {
     question: 'Can I ask the dashboard a question?',
     also: ['natural language queries', 'type a question and get a number', 'query our data in plain English'],
-    answer:
-      'Yes. Type a question in plain English and get a number, with the list of conversations it comes from.',
+    answer: 'Yes. Ask in plain English, and get a number with the list of conversations it comes from.',
     to: `${benefits.analytics}#questions`,
   },
   {
-    question: 'Who decides, the AI or a person?',
+    question: 'Who decides, the AI or our team?',
     also: [
       'does it act on its own',
       'do I have to approve recommendations',
@@ -94,8 +92,7 @@ export const insightQuestions: readonly Question[] = [
       'what if I ignore a recommendation',
       'does it order or change prices by itself',
     ],
-    answer:
-      'A person decides. You answer each recommendation with yes, no, or “show me,” and without an answer from you, nothing happens.',
+    answer: 'You do. Answer each recommendation with yes, no, or “show me.” Until you do, nothing happens.',
     to: `${benefits.aiDecisionMaking}#answers`,
   },
   {
@@ -107,7 +104,7 @@ export const insightQuestions: readonly Question[] = [
       'how sure is the AI about its advice',
     ],
     answer:
-      'Recommendations with a confidence of 0.78 should be right 78 times out of 100. Each month, you see the predictions next to what happened.',
+      'Each one says how sure it is. Every month, you see what we recommended next to what happened, and a kind that starts to miss carries a warning.',
     to: `${benefits.aiDecisionMaking}#accuracy`,
   },
 ];

@@ -1,8 +1,8 @@
 import { contacts } from '../contacts';
 import { facts } from '../facts';
-import { listOf, lowerFirst } from '../../lib/number-words';
+import { amountOf, listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
-import { plans, monthlyPrice, selfServePlans } from '../plans';
+import { cheapestPlan, monthlyPrice, selfServePlans } from '../plans';
 import type { Question } from './question';
 
 const { moneyBackDays, payments } = facts.selfServe;
@@ -26,7 +26,7 @@ export const paymentQuestions: readonly Question[] = [
       'return policy',
       'how many days do I have to ask for a refund',
     ],
-    answer: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment, and we refund all of it. You don’t have to give a reason.`,
+    answer: `The self-serve app comes with a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${amountOf(moneyBackDays, 'day')} of your first payment, and we’ll refund all of it. You don’t have to give a reason.`,
     to: `${paths.help}#refunds-title`,
   },
   {
@@ -39,7 +39,7 @@ export const paymentQuestions: readonly Question[] = [
       'pay by card',
       'Apple Pay, Amex, or bank transfer',
     ],
-    answer: `You pay for the self-serve app by ${listOf(payments, 'or')}, at the start of each month.`,
+    answer: `You can pay for the self-serve app by ${listOf(payments, 'or')}, at the start of each month.`,
     to: `${paths.help}#payment-title`,
   },
   {
@@ -51,7 +51,7 @@ export const paymentQuestions: readonly Question[] = [
       'monthly payment day',
       'which day does the money leave my account',
     ],
-    answer: `You pay once a month, at the start of the month. Managed plans end with the month in which you cancel.`,
+    answer: 'Once a month, at the start of the month. Managed plans end with the month in which you cancel.',
     to: `${paths.help}#payment-title`,
   },
   {
@@ -75,7 +75,7 @@ export const paymentQuestions: readonly Question[] = [
       'do I need a credit card to test it',
       'is it free',
     ],
-    answer: `Yes. The self-serve ${free.title} plan is free for as long as you like, with limited features: ${listOf(free.features.map(lowerFirst))}. You don’t need a card. The tools on this site are free to try, too.`,
+    answer: `Yes. The self-serve ${free.title} plan is free for as long as you like, with limited features: ${listOf(free.features.map(lowerFirst))}. Ask for it with “Start for free” on the Help page, and your login arrives within ${facts.selfServeAccessWithin}. No card needed.`,
     to: selfServe,
   },
   {
@@ -88,7 +88,7 @@ export const paymentQuestions: readonly Question[] = [
       'managed plans or the app',
       'who sets it up and runs it, you or us',
     ],
-    answer: `We set up and run the managed plans for you, from ${monthlyPrice(plans[0])}. The self-serve app is for people who set up and run AI themselves: ${listOf(selfServePlans.map(({ title, price, per }) => `${title} (${lowerFirst(price)}${per})`))}.`,
+    answer: `We set up and run the managed plans for you, from ${monthlyPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves: ${listOf(selfServePlans.map(({ title, price, per }) => `${title} (${lowerFirst(price)}${per})`))}.`,
     to: `${paths.pricing}#managed-or-self-serve`,
   },
   {
@@ -113,7 +113,7 @@ export const paymentQuestions: readonly Question[] = [
       'how long can I get my chats out after quitting',
       'leave and keep our files',
     ],
-    answer: `You can export your data for ${facts.exportAfterCancellationDays} days after you cancel. Then we delete it and tell you.`,
+    answer: `You have ${amountOf(facts.exportAfterCancellationDays, 'day')} after you cancel to export everything. Then we delete it and tell you.`,
     to: `${paths.cloudIntegration}#limits`,
   },
   {
@@ -123,7 +123,7 @@ export const paymentQuestions: readonly Question[] = [
       'money back on Pro or Enterprise',
       'refund if we cancel a managed plan early',
     ],
-    answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. Managed plans run month to month, and you can cancel at the end of any month.`,
+    answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. Managed plans run month to month, and you can cancel any month.`,
     to: `${paths.pricing}#managed-or-self-serve`,
   },
 ];

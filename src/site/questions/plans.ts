@@ -1,6 +1,6 @@
 import { facts } from '../facts';
 import { countOf, inWords, listOf, lowerFirst } from '../../lib/number-words';
-import { offer } from '../offer';
+import { offer, offerTerm } from '../offer';
 import { paths } from '../paths';
 import { monthlyPrice, type Plan, plans } from '../plans';
 import { annualSentence, overageSentence } from '../plan-costs';
@@ -20,7 +20,7 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
 }
 
 const offerAnswer = offer.enabled
-  ? `Yes. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and you get ${offer.percent}% off. You don’t need a code.`
+  ? `Yes. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit, and you get ${offer.percent}% off ${offerTerm}. No code needed.`
   : 'There’s no special offer right now.';
 
 export const planQuestions: readonly Question[] = [
@@ -34,7 +34,7 @@ export const planQuestions: readonly Question[] = [
       'monthly fee',
       'what would I pay per month for everything',
     ],
-    answer: `There are ${inWords(plans.length)} managed plans, set up and run by us: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. There’s no setup fee. The self-serve app starts with a free plan.`,
+    answer: `There are ${inWords(plans.length)} managed plans, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
     to: cards,
   },
   priceOf(basic, ['the cheapest plan', 'the smallest package', 'entry-level plan']),
@@ -63,7 +63,7 @@ export const planQuestions: readonly Question[] = [
       'extra fees',
       'does installing it cost money before it starts',
     ],
-    answer: 'No. There’s no setup fee, and you can leave after any month.',
+    answer: 'No, there’s no setup fee. Setup is included, and you can leave after any month.',
     to: `${paths.home}#plans`,
   },
   {
@@ -76,7 +76,7 @@ export const planQuestions: readonly Question[] = [
       'annual billing',
       'am I stuck for twelve months once I sign',
     ],
-    answer: `Plans run month to month, so the minimum term is ${facts.minimumTerm}. ${annualSentence()}`,
+    answer: `No. Plans run month to month, so the minimum term is ${facts.minimumTerm}. ${annualSentence()}`,
     to: compare,
   },
   {
@@ -115,7 +115,7 @@ export const planQuestions: readonly Question[] = [
       'how reliable is the service',
       'is the service always online',
     ],
-    answer: `We promise ${facts.uptime} uptime on every plan, monitored around the clock.`,
-    to: `${paths.benefits.security}#promises`,
+    answer: `Yes, ${facts.uptime} on every plan, monitored around the clock. When we miss it, it comes off your bill: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month below ${below}`))}.`,
+    to: `${paths.benefits.security}#questionnaire`,
   },
 ];

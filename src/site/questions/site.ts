@@ -66,8 +66,7 @@ export const siteQuestions: readonly Question[] = [
   {
     question: 'Can I try it?',
     also: ['demo', 'test the features', 'try the tools', 'show me how it works', 'play around with it first'],
-    answer:
-      'Yes. You can try the features on your own text or voice, in your browser, before you pay anything.',
+    answer: 'Yes. Try the features on your own text or voice before you pay anything.',
     to: `${paths.features}#ai-web-app-features`,
   },
   {

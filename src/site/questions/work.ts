@@ -11,7 +11,7 @@ export const workQuestions: readonly Question[] = [
   {
     question: 'Which services do you have?',
     also: ['list of services', 'all your products', 'how many services are there'],
-    answer: `${capitalize(inWords(services.length))} services: ${listOf(services.map(({ title }) => title))}. There are also ${inWords(solutions.length)} solutions prepared for a task or an industry.`,
+    answer: `${capitalize(inWords(services.length))} services: ${listOf(services.map(({ title }) => title))}. There are also ${inWords(solutions.length)} solutions, tailored to a task or an industry.`,
     to: `${paths.services}#ai-services`,
   },
   {
@@ -36,14 +36,14 @@ export const workQuestions: readonly Question[] = [
       'what are the stages of custom work',
     ],
     answer:
-      'In four milestones: a review of your data, a measured model, the connection to your systems, and the handover. You accept each milestone before the next one starts, and you can stop after any of them.',
+      'In four milestones: a review of your data, a measured model, the connection to your systems, and the handoff. You accept each one before the next starts, and you can stop after any of them.',
     to: projects,
   },
   {
     question: 'What do you need for a custom project?',
     also: ['what to prepare for a project', 'requirements for custom work', 'data needed'],
     answer:
-      'Examples of the task, access to the systems involved, and one person who can say what a good result is.',
+      'Examples of the task, access to the systems involved, and one colleague who knows a good result when they see it.',
     to: projects,
   },
   {
@@ -62,7 +62,7 @@ export const workQuestions: readonly Question[] = [
       'projects you turn away',
     ],
     answer:
-      'We don’t rank applicants by photo, forecast from four months of sales, or write product reviews.',
+      'We’ll talk you out of ranking applicants by photo, forecasting from four months of sales, and writing product reviews.',
     to: `${paths.benefits.aiSolutions}#limits`,
   },
   {
@@ -80,7 +80,7 @@ export const workQuestions: readonly Question[] = [
     question: 'Do prices stay the same every month?',
     also: ['fixed price', 'does the bill change', 'do we pay more in a busy month', 'price increase'],
     answer:
-      'Yes. Plans cost the same every month. Custom work has a fixed price per milestone, agreed before it starts.',
+      'Yes. Your plan’s price stays the same, and you pay more only for conversations above it. Custom work has a fixed price per milestone, agreed before it starts.',
     to: `${paths.services}#what-comes-with-each`,
   },
   {
@@ -127,21 +127,21 @@ export const workQuestions: readonly Question[] = [
     question: 'How do we start with AI?',
     also: ['first project', 'where should a small business begin', 'pilot advice', 'which task first'],
     answer:
-      'Choose one task, one team, and one number that you already track. Write the number down, and compare it after four weeks.',
+      'Pick one task, one team, and one number you already track. Write the number down, and compare it after four weeks.',
     to: articlePath('start-with-one-task'),
   },
   {
     question: 'What is AI good and bad at?',
     also: ['what should we automate', 'which tasks suit AI', 'what to leave to people'],
     answer:
-      'AI is good at finding and rephrasing what’s already written down. Refunds outside your rules, complaints with a history, and promises need a person.',
+      'AI is good at finding and rephrasing what’s already written down. Keep refunds outside your rules, complaints with a history, and promises for your team.',
     to: articlePath('what-ai-does-well'),
   },
   {
     question: 'What does the law say about chatbots?',
     also: ['EU AI Act', 'do we have to tell people it is a bot', 'regulation of AI', 'California bot law'],
     answer:
-      'The European Union’s AI Act requires systems that talk to people to say they’re AI, and California has required it of sales bots since 2019. Check what applies where your customers live.',
+      'Say it’s an AI. The European Union’s AI Act requires it of systems that talk to customers, and California has required it of sales bots since 2019. Check what applies where your customers live.',
     to: articlePath('rules-for-ai'),
   },
   {
