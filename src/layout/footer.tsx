@@ -25,46 +25,50 @@ const socialLinks = [
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className="border-t border-border bg-surface px-gutter pt-4 sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
+    <footer className="border-t border-border bg-surface px-gutter sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
-        <div className="grid gap-6 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="grid gap-3 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
           <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">
             <h2 id="newsletter-title" className="text-sm font-semibold">
               Newsletter
             </h2>
-            <p className="mt-2 text-sm text-fg-muted">
-              One email a month: what’s new, and what we’ve learned putting AI to work. Unsubscribe at any
-              time.
+            <p className="text-sm text-fg-muted sm:mt-2">
+              <span className="max-sm:hidden">
+                One email a month: what’s new, and what we’ve learned putting AI to work.
+              </span>
+              <span className="sm:hidden">One email a month.</span> <span>Unsubscribe at any time.</span>
             </p>
             <NewsletterForm />
           </section>
         </div>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-border pt-4 sm:mt-12 sm:pt-6">
-          <div>
+        <div className="mt-3 flex flex-wrap items-center justify-between border-t border-border pt-2 sm:mt-12 sm:gap-x-8 sm:pt-6">
+          <div className="max-sm:contents">
             <Logo name={brand.name} />
-            <p className="mt-2 text-sm text-balance text-fg-muted">{brand.tagline}</p>
+            <p className="text-xs text-balance text-fg-muted max-sm:order-last max-sm:basis-full sm:mt-2 sm:text-sm">
+              {brand.tagline}
+            </p>
           </div>
           <SocialLinks />
         </div>
-        {/* The bottom padding is for the floating WhatsApp button. */}
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 pb-20 sm:mt-6 sm:border-t sm:border-border sm:pt-4">
-          <p className="me-auto text-sm text-fg-muted max-sm:basis-full max-sm:py-2">
+        {/* The free space at the bottom, on phones at the end of the last rows, is for the floating WhatsApp button. */}
+        <div className="flex flex-wrap items-center gap-x-2 pb-3 max-sm:pe-16 sm:mt-6 sm:pb-20 sm:border-t sm:border-border sm:pt-4">
+          <p className="me-auto text-sm text-fg-muted max-sm:me-0">
             <span>© </span>
             {/* The prerendered year is that of the build. */}
             <span suppressHydrationWarning>{year}</span>
             <span translate="no"> {brand.legalName}</span>
           </p>
-          <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:-me-3">
+          <div className="flex flex-wrap items-center gap-2 max-sm:contents">
             <Button
               variant="ghost"
               size="sm"
               aria-haspopup="dialog"
               onClick={onShortcuts}
-              className="min-h-11 max-sm:pointer-coarse:hidden"
+              className="min-h-11 max-sm:order-last max-sm:pointer-coarse:hidden"
             >
               <LuKeyboard aria-hidden className="size-4" />
-              <span>Shortcuts</span>
+              <span className="max-sm:sr-only">Shortcuts</span>
             </Button>
             <ButtonLink to={paths.privacyChoices} variant="ghost" size="sm" className="min-h-11">
               Privacy choices
@@ -136,7 +140,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly Navigat
 
 function SocialLinks() {
   return (
-    <ul className="-mx-3 flex flex-wrap gap-1" aria-label="Social media">
+    <ul className="-mx-3 flex flex-wrap sm:gap-1" aria-label="Social media">
       {socialLinks.map(({ name, href, Icon }) => (
         <li key={name}>
           <a

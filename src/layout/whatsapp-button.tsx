@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/contacts';
 
 /** What the button must not cover, besides text. */
-const KEEP_CLEAR = `form, textarea, button, summary, figure, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
+const KEEP_CLEAR = `a, article, button, figure, form, output, summary, table, textarea, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
 const SETTLE_MS = 100;
 /** Wider screens have room beside the text: Tailwind's sm. */
 const PHONE_MAX_WIDTH = 640;
@@ -51,6 +51,7 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
         [top, middle, bottom].flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y))),
       );
       const isPhone = window.innerWidth < PHONE_MAX_WIDTH;
+      under.delete(floating.current);
       setIsInTheWay(
         [...under].some((element) => element.closest(KEEP_CLEAR) || (isPhone && hasTextIn(element, box))),
       );

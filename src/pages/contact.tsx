@@ -2,6 +2,7 @@ import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
 import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
+import { classNames } from '@/lib/class-names';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
@@ -10,6 +11,8 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
+import { arc } from '@/ui/arc';
+import { glowClass } from '@/ui/glow';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
 import { Split } from '@/ui/section';
@@ -26,13 +29,14 @@ export default function ContactPage() {
     <>
       <PageHero
         name="Contact"
-        title={`Get an answer within ${cheapestPlan.includes.firstReply}`}
+        title={`Get an answer within ${cheapestPlan.includes.firstReply.replaceAll(' ', '\u00A0')}`}
         lead="Tell us what you’d like off your desk. Our team replies with the plan that fits, or a quote for your project."
-        aside={<AnswerTimes />}
+        layout="even"
+        figure={<WhoAnswers />}
       />
       <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
         <Split className="mx-auto max-w-content">
-          <Panel radius="panel" padding="none" raised className="self-start p-5 sm:p-8">
+          <Panel radius="panel" padding="none" raised className="self-start border-border/60 p-5 sm:p-8">
             <ContactForm titleId="message-title" />
           </Panel>
           <div className="space-y-10">
@@ -44,7 +48,7 @@ export default function ContactPage() {
       </section>
       <MapSection />
       <NextStep
-        tone="quiet"
+        tone="accent"
         title="Want to see prices first?"
         text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, custom projects at ${facts.customProjectsFrom}. See what each plan includes.`}
         action="Compare the plans"
@@ -54,24 +58,57 @@ export default function ContactPage() {
   );
 }
 
-/** How soon an answer comes, by who asks. */
-function AnswerTimes() {
+const HOURS_A_DAY = 24;
+const office = { from: supportHours.opensAt / HOURS_A_DAY, to: supportHours.closesAt / HOURS_A_DAY } as const;
+
+/** The arc of a day: the assistant answers along all of it, the team in office hours. */
+function WhoAnswers() {
   return (
-    <dl className="divide-y divide-border border-y border-border text-sm max-lg:hidden">
-      <div className="flex items-baseline justify-between gap-6 py-3.5">
-        <dt className="flex items-center gap-2.5 font-medium">
-          <span aria-hidden className="size-2 rounded-full bg-mint" />
-          <span>AI assistant</span>
-        </dt>
-        <dd className="font-mono text-mint">instantly, 24/7</dd>
-      </div>
-      {plans.toReversed().map(({ id, title, includes }) => (
-        <div key={id} className="flex items-baseline justify-between gap-6 py-3.5">
-          <dt className="font-medium">{`Our team, on ${title}`}</dt>
-          <dd className="font-mono text-fg-muted">{includes.firstReply}</dd>
+    <div className={classNames('overflow-hidden rounded-panel p-5 sm:p-8', glowClass)}>
+      <svg
+        viewBox={arc.viewBox}
+        fill="none"
+        aria-hidden
+        focusable={false}
+        className="mt-2 w-full overflow-visible *:[vector-effect:non-scaling-stroke] rtl:-scale-x-100"
+      >
+        <path d={arc.ticks} strokeWidth="1.5" className="stroke-fg/30" />
+        <path d={arc.path} strokeWidth="3" className="stroke-accent" />
+        <path
+          d={arc.segment(office.from, office.to)}
+          strokeWidth="9"
+          strokeLinecap="round"
+          className="stroke-mint"
+        />
+      </svg>
+      <dl className="mt-8 grid gap-5 sm:mt-8 sm:grid-cols-2 sm:gap-8">
+        <div>
+          <dt className="flex items-center gap-2.5 font-medium">
+            <span aria-hidden className="h-0.75 w-5 rounded-full bg-accent" />
+            <span>AI assistant</span>
+          </dt>
+          <dd className="mt-1 text-sm text-fg-muted">Right away, day and night</dd>
         </div>
-      ))}
-    </dl>
+        <div>
+          <dt className="flex items-center gap-2.5 font-medium">
+            <span aria-hidden className="h-2 w-5 rounded-full bg-mint" />
+            <span>Our team</span>
+          </dt>
+          <dd className="mt-1 text-sm text-fg-muted">{`${supportHours.days}, ${supportHours.hours}`}</dd>
+        </div>
+        <div className="border-t border-border pt-4 text-sm sm:col-span-full">
+          <dt className="text-fg-muted">Once you’re a customer, our team’s first reply takes at most</dt>
+          <dd className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+            {plans.map(({ id, title, includes }) => (
+              <span key={id}>
+                <span className="font-medium">{includes.firstReply}</span>
+                <span className="text-fg-muted">{` on ${title}`}</span>
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }
 

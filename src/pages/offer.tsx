@@ -1,7 +1,6 @@
 import { HeadlineSection, TicketsSection } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { TextLink } from '@/ui/text-link';
 
 export default function OfferPage() {
@@ -10,9 +9,9 @@ export default function OfferPage() {
       <HeadlineSection />
       <TicketsSection />
       <NextStep
-        tone="quiet"
+        tone="accent"
         title="See what each plan includes"
-        text={`Compare them side by side, or tell us what you need and we’ll recommend one. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text="Compare them side by side. Or tell us what you need, and we’ll recommend one."
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       >

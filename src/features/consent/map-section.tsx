@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LuExternalLink, LuMapPin } from 'react-icons/lu';
+import { LuExternalLink } from 'react-icons/lu';
 import { usePrivacyChoices } from './choices';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
@@ -55,20 +55,66 @@ export function MapSection() {
 
 function MapConsent({ onShow }: { onShow: () => void }) {
   return (
-    <div className="grid place-items-center bg-[radial-gradient(var(--border)_1px,transparent_1px)] [background-size:20px_20px] p-6 text-center">
-      <div className="max-w-md rounded-card border border-border bg-surface p-6 shadow-raised">
-        <LuMapPin aria-hidden className="mx-auto size-6 text-accent-fg" />
-        <p className="mt-3 font-medium" translate="no">
+    <div className="relative isolate flex flex-col justify-end p-4 max-sm:pt-44 sm:items-start sm:p-6">
+      <StreetDrawing />
+      <div className="rounded-card border border-border/60 bg-surface p-5 shadow-overlay sm:max-w-80 sm:p-6">
+        <p className="font-medium" translate="no">
           {address}
         </p>
         <p className="mt-2 text-sm text-fg-muted">
-          The map comes from Google, which sees your IP address when you show it. To always show it, change
-          your <TextLink to={paths.privacyChoices}>privacy choices</TextLink>.
+          This is a drawing. The real map comes from Google, which then sees your IP address. To always show
+          it, change your <TextLink to={paths.privacyChoices}>privacy choices</TextLink>.
         </p>
         <Button variant="secondary" className="mt-4" onClick={onShow}>
           Show the map
         </Button>
       </div>
     </div>
+  );
+}
+
+const lanes = Array.from({ length: 12 }, (_, lane) => lane);
+
+/** Made-up streets around a square. It stands in for the map, which is not asked for before the visitor agrees. */
+function StreetDrawing() {
+  return (
+    <svg
+      viewBox="0 0 1200 384"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden
+      focusable={false}
+      className="absolute inset-0 -z-10 size-full"
+    >
+      <g transform="rotate(-9 700 170)">
+        <path
+          d="M-200 520C100 380 260 470 520 400S900 300 1500 420"
+          strokeWidth="70"
+          className="stroke-cloud-tint"
+        />
+        <rect x="960" y="-60" width="260" height="170" rx="14" className="fill-mood-tint" />
+        <g className="stroke-surface">
+          <path d={lanes.map((lane) => `M-200 ${lane * 62 - 150}H1500`).join('')} strokeWidth="9" />
+          <path d={lanes.map((lane) => `M${lane * 118 - 40} -300V800`).join('')} strokeWidth="9" />
+          <path d="M-200 160H1500M668 -300V800" strokeWidth="22" />
+          <path d="M-100 -260L1400 560" strokeWidth="16" />
+        </g>
+        <rect
+          x="610"
+          y="112"
+          width="116"
+          height="96"
+          rx="10"
+          className="fill-mood-tint stroke-surface"
+          strokeWidth="9"
+        />
+      </g>
+      <path
+        d="M668 160c-22-26-34-44-34-62a34 34 0 0 1 68 0c0 18-12 36-34 62z"
+        className="fill-accent stroke-surface"
+        strokeWidth="4"
+      />
+      <circle cx="668" cy="98" r="12" className="fill-surface" />
+    </svg>
   );
 }

@@ -57,14 +57,14 @@ export function NewsletterForm() {
     <form
       noValidate
       aria-label="Newsletter"
-      className="mt-4"
+      className="mt-2 sm:mt-4"
       onSubmit={(event) => {
         event.preventDefault();
         void subscribe(event.currentTarget);
       }}
     >
       <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-40 max-sm:[&_label]:sr-only max-sm:*:*:first:mb-0">
           <TextField
             label="Email"
             type="email"
@@ -77,7 +77,7 @@ export function NewsletterForm() {
             error={error}
           />
         </div>
-        <Button type="submit" busy={pending} className="mt-7 min-h-12">
+        <Button type="submit" busy={pending} className="min-h-12 sm:mt-7">
           Subscribe
         </Button>
       </div>
@@ -93,7 +93,7 @@ export function NewsletterForm() {
           </Banner>
         )}
       </div>
-      <p className="mt-3 text-xs text-fg-subtle">
+      <p className="mt-3 text-xs text-fg-subtle max-sm:hidden">
         <span>To leave the list, write to </span>
         <a href={`mailto:${contacts.email.hello}`} translate="no" className="underline underline-offset-4">
           {contacts.email.hello}

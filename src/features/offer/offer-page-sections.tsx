@@ -3,6 +3,7 @@ import { brand } from '@/site/brand';
 import { countOf } from '@/lib/number-words';
 import { offer, offerTerm } from '@/site/offer';
 import { monthlyPrice, offerPrice, offerSaving, type Plan } from '@/site/plans';
+import { ArcDrawing } from '@/ui/arc-drawing';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
@@ -15,8 +16,10 @@ import { PlanFeatures, PlanList } from './pricing-section';
 const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. We set everything up, and you can cancel any month.`;
 const OVER = 'Every plan runs month to month. We set it up and run it for you.';
 
+const DAY_SECONDS = 24 * 60 * 60;
+
 const units = [
-  { name: 'Days', seconds: 24 * 60 * 60, wrapsAt: Infinity },
+  { name: 'Days', seconds: DAY_SECONDS, wrapsAt: Infinity },
   { name: 'Hours', seconds: 60 * 60, wrapsAt: 24 },
   { name: 'Minutes', seconds: 60, wrapsAt: 60 },
   { name: 'Seconds', seconds: 1, wrapsAt: 60 },
@@ -35,7 +38,7 @@ export function HeadlineSection() {
   const running = useOfferRunning();
   const lead = running ? RUNNING : OVER;
   return (
-    <section id="special-offer" className="px-gutter pt-12 pb-4 sm:pt-20">
+    <section id="special-offer" className="px-gutter pt-3 pb-4 sm:pt-5">
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
       <meta name="description" content={RUNNING} />
       <div className="mx-auto grid max-w-content gap-12 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16">
@@ -44,7 +47,7 @@ export function HeadlineSection() {
             <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>
             <ConfettiButton />
           </div>
-          <h1 className="mt-4 text-h1">
+          <h1 className="text-h1">
             <span className="typed">
               <span>Special Offer In Pricing</span>
             </span>
@@ -88,8 +91,14 @@ function ConfettiButton() {
 function Countdown() {
   const time = useOfferTime();
   const expired = time?.secondsLeft === 0;
+  const spent = time ? 1 - time.secondsLeft / (offer.days * DAY_SECONDS) : 0;
   return (
-    <div data-search="skip" className={`rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}>
+    <div
+      data-search="skip"
+      className={`overflow-hidden rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}
+    >
+      {/* The light falls off the arc when the offer ends. */}
+      <ArcDrawing at={expired ? 1.02 : spent} className={classNames('mb-6 w-full', expired && 'mb-10')} />
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
       </p>
@@ -99,7 +108,7 @@ function Countdown() {
             {units.map(({ name, seconds, wrapsAt }) => (
               <li
                 key={name}
-                className="rounded-input border border-border bg-bg/50 px-1 py-3 text-center last:text-mint sm:py-4"
+                className="rounded-input border border-border bg-bg/50 px-1 py-3 text-center sm:py-4"
               >
                 <span className="block font-mono text-h3 font-medium">
                   {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
@@ -110,7 +119,7 @@ function Countdown() {
           </ul>
         </div>
       )}
-      <p className="mt-4 min-h-5.5 text-sm text-fg-muted">
+      <p className="mt-4 min-h-5.5 text-sm text-balance text-fg-muted">
         {time && (
           <>
             <span>{expired ? 'It ended on' : 'It ends on'}</span> <LocalTime at={time.endsAt} />

@@ -19,8 +19,8 @@ export default function AccountPage() {
   const signOut = useSignOut();
   usePopupPreparation();
   return (
-    <div className="px-gutter py-16">
-      <div className="mx-auto max-w-content">
+    <div className="px-gutter pt-14 pb-section sm:pt-16">
+      <div className="mx-auto max-w-220">
         <title>{`Account · ${brand.name}`}</title>
         <meta
           name="description"
