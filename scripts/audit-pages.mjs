@@ -56,7 +56,7 @@ await runScript(async () => {
 });
 
 async function startSite() {
-  Object.assign(process.env, await testSiteEnv('site'));
+  Object.assign(process.env, testSiteEnv('site'));
   const logFile = cacheFile('audit-preview.log');
   const { ended, stop } = startService('The preview', ['scripts/preview.mjs'], { logFile, cwd: projectRoot });
   /** @type {string | null} */

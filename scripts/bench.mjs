@@ -48,7 +48,7 @@ await runScript(async () => {
   const executablePath = await ensureBrowser();
   const isComparison = positionals.length > 0;
   // Builds that are compared exist already, for the default ports.
-  const env = isComparison ? process.env : await testSiteEnv('site');
+  const env = isComparison ? process.env : testSiteEnv('site');
   const ports = localPorts(env);
   const site = readSiteEnv({}, ports).config;
   const { local } = site;

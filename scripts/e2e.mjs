@@ -13,7 +13,7 @@ await runScript(async () => {
   if (!isSuite(name)) throw new UserError(`Name a suite: ${Object.keys(SUITES).join(', ')}.`);
   await ensureDependencies();
   if (name === 'engines' && !hasEngines()) return 0;
-  return runPlaywright(name, await testSiteEnv(name), args);
+  return runPlaywright(name, testSiteEnv(name), args);
 });
 
 /**

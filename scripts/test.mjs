@@ -14,7 +14,7 @@ import { runScript, UserError } from './lib/user-error.mjs';
 await runScript(async () => {
   await ensureDependencies();
   const isQuick = process.argv.includes('--quick');
-  const groups = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(await testSiteEnv('site'))];
+  const groups = isQuick ? quickSteps() : [...quickSteps(), ...siteSteps(testSiteEnv('site'))];
   /** @type {import('./lib/step-summary.mjs').StepResult[]} */
   const results = [];
   let isStopped = false;

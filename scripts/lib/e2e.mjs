@@ -1,9 +1,10 @@
 // @ts-check
+import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runNode } from './child-process.mjs';
 import { LOCAL_SITE_ENV, MODEL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
 import { testPortsEnv } from './local-ports.mjs';
-import { commandScript } from './project.mjs';
+import { commandScript, projectRoot } from './project.mjs';
 
 /** Each suite's Playwright configuration and the settings of its build. */
 export const SUITES = {
@@ -16,14 +17,15 @@ export const SUITES = {
 /** @typedef {keyof typeof SUITES} SuiteName */
 
 /**
- * The environment to build and test the site in: the suite's settings, free ports, and a folder for its build.
+ * The environment to build and test the site in: the suite's settings, a folder for its build, and ports.
  *
  * @param {SuiteName} suite
- * @returns {Promise<NodeJS.ProcessEnv>}
+ * @returns {NodeJS.ProcessEnv}
  */
-export async function testSiteEnv(suite) {
-  const { settings } = SUITES[suite];
-  return { ...process.env, ...settings, ...(await testPortsEnv()), BUILD_DIR: `.cache/build-${suite}` };
+export function testSiteEnv(suite) {
+  const BUILD_DIR = `.cache/build-${suite}`;
+  const ports = testPortsEnv(join(projectRoot, BUILD_DIR));
+  return { ...process.env, ...SUITES[suite].settings, ...ports, BUILD_DIR };
 }
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
@@ -10,6 +11,10 @@ const PORTS = /** @type {const} */ ({
   inbox: { variable: 'INBOX_PORT', fallback: 9098, purpose: 'the local inbox' },
   dev: { variable: 'DEV_PORT', fallback: 5173, purpose: 'the dev server' },
 });
+
+/** From here to 29,000: above 10,080, which browsers block, and below the ports of outgoing connections. */
+const FIRST_TEST_PORT = 11_000;
+const TEST_PORT_GROUPS = 6000;
 
 /** @type {readonly string[]} */
 export const PORT_VARIABLES = Object.values(PORTS).map(({ variable }) => variable);
@@ -57,22 +62,23 @@ export async function requireFreePorts(ports, names) {
 }
 
 /**
- * Ports for a test run, so that it can run beside `npm start`. A port set in the environment is kept, which makes
- * the run fail with its name when it is taken.
+ * Ports for a test run, so that it can run beside `npm start` and beside runs in other folders. The folder's path
+ * decides them: two runs that start at once don't choose the same, and the next run can use the build again, which has
+ * the ports in it. A port set in the environment is kept.
  *
- * @returns {Promise<Record<string, string>>} environment variables
+ * @param {string} buildFolder absolute
+ * @returns {Record<string, string>} environment variables
  */
-export async function testPortsEnv() {
-  const ports = localPorts();
-
-  /** @param {PortName} name */
-  async function choose(name) {
-    const { variable } = PORTS[name];
-    const keep = Boolean(process.env[variable]) || (await isPortFree(ports[name]));
-    return [variable, String(keep ? ports[name] : await anyFreePort())];
-  }
-
-  return Object.fromEntries(await Promise.all([choose('site'), choose('auth'), choose('inbox')]));
+export function testPortsEnv(buildFolder) {
+  const names = /** @type {const} */ (['site', 'auth', 'inbox']);
+  const hash = createHash('sha256').update(buildFolder).digest().readUInt32BE();
+  const first = FIRST_TEST_PORT + names.length * (hash % TEST_PORT_GROUPS);
+  return Object.fromEntries(
+    names.map((name, index) => {
+      const { variable } = PORTS[name];
+      return [variable, process.env[variable] || String(first + index)];
+    }),
+  );
 }
 
 /**
