@@ -7,7 +7,7 @@ import { messagesWith } from '../support/inbox';
 import { findOverflow } from '../support/layout';
 import { addresses } from '../support/routes';
 import type { Tab } from './tab';
-import { click, expect, expectPath, open, pageErrors, see, seeNot, test } from './visitor';
+import { click, expect, expectPath, open, pageErrors, reload, see, seeNot, test } from './visitor';
 
 const PHONE = [390, 844] as const;
 const toolAddresses = [
@@ -38,9 +38,10 @@ test('signing in leads to the requested page, a reload keeps it, and signing out
   await tab.type({ css: '[name=password]' }, user.password);
   await pageErrors(tab);
   await click(tab, { css: 'main button', name: 'Login' });
+  await see(tab, accountMenu);
   await expectPath(tab, paths.terms);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await tab.reload();
+  await reload(tab);
   await expectPath(tab, paths.terms);
   await click(tab, accountMenu);
   await see(tab, { css: 'header p', name: `${user.displayName}${user.email}` });
@@ -109,8 +110,7 @@ test('the menus of the bar, the search and the theme work', async ({ tab, openSi
   await click(tab, { css: 'footer button', name: 'Dark theme' });
   await expect.poll(background).not.toBe(light);
   const dark = await background();
-  await tab.reload();
-  await see(tab, { css: 'main h1' });
+  await reload(tab);
   expect(await background()).toBe(dark);
 
   await click(tab, accountMenu);

@@ -57,8 +57,16 @@ export const test = base.extend<Visitor, Worker>({
 /** Loads an address and waits for its page. */
 export async function open(tab: Tab, address: string) {
   await tab.goto(address);
-  await see(tab, { css: 'h1' });
+  await seePage(tab);
 }
+
+export async function reload(tab: Tab) {
+  await tab.reload();
+  await seePage(tab);
+}
+
+/** Waits until the app runs. */
+const seePage = (tab: Tab) => see(tab, { css: 'html:not([data-boot]) h1' });
 
 export async function see(tab: Tab, target: Target) {
   await expect.poll(() => tab.isVisible(target), JSON.stringify(target)).toBe(true);
