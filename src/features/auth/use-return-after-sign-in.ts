@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPublicSite } from '@/site/env';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
 
 interface ReturnState {
@@ -25,7 +26,9 @@ export function useReturnAfterSignIn(status: 'unknown' | 'signed-out' | 'signed-
 export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
-  const here = isSamePath(pathname, paths.dataPrivacy) ? null : pathname + search + hash;
+  // On a closed site, it is what one reads before signing up.
+  const isBeforeSignUp = !isPublicSite && isSamePath(pathname, paths.dataPrivacy);
+  const here = isBeforeSignUp ? null : pathname + search + hash;
   const from = returnPath(location.state) ?? safeReturnPath(here);
   return from === null ? {} : { from };
 }
