@@ -58,6 +58,20 @@ test('an article with a table is accessible and fits a phone', async ({ page }) 
   await visit(page, articlePath(WITH_TABLE));
   await expect(page.getByRole('table')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
+  await page
+    .getByRole('cell')
+    .first()
+    .evaluate((cell) => {
+      cell.textContent = 'longword'.repeat(20);
+    });
   expect(await findOverflow(page)).toEqual([]);
   await expectNoAxeViolations(page, { within: 'main' });
+});
+
+test('a printed article starts on the first page, without buttons', async ({ page }) => {
+  await visit(page, articlePath(WITH_TABLE));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article').first()).toHaveCSS('break-inside', 'auto');
+  for (const control of await page.getByRole('button').all()) await expect(control).toBeHidden();
+  await expect(page.locator('#next-step')).toBeHidden();
 });

@@ -7,6 +7,7 @@ import withTableOfContentsExport from '@stefanprobst/rehype-extract-toc/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkSmartypants from 'remark-smartypants';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { matter } from 'vfile-matter';
@@ -74,7 +75,12 @@ export function posts({ drafts = false } = {}) {
  */
 export function readPosts(folder, { drafts }) {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
+  const other = files.find((file) => !file.endsWith('.mdx'));
+  if (other !== undefined)
+    throw new Error(
+      `${FOLDER}/${other}: an article is one file, ${FOLDER}/<slug>.mdx. Move other files elsewhere.`,
+    );
   const posts = files.map((file) => readPost(join(folder, file)));
   return posts
     .filter(({ draft }) => drafts || !draft)
@@ -104,7 +110,7 @@ function readPost(path) {
 /** @returns {import('vite').Plugin} */
 function compiler() {
   const { transform } = mdx({
-    remarkPlugins: [remarkFrontmatter, remarkGfm],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSmartypants, { dashes: false }]],
     rehypePlugins: [rehypeSlug, withTableOfContents, withTableOfContentsExport, imageSizes],
   });
   return {

@@ -74,15 +74,29 @@ test('an empty or broken front matter and a bad file name are named', () => {
   expect(() => read()).toThrow(/^src\/posts\/An Article\.mdx: the file name is the address/);
 });
 
+test('another file in the folder is named', () => {
+  write('a.mdx', valid);
+  write('b.md', valid);
+  expect(() => read()).toThrow(/^src\/posts\/b\.md: an article is one file/);
+});
+
+function compile(source: string): Promise<{ code: string }> {
+  const [compiler] = postsPlugin();
+  const transform = compiler?.transform;
+  if (typeof transform !== 'function') throw new Error('The compiler has no transform');
+  return Promise.resolve(Reflect.apply(transform, {}, [source, '/src/posts/a.mdx']));
+}
+
+test('straight quotes become curly, except in code', async () => {
+  const { code } = await compile('It isn\'t "so". `isn\'t`');
+  expect(code).toContain('It isn’t “so”. ');
+  expect(code).toContain("isn't");
+});
+
 test.each([
   ['Text {1 +', /^src\/posts\/a\.mdx:1:\d+: [^\n]+$/],
   ['<b>Text', /^src\/posts\/a\.mdx:1:\d+[^\n]+$/],
   ['![](/none.png)', /^src\/posts\/a\.mdx:1:1: The image \/none\.png is not in public\/$/],
 ])('%s is refused with its line', async (source, message) => {
-  const [compiler] = postsPlugin();
-  const transform = compiler?.transform;
-  if (typeof transform !== 'function') throw new Error('The compiler has no transform');
-  await expect(async () => Reflect.apply(transform, {}, [source, '/src/posts/a.mdx'])).rejects.toThrow(
-    message,
-  );
+  await expect(compile(source)).rejects.toThrow(message);
 });

@@ -9,7 +9,7 @@ export const articleElements = {
   ul: (props: ComponentProps<'ul'>) => <ul {...props} className="list-disc space-y-2 ps-6" />,
   ol: (props: ComponentProps<'ol'>) => <ol {...props} className="list-decimal space-y-2 ps-6" />,
   blockquote: (props: ComponentProps<'blockquote'>) => (
-    <blockquote {...props} className="border-s-2 border-accent ps-6 text-xl font-medium" />
+    <blockquote {...props} className="space-y-3 border-s-2 border-accent ps-6 text-xl font-medium" />
   ),
   strong: (props: ComponentProps<'strong'>) => <strong {...props} className="font-semibold" />,
   img: (props: ComponentProps<'img'>) => (
@@ -19,11 +19,15 @@ export const articleElements = {
     <pre
       {...props}
       translate="no"
+      dir="ltr"
       className="rounded-card border border-border bg-surface-2 p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
     />
   ),
+  // Wide tables scroll, also by keyboard.
   table: (props: ComponentProps<'table'>) => (
-    <table {...props} className="w-full border-collapse text-base" />
+    <div role="region" aria-label="Table" tabIndex={0} className="overflow-x-auto">
+      <table {...props} className="w-full border-collapse text-base" />
+    </div>
   ),
   th: (props: ComponentProps<'th'>) => (
     <th {...props} className="border-b border-border-strong py-3 pe-4 text-start font-medium" />

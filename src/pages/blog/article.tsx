@@ -60,7 +60,7 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
       <NextStep
         tone="accent"
         title="Try it on your own messages"
-        text="Tell us one task and the questions you answer every week. We reply with what AI can take over, what it can't, and what it costs."
+        text="Tell us one task and the questions you answer every week. We reply with what AI can take over, what it can’t, and what it costs."
         action="Describe your task"
         to={contactAbout(`I read “${title}.” Our task: `)}
       >
@@ -104,7 +104,7 @@ function Tags({ post }: { post: Post }) {
   );
 }
 
-/** Other articles with the same tags, then the newer and the older article. */
+/** Other articles, those with the same tags first, then the newer and the older article. */
 function Related({ post }: { post: Post }) {
   const index = posts.indexOf(post);
   const newer = posts[index - 1];
@@ -112,7 +112,6 @@ function Related({ post }: { post: Post }) {
   const others = posts
     .filter((other) => other !== post && other !== newer && other !== older)
     .map((other) => ({ other, shared: other.tags.filter((tag) => post.tags.includes(tag)).length }))
-    .filter(({ shared }) => shared > 0)
     .toSorted((one, two) => two.shared - one.shared)
     .slice(0, RELATED);
   return (

@@ -145,11 +145,10 @@ export default function BlogPage() {
         <ButtonLink to={articlePath(posts[0]?.slug ?? '')} size="lg">
           Read the latest
         </ButtonLink>
-        <ButtonLink to="#first-principles" variant="secondary" size="lg">
-          New to AI? Start here
+        <ButtonLink to="#articles" variant="secondary" size="lg">
+          See all articles
         </ButtonLink>
       </PageHero>
-      <ArticleList />
       <Section
         id="first-principles"
         tone="sunken"
@@ -240,6 +239,7 @@ export default function BlogPage() {
       >
         <TextLink to={paths.contact}>Contact us</TextLink>
       </NextStep>
+      <ArticleList />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
     <section
       id="next-step"
       className={classNames(
-        'relative isolate px-gutter py-section',
+        'relative isolate px-gutter py-section print:hidden',
         tone === 'accent' && 'pt-[max(8rem,15vw)]',
         tones[tone],
       )}
