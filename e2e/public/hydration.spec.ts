@@ -56,6 +56,7 @@ test('every page hydrates after the offer has expired and its bar was dismissed'
 });
 
 test('every page hydrates for a visitor who reads in another language', async ({ page, context }) => {
+  test.setTimeout(180_000);
   await withTranslator(context);
   await remember(page, { [LANGUAGE_KEY]: 'de' });
   for (const path of pages) {
@@ -66,6 +67,10 @@ test('every page hydrates for a visitor who reads in another language', async ({
 
 test('an address with a query or a hash shows what it names', async ({ page }) => {
   const [, question] = faq;
+  // Loads the fonts: where text wraps depends on them.
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expectHydrated(page, `${paths.faqs}#${question?.id}`);
   await expect(page.getByText(question?.answer ?? '')).toBeInViewport();
   await expectHydrated(page, `${paths.search}?q=chatbot`, { mayShift: true });
