@@ -1,18 +1,30 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
+import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, LANGUAGE_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { deleteUser } from './support/accounts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
-import { delayChunk } from './support/network';
+import { delayChunk, delayRequests, garbage } from './support/network';
 import { heading, loginHeading, openSignedIn } from './support/session';
 import { pageAddresses } from './support/routes';
 import { searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
+import { withTranslator } from './support/translation';
 
 /** The pages of an account are rendered in the browser. */
 const WITHOUT: ReadonlySet<string> = new Set([paths.account, paths.login, paths.signup, paths.resetPassword]);
 const PHONE = { width: 390, height: 844 };
+
+const PAGE_FILE = /\/assets\/page-/;
+
+/** Collects the pages that React could not hydrate. */
+function watchHydration(page: Page): readonly string[] {
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Not hydrated')) failures.push(`${page.url()} ${message.text()}`);
+  });
+  return failures;
+}
 
 /** Opens a page and waits for its prerendered HTML. Returns a function that lets the app load. */
 async function openPrerendered(page: Page, address: string): Promise<() => Promise<void>> {
@@ -35,10 +47,7 @@ for (const [name, stored] of Object.entries(states))
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);
     await watchLayoutShifts(page);
-    const failures: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().startsWith('Not hydrated')) failures.push(`${page.url()} ${message.text()}`);
-    });
+    const failures = watchHydration(page);
     for (const address of pageAddresses.filter((path) => !WITHOUT.has(path))) {
       const release = await openPrerendered(page, address);
       const title = await page.title();
@@ -145,11 +154,79 @@ test('a link on the prerendered page is followed without a new document', async 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a page whose prerendered page is missing opens without it', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404, body: '<!doctype html>' }));
-  await visit(page, paths.about);
-  await expect(heading(page)).toBeVisible();
+test('a page whose prerendered page is missing or garbage opens without it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of (404|500)/);
+  const duplicates = await watchDuplicates(page);
+  const missing = { status: 404, body: '<!doctype html>' };
+  for (const [name, answer] of Object.entries({ missing, ...garbage }))
+    await test.step(name, async () => {
+      await page.route(PAGE_FILE, (route) => route.fulfill(answer));
+      await visit(page, paths.about);
+      await expect(heading(page)).toHaveCount(1);
+      expect(await duplicates()).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+});
+
+test('a prerendered page that arrives after the app has rendered is not used', async ({ page }) => {
+  const duplicates = await watchDuplicates(page);
+  const { first, release } = await delayRequests(page, PAGE_FILE);
+  const arrived = page.waitForResponse(PAGE_FILE);
+  await page.goto(paths.about);
+  await first;
+  await waitForPage(page);
+  await page.evaluate(() => Object.assign(window, { rendered: document.querySelector('main h1') }));
+  await release();
+  await (await arrived).finished();
+  // By then, the page's own handler of the same file has run.
+  await page.evaluate((file) => fetch(file).then((response) => response.json()), (await arrived).url());
+  expect(
+    await page.evaluate(() => 'rendered' in window && window.rendered === document.querySelector('main h1')),
+  ).toBe(true);
+  expect(await duplicates()).toEqual([]);
+});
+
+test('a page in a stored language is hydrated before it is translated', async ({ page, context }) => {
+  await withTranslator(context);
+  await page.addInitScript((key) => localStorage.setItem(key, 'de'), LANGUAGE_KEY);
+  const failures = watchHydration(page);
+  for (const address of [paths.home, paths.pricing, paths.contact]) {
+    await visit(page, address);
+    await expect(heading(page)).toContainText('de:');
+    await expect(heading(page)).toHaveCount(1);
+  }
+  expect(failures).toEqual([]);
+});
+
+test('a page that an extension has rewritten before it is hydrated works', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const main = document.querySelector('#root[data-path] main');
+      if (!main) return;
+      observer.disconnect();
+      main.prepend(document.createElement('section'));
+      for (const element of document.querySelectorAll('h1, h2, main p')) {
+        const font = document.createElement('font');
+        font.append(...element.childNodes);
+        element.append(font);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of [paths.home, paths.pricing, paths.contact]) {
+    const release = await openPrerendered(page, address);
+    await expect(page.locator('h1 font')).toBeAttached();
+    await release();
+    await waitForPage(page);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Drop Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(paths.services);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
 
 signedOutTest('an ended session never shows the prerendered page', async ({ page, allowConsole }) => {
@@ -162,7 +239,7 @@ signedOutTest('an ended session never shows the prerendered page', async ({ page
     }).observe(document, { childList: true, subtree: true });
   });
   const release = await delayChunk(page, 'index');
-  const loaded = page.waitForResponse(/\/assets\/page-/);
+  const loaded = page.waitForResponse(PAGE_FILE);
   const answered = page.waitForResponse(/accounts:lookup/);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await loaded;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPublicSite } from '@/site/env';
+import { isPublicSite } from '@/lib/env';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
 
 interface ReturnState {
