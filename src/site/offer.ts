@@ -13,7 +13,8 @@ interface Offer {
 export const offer: Offer = { enabled: true, percent: 10, days: 5, months: 12 };
 
 /** How long the reduced price lasts. */
-export const offerTerm = `for your first ${offer.months} months`;
+export const reducedMonths = offer.months === 1 ? 'your first month' : `your first ${offer.months} months`;
+export const offerTerm = `for ${reducedMonths}`;
 
 /** A price with the offer. Always two decimals, as in $17.10. */
 export function discounted(price: number): string {

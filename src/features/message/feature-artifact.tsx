@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { sampleAnalyses } from 'virtual:sample-analyses';
+import { amountOf } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
@@ -143,7 +144,7 @@ function Translation({ analysis }: ArtifactProps) {
       ) : (
         <p className="text-base font-normal text-fg-muted">
           <span>{language === undefined ? 'A message' : `A message in ${languageName(language)}`}</span>
-          <span>{` can be answered in ${facts.languages.supported} languages.`}</span>
+          <span>{` can be answered in ${amountOf(facts.languages.supported, 'language')}.`}</span>
         </p>
       )}
     </div>

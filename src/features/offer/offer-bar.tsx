@@ -4,7 +4,7 @@ import { focusMain } from '@/lib/page';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';
-import { offer } from '@/site/offer';
+import { offer, reducedMonths } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY } from '@/lib/storage-keys';
 
@@ -30,7 +30,7 @@ export function OfferBar() {
         to={paths.offer}
         className="flex min-h-11 flex-1 flex-wrap items-center justify-center gap-x-2 py-1 ps-gutter text-center underline-offset-4 hover:underline sm:ps-14"
       >
-        <span className="font-medium">{`${offer.percent}% off your first ${offer.months} months.`}</span>
+        <span className="font-medium">{`${offer.percent}% off ${reducedMonths}.`}</span>
         <span className="underline">See your offer</span>
       </Link>
       <button

@@ -1,3 +1,4 @@
+import { amountOf } from '../../lib/number-words';
 import { contacts } from '../contacts';
 import { amountOf } from '../../lib/number-words';
 import { facts } from '../facts';

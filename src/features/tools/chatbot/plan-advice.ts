@@ -1,5 +1,5 @@
 import type { Answer } from '@/features/search';
-import { listOf, lowerFirst } from '@/lib/number-words';
+import { amountOf, listOf, lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { cheapestFor, dollars } from '@/site/plan-costs';
 import { comparison, conversationsOf, monthlyPrice, type Plan, plans } from '@/site/plans';
@@ -61,20 +61,24 @@ const units: readonly {
   {
     word: /^(?:conversation|chat(?!bot)|message|msg|question(?!n)|ticket|request|e?mail|inquir|enquir|dialog|answer)/,
     key: 'conversations',
-    said: (count) => `about ${count} conversations a month`,
+    said: (count) => `about ${amountOf(count, 'conversation')} a month`,
   },
   {
     word: /^(?:user|customer|visitor|client|guest|buyer|order|patient|student)/,
     key: 'conversations',
-    said: (count) => `${count} conversations a month, one for each person`,
+    said: (count) => `${amountOf(count, 'conversation')} a month, one for each person`,
   },
-  { word: /^lang/, key: 'languages', said: (count) => `${count} languages` },
-  { word: /^(?:chatbot|bot|website|assistant)/, key: 'chatbots', said: (count) => `${count} chatbots` },
+  { word: /^lang/, key: 'languages', said: (count) => amountOf(count, 'language') },
+  {
+    word: /^(?:chatbot|bot|website|assistant)/,
+    key: 'chatbots',
+    said: (count) => amountOf(count, 'chatbot'),
+  },
   {
     word: /^(?:hour|hr)/,
     key: 'speech',
     topic: /speech|audio|voice|record|\bcalls?\b|transcri|dictat|caption|meeting|interview|podcast/i,
-    said: (count) => `${count} hours of speech a month`,
+    said: (count) => `${amountOf(count, 'hour')} of speech a month`,
   },
 ];
 

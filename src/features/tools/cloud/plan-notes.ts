@@ -1,5 +1,5 @@
 import { facts } from '@/site/facts';
-import { listOf } from '@/lib/number-words';
+import { amountOf, listOf } from '@/lib/number-words';
 import { plansWith } from '@/site/plans';
 import { placeName, type Plan, storesOf, type Source } from './plan';
 
@@ -116,7 +116,7 @@ export const remarks = [
     id: 'long-voices',
     weight: 'should',
     title: 'That is a long time to keep calls.',
-    text: `We delete the audio after ${facts.audioKeptHours} hours. Keep the transcript for a shorter time, too.`,
+    text: `We delete the audio after ${amountOf(facts.audioKeptHours, 'hour')}. Keep the transcript for a shorter time, too.`,
     applies: (plan) => has(plan, 'calls') && (plan.retention.days ?? Infinity) > 365,
   },
   {

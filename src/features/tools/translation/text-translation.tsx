@@ -1,5 +1,6 @@
 import { useId, useState, useEffect, useRef } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
+import { amountOf } from '@/lib/number-words';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
@@ -93,7 +94,7 @@ export function TextTranslation({ message }: ToolProps) {
           <ExportBar exports={[copyExport(() => result.text)]} />
           <NextStepBar
             plan="pro"
-            does={({ languages }) => `answers in ${languages} languages`}
+            does={({ languages }) => `answers in ${amountOf(languages, 'language')}`}
             result={() => ({
               title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
               text: `${text}\n\n${result.text}`,

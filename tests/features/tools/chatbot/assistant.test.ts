@@ -136,6 +136,11 @@ test('the plan for a volume is the one that costs least, overage included', () =
     );
 });
 
+test('one of something is named in the singular', () => {
+  const { text } = answerTo('which plan for 1 chatbot in 1 language');
+  expect(text).toContain(' 1 chatbot and 1 language.');
+});
+
 test('hours are hours of speech only in a question about speech', () => {
   expect(JSON.stringify(reply('which plan answers within 4 business hours'))).not.toContain('speech');
 });
