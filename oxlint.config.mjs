@@ -54,7 +54,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'off',
     'import/no-unassigned-import': 'off',
-    'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['log'], tags: [] }],
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['log', 'region'], tags: [] }],
     'jsx-a11y/prefer-tag-over-role': 'off',
     // It wants aria-checked on a checkbox with the role of a switch, where HTML forbids it.
     'jsx-a11y/role-has-required-aria-props': 'off',
