@@ -1,4 +1,3 @@
-import { amountOf } from '../../lib/number-words';
 import { contacts } from '../contacts';
 import { amountOf } from '../../lib/number-words';
 import { facts } from '../facts';
