@@ -12,11 +12,11 @@ export function absoluteAddress(path: string): string {
   return new URL(path, window.location.origin).href;
 }
 
-/** The open item of a list, kept in sync with the hash of the address. */
-export function useOpenByHash(ids: readonly string[]) {
+/** The open item of a list, kept in sync with the hash of the address. Without a hash, `first` is open. */
+export function useOpenByHash(ids: readonly string[], first: string | null = null) {
   const { key, hash } = useLocation();
   const named = ids.find((id) => hash === `#${id}`) ?? null;
-  const [openId, setOpenId] = useState(named);
+  const [openId, setOpenId] = useState(named ?? first);
   // Includes the hash, because typing another one into the address bar does not change the key.
   const entry = key + hash;
   const [appliedEntry, setAppliedEntry] = useState(entry);
@@ -28,6 +28,8 @@ export function useOpenByHash(ids: readonly string[]) {
 
   const toggle = useCallback(
     (id: string, open: boolean) => {
+      // The browser also reports an item that is open from the start.
+      if (open && openId === id) return;
       if (open) {
         setOpenId(id);
         replaceHash(id);

@@ -29,7 +29,7 @@ const blurbs = [
   },
   {
     title: 'Innovation',
-    text: 'Every month we test new models on real questions. One goes live only when it beats the last.',
+    text: 'Every month, we test new models on real questions. One goes live only when it beats the last.',
   },
   {
     title: 'Future',
@@ -100,7 +100,7 @@ export default function AboutPage() {
       <PageHero
         name="About"
         title="Welcome to AI that shows its work"
-        lead="Chatbots, translation, sentiment analysis, and speech recognition, set up and run for individuals, small businesses, and enterprises. Every answer names its source."
+        lead="We answer your customers from your own pages, in their language, and name the source of every answer. Set up and run for individuals, small businesses, and enterprises."
         layout="even"
         aside={<AnswerWithSources />}
       />
@@ -118,7 +118,9 @@ export default function AboutPage() {
               <h3 className="text-base font-medium text-accent-fg">{title}</h3>
               <p
                 className={
-                  index === 0 ? 'mt-3 max-w-4xl text-h3 text-balance lg:text-h2' : 'mt-2 text-fg-muted'
+                  index === 0
+                    ? 'mt-3 max-w-5xl text-display font-semibold text-balance'
+                    : 'mt-2 text-fg-muted'
                 }
               >
                 {text}
@@ -131,7 +133,7 @@ export default function AboutPage() {
         id="what-we-offer"
         tone="sunken"
         title="What We Offer"
-        lead="Start with one, add more later. One account, one bill."
+        lead="Start with one, and add more later. One account, one bill."
       >
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
           {offers.map(({ title, text, to, icon }) => (
@@ -191,7 +193,7 @@ export default function AboutPage() {
       <NextStep
         tone="accent"
         title="Are You Ready?"
-        text={`Pick a plan from ${monthlyPrice(cheapestPlan)}. No setup fee, no contract beyond the month.`}
+        text={`Plans start at ${monthlyPrice(cheapestPlan)}. Setup is included, and you can leave any month.`}
         action="See the plans"
         to={paths.pricing}
       />
@@ -211,7 +213,7 @@ function AnswerWithSources() {
       </p>
       <p className="mt-5 text-h4">
         <span>Yes, </span>
-        <Sourced mark="a">we are open from 10 AM to 4 PM</Sourced>
+        <Sourced mark="a">we’re open from 10 AM to 4 PM</Sourced>
         <span>. </span>
         <Sourced mark="b">Until 2 PM, you can drop it off without an appointment</Sourced>
         <span>.</span>

@@ -16,26 +16,26 @@ const milestones = [
   { name: 'Review of the data', result: 'A report on 4,000 past claims', price: 800 },
   { name: 'Measured model', result: 'Right on 91 of 100 unseen returns', price: 1900 },
   { name: 'Connection to the warehouse', result: 'Each return gets its label on arrival', price: 1400 },
-  { name: 'Handover', result: 'Documentation, tests and training', price: 700 },
+  { name: 'Handoff', result: 'Documentation, tests, and training', price: 700 },
 ] as const;
 const total = milestones.reduce((sum, { price }) => sum + price, 0);
 
 const stages = [
   {
     title: 'Review of your data',
-    text: 'We read a sample of it and report what can be automated, how well and for how much.',
+    text: 'We read a sample and report what AI can take over, how well, and for how much.',
   },
   {
     title: 'Measured model',
-    text: 'We build it and test it on cases it has not seen. You get the numbers before you go on.',
+    text: 'We build it and test it on cases it hasn’t seen. You get the numbers before you go on.',
   },
   {
     title: 'Connection',
-    text: 'We connect it to your systems, first for some of the cases, then for all of them.',
+    text: 'We connect it to your systems, for some of the cases first, then for all of them.',
   },
   {
-    title: 'Handover',
-    text: 'You get the documentation, the tests and a training session, and we answer your questions.',
+    title: 'Handoff',
+    text: 'You get the documentation, the tests, and a training session. It’s yours.',
   },
 ] as const;
 
@@ -56,7 +56,7 @@ const answers = [
   },
   {
     term: 'What you get',
-    text: 'A finished result after each milestone, its documentation, and tests that you can run yourself.',
+    text: 'A finished result after each milestone, with its documentation and tests you can run yourself.',
   },
   {
     term: 'What it costs',
@@ -64,11 +64,11 @@ const answers = [
   },
   {
     term: 'What we need',
-    text: 'Examples of the task, access to the systems involved, and one person who can say what a good result is.',
+    text: 'Examples of the task, access to the systems involved, and one colleague who knows a good result when they see it.',
   },
   {
     term: 'Case studies',
-    text: `${brand.isSample ? 'Case studies are on their way: the ones above are samples. ' : ''}We publish one only after the customer has approved its text and figures.`,
+    text: `${brand.isSample ? 'Case studies are on their way, and the ones above are samples. ' : ''}We publish one only after the customer has approved its text and figures.`,
   },
 ] as const;
 
@@ -82,7 +82,7 @@ export default function ProjectsPage() {
         title="Projects"
         layout="even"
         aside={<Quote />}
-        lead="Custom AI for teams that need more than a plan: a fixed price per milestone, live in stages, reviewed with your own numbers."
+        lead="Custom AI for teams that need more than a plan: a fixed price per milestone, live in stages, proven on your own numbers."
       >
         <ButtonLink to={describeProject} size="lg">
           Describe your project
@@ -91,27 +91,29 @@ export default function ProjectsPage() {
           Compare the plans instead
         </ButtonLink>
       </PageHero>
-      <Section id="case-studies">
-        <p className="text-h3 font-semibold">What changed, in numbers</p>
+      <Section id="case-studies" label="Case studies">
+        <p className="text-h2 font-semibold">What changed, in numbers</p>
         <div className="mt-8 grid gap-6">
           {cases.map((study) => (
             <CaseCard key={study.id} id={study.id} study={study} as="p" />
           ))}
         </div>
       </Section>
-      <Section id="how-a-project-runs" tone="sunken">
-        <p className="mb-8 text-h3 font-semibold">How a project runs</p>
+      <Section id="how-a-project-runs" label="How a project runs" ink="chat">
+        <p className="mb-12 max-w-5xl text-display font-semibold text-balance">
+          Pay for results, one milestone at a time
+        </p>
         <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {stages.map(({ title, text }, index) => (
-            <li key={title} className="border-t-2 border-accent pt-4">
-              <p className="font-mono text-xs font-medium text-accent-fg">{`Milestone ${index + 1}`}</p>
+            <li key={title} className="border-t-2 border-chat-ink pt-4">
+              <p className="font-mono text-xs font-medium text-chat-ink">{`Milestone ${index + 1}`}</p>
               <p className="mt-2 text-lg font-semibold">{title}</p>
               <p className="mt-1 text-fg-muted">{text}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <Section id="what-to-expect">
+      <Section id="what-to-expect" label="What to expect">
         <DefinitionRows items={answers} />
         <div className="mt-10 flex flex-wrap gap-3">
           <ButtonLink to={describeProject}>Describe your project</ButtonLink>

@@ -32,6 +32,8 @@ interface SectionProps {
   readonly layout?: keyof typeof layouts;
   readonly eyebrow?: string;
   readonly title?: string;
+  /** Names the region for screen readers, for a section without a heading. */
+  readonly label?: string;
   readonly lead?: ReactNode;
   /** Below the lead, such as a link or a drawing. */
   readonly aside?: ReactNode;
@@ -48,6 +50,7 @@ export function Section({
   layout = 'stack',
   eyebrow,
   title,
+  label,
   lead,
   aside,
   className,
@@ -58,6 +61,7 @@ export function Section({
   return (
     <section
       id={id}
+      aria-label={label}
       data-tone={ink ?? tone}
       className={classNames(
         'px-gutter py-section',

@@ -38,7 +38,7 @@ const topics = [
   {
     id: 'payment',
     title: 'Payment',
-    text: 'Card, PayPal or Stripe.',
+    text: 'Card, PayPal, or Stripe.',
     words: 'pay payment credit debit card paypal stripe invoice billing',
   },
   {
@@ -56,7 +56,7 @@ const topics = [
   {
     id: 'account',
     title: 'Account and sign-in',
-    text: 'Passwords, Google and GitHub, deleting an account.',
+    text: 'Passwords, Google, GitHub, and deleting an account.',
     words: 'login log in sign up password reset forgot email verify google github delete profile name',
   },
   {
@@ -77,23 +77,21 @@ export function TopicsSection() {
       <PageHero
         name="Help and Support"
         title="How can we help?"
-        lead="Start for free, get better answers, choose a self-serve plan, or reach our team."
+        lead="Start for free, get better answers, choose a plan, or reach our team."
+        layout="wide"
         aside={
-          <search>
+          <search className="lg:max-w-4xl">
             <FieldFrame label="Filter the topics">
               {(wiring) => (
                 <div className="relative">
-                  <LuSearch
-                    aria-hidden
-                    className="absolute inset-y-0 start-3.5 my-auto size-4.5 text-fg-muted"
-                  />
+                  <LuSearch aria-hidden className="absolute inset-y-0 start-5 my-auto size-6 text-fg-muted" />
                   <input
                     {...wiring}
                     type="search"
                     value={query}
                     onChange={(event) => setQuery(event.target.value)}
                     placeholder="password, refund, hours"
-                    className={classNames(inputClass, 'ps-10')}
+                    className={classNames(inputClass, 'h-16 ps-14 text-lg sm:h-18 sm:text-xl')}
                   />
                 </div>
               )}
@@ -101,7 +99,11 @@ export function TopicsSection() {
           </search>
         }
       />
-      <section id="topics" aria-labelledby="topics-title" className="px-gutter pb-section">
+      <section
+        id="topics"
+        aria-labelledby="topics-title"
+        className="-mt-[calc(var(--spacing)*6)] px-gutter pb-section"
+      >
         <div className="mx-auto max-w-content">
           <h2 id="topics-title" className="sr-only">
             Topics
@@ -110,9 +112,9 @@ export function TopicsSection() {
             <span key={found.length}>{`${found.length} of ${topics.length} topics`}</span>
           </p>
           {found.length > 0 && (
-            <ul className="mt-4 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2">
+            <ul className="mt-4 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
               {found.map(({ id, title, text }) => (
-                <li key={id} className="flex bg-surface sm:last:odd:col-span-2">
+                <li key={id} className="flex bg-surface sm:max-lg:last:odd:col-span-2">
                   <a
                     href={`#${id}`}
                     className="flex flex-1 items-center gap-4 rounded-sm px-5 py-4 transition-colors duration-fast -outline-offset-2 hover:bg-surface-2"

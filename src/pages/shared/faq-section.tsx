@@ -35,9 +35,14 @@ const items = faq.map(({ id, question, answer, link }) => ({
   ),
 }));
 
+interface FaqSectionProps {
+  /** Shows the first answer, on the page that is about the questions. */
+  readonly opensFirst?: boolean;
+}
+
 /** The questions of the FAQ, each at its own address. */
-export function FaqSection() {
-  const { openId, toggle } = useOpenByHash(ids);
+export function FaqSection({ opensFirst = false }: FaqSectionProps) {
+  const { openId, toggle } = useOpenByHash(ids, opensFirst ? ids[0] : null);
   return (
     <Section
       id="questions"

@@ -32,10 +32,11 @@ interface PortraitProps {
 /** The variants of each part, in a view box of 240 by 240. */
 const parts = {
   palettes: [
-    { ground: 'fill-accent-soft', ink: 'fill-accent', line: 'stroke-accent', spot: 'fill-mint' },
-    { ground: 'fill-mint-soft', ink: 'fill-mint', line: 'stroke-mint', spot: 'fill-accent' },
-    { ground: 'fill-accent', ink: 'fill-accent-soft', line: 'stroke-accent-soft', spot: 'fill-surface' },
-    { ground: 'fill-surface-2', ink: 'fill-fg-muted', line: 'stroke-fg-muted', spot: 'fill-accent' },
+    { ground: 'fill-chat-tint', ink: 'fill-chat-ink', line: 'stroke-chat-ink' },
+    { ground: 'fill-translation-tint', ink: 'fill-translation-ink', line: 'stroke-translation-ink' },
+    { ground: 'fill-mood-tint', ink: 'fill-mood-ink', line: 'stroke-mood-ink' },
+    { ground: 'fill-voice-tint', ink: 'fill-voice-ink', line: 'stroke-voice-ink' },
+    { ground: 'fill-cloud-tint', ink: 'fill-cloud-ink', line: 'stroke-cloud-ink' },
   ],
   /** Inside this shape, the colors of ground and letters are swapped. */
   lenses: [
@@ -63,7 +64,7 @@ const HASH_START = 15364;
 export function Portrait({ name, seed, small = false, className }: PortraitProps) {
   const id = useId();
   const random = seededRandom(seed, HASH_START);
-  const { ground, ink, line, spot } = pick(parts.palettes, random());
+  const { ground, ink, line } = pick(parts.palettes, random());
   const lens = pick(parts.lenses, random());
   const [cx, cy] = pick(parts.spots, random());
   const letters = (
@@ -96,9 +97,7 @@ export function Portrait({ name, seed, small = false, className }: PortraitProps
             <path d={lens} className={ink} />
             <g className={ground}>{letters}</g>
           </g>
-          <circle cx={cx} cy={cy} r="11" className={spot} />
-          {/* Tones down the colors in both themes. */}
-          <path d={WHOLE} className="fill-bg" opacity={0.12} />
+          <circle cx={cx} cy={cy} r="11" className="fill-surface" />
         </>
       )}
     </svg>

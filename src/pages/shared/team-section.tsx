@@ -22,14 +22,17 @@ const HIGHLIGHTED_SIZE_PX = 290;
 /** Four people fit in a row of wide screens. */
 const layout = team.length > 4 ? 'xl:grid-cols-3' : 'xl:flex xl:justify-between';
 
+/** The highlighted members are those whom a customer meets first. */
+const firstMet = team.filter(({ highlighted }) => highlighted).length;
+
 export function TeamSection() {
   return (
     <Section
       id="team"
       title={`Meet the team behind ${brand.name}`}
-      lead={`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.`}
+      lead={`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll meet ${inWords(firstMet)} before you pay anything.`}`}
     >
-      <SwipeRow className={classNames('items-end gap-y-12 sm:grid sm:grid-cols-2', layout)}>
+      <SwipeRow className={classNames('items-start gap-y-12 sm:grid sm:grid-cols-2', layout)}>
         {team.map((member) => (
           <li key={member.name} className="max-w-full shrink-0">
             <TeamCard member={member} />
@@ -41,41 +44,44 @@ export function TeamSection() {
 }
 
 /** The profile links: over the blurred portrait on hover and focus, on a strip below it on touch screens. */
-function TeamCard({ member: { name, role, image, highlighted, links } }: { member: TeamMember }) {
+function TeamCard({ member: { name, role, image, highlighted, reason, links } }: { member: TeamMember }) {
   const linked = networks.flatMap((network) => {
     const href = links[network.id];
     return href === undefined ? [] : [{ ...network, href }];
   });
   return (
     <article className="max-w-full" style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}>
-      <div className="group relative aspect-square overflow-hidden rounded-card border border-border bg-surface-2">
-        <PersonImage
-          name={name}
-          image={image}
-          className="size-full transition-[filter,scale] duration-slow group-focus-within:scale-105 group-focus-within:blur-sm group-hover:scale-105 group-hover:blur-sm"
-        />
-        {linked.length > 0 && (
-          <ul className="absolute inset-0 flex items-center justify-center gap-1 bg-surface/60 opacity-0 transition-opacity duration-base group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:top-auto [@media(hover:none)]:bg-surface/85 [@media(hover:none)]:py-1 [@media(hover:none)]:opacity-100">
-            {linked.map(({ id, label, Icon, href }) => (
-              <li key={id}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${name} on ${label} (opens in a new tab)`}
-                  className="grid size-11 place-items-center rounded-full text-fg transition-colors duration-fast hover:bg-fg hover:text-bg"
-                >
-                  <Icon aria-hidden className="size-5" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className="flex h-[18.125rem] items-end">
+        <div className="group relative aspect-square w-full overflow-hidden rounded-card border border-border bg-surface-2">
+          <PersonImage
+            name={name}
+            image={image}
+            className="size-full transition-[filter,scale] duration-slow group-focus-within:scale-105 group-focus-within:blur-sm group-hover:scale-105 group-hover:blur-sm"
+          />
+          {linked.length > 0 && (
+            <ul className="absolute inset-0 flex items-center justify-center gap-1 bg-surface/60 opacity-0 transition-opacity duration-base group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:top-auto [@media(hover:none)]:bg-surface/85 [@media(hover:none)]:py-1 [@media(hover:none)]:opacity-100">
+              {linked.map(({ id, label, Icon, href }) => (
+                <li key={id}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${name} on ${label} (opens in a new tab)`}
+                    className="grid size-11 place-items-center rounded-full text-fg transition-colors duration-fast hover:bg-fg hover:text-bg"
+                  >
+                    <Icon aria-hidden className="size-5" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <h3 className="mt-4 text-lg font-semibold" translate="no">
         {name}
       </h3>
       <p className="text-sm text-fg-muted">{role}</p>
+      {reason !== undefined && <p className="mt-2 text-balance">{reason}</p>}
     </article>
   );
 }
