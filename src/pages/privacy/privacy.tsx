@@ -5,9 +5,11 @@ import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { listOf } from '@/lib/number-words';
+import { amountOf, capitalize, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { perPlan, planOf } from '@/site/plans';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
 import { textLinkClass, TextLink } from '@/ui/text-link';
 import { PolicyTable, receivers, storedItems } from './policy-tables';
 
@@ -21,9 +23,35 @@ const TermsOfService = retryableLazy(async () => {
 
 export default function PrivacyPage() {
   return (
-    <article className="mx-auto w-full max-w-column px-gutter py-12 sm:py-20">
-      <Policy />
-    </article>
+    <>
+      <PageHero title="Privacy Policy" layout="bar" lead={SUMMARY} footer={<LastUpdated />} />
+      <Section
+        id="customer-data"
+        ink="cloud"
+        title="Your customers’ data stays yours"
+        lead={`${OWNERSHIP} The rest of this page is about this website.`}
+      >
+        <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {customerData.map(({ term, text }) => (
+            <div key={term} className="border-t-2 border-cloud-ink pt-5">
+              <dt className="text-h4 font-semibold">{term}</dt>
+              <dd className="mt-2 text-fg-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <TextLink to={`${paths.cloudIntegration}#example`} className="justify-self-start">
+          See the route of a message
+        </TextLink>
+      </Section>
+      <div className="px-gutter pb-section">
+        <div className="mx-auto grid max-w-content gap-x-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+          <Contents />
+          <article className="max-w-column">
+            <Policy />
+          </article>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -31,50 +59,91 @@ export default function PrivacyPage() {
 export function SignedOutPrivacy() {
   return (
     <article className="mx-auto w-full max-w-column py-4 lg:px-6">
+      <title>{`Privacy Policy · ${brand.name}`}</title>
+      <meta name="description" content={SUMMARY} />
+      <h1 className="text-h2">Privacy Policy</h1>
+      <div className="mt-3">
+        <LastUpdated />
+      </div>
+      <p className="mt-6 text-lg text-fg-muted">{SUMMARY}</p>
+      <PolicySection id="customer-data" title="Your customers’ data stays yours">
+        <p>{OWNERSHIP}</p>
+        <ul className="list-disc space-y-2 ps-5">
+          {customerData.map(({ term, text }) => (
+            <li key={term}>
+              <Term>{`${term}:`}</Term> {text}
+            </li>
+          ))}
+        </ul>
+        <p>The rest of this page is about this website.</p>
+      </PolicySection>
       <Policy />
       <SignedOutPart />
     </article>
   );
 }
 
+function LastUpdated() {
+  return (
+    <p className="font-mono text-sm text-fg-muted">
+      Last updated: <time dateTime="2025-03">March 2025</time>
+    </p>
+  );
+}
+
+const OWNERSHIP =
+  'If you use our AI services, your customers’ messages belong to you. We use them to answer your customers, never to train models for others.';
+
+const customerData = [
+  {
+    term: 'Where it is',
+    text: `${facts.regions[0]} by default. On ${planOf('enterprise').title}, you choose ${listOf(facts.regions, 'or')}.`,
+  },
+  { term: 'How long we keep it', text: `${capitalize(perPlan('retention'))}.` },
+  {
+    term: 'When you cancel',
+    text: `You have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export everything. Then we delete it.`,
+  },
+  {
+    term: 'End-to-end encryption',
+    text: `Encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it writes the answer.`,
+  },
+] as const;
+
+/** The sections of the policy by their addresses, in order. */
+const titles = {
+  'information-collected': 'Information collected',
+  'storage-and-protection': 'Storage and protection',
+  'third-party-sharing': 'Third-party sharing',
+  choices: 'Your privacy choices',
+  updates: 'Updates to this policy',
+  'privacy-contact': 'Contact',
+} as const;
+
+/** The sections of the policy, beside them on a wide screen. */
+function Contents() {
+  return (
+    <nav aria-label="On this page" className="mt-12 max-lg:hidden print:hidden">
+      <ul className="sticky top-28 border-s border-border">
+        {Object.entries(titles).map(([id, title]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ms-px block border-s border-transparent py-2 ps-4 text-fg-muted transition-colors duration-fast hover:border-accent hover:text-fg"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Policy() {
   return (
     <>
-      <title>{`Privacy Policy · ${brand.name}`}</title>
-      <meta name="description" content={SUMMARY} />
-      <h1 className="text-h2">Privacy Policy</h1>
-      <p className="mt-3 font-mono text-sm text-fg-muted">
-        Last updated: <time dateTime="2025-03">March 2025</time>
-      </p>
-      <p className="mt-6 text-lg text-fg-muted">{SUMMARY}</p>
-
-      <PolicySection id="customer-data" title="Your customers’ data">
-        <p>
-          If you use our AI services, your customers’ messages belong to you. We use them to answer your
-          customers, never to train models for others.
-        </p>
-        <ul className="list-disc space-y-2 ps-5">
-          <li>
-            <Term>Where:</Term>{' '}
-            {`${facts.regions[0]} by default. On ${planOf('enterprise').title}, you choose ${listOf(facts.regions, 'or')}.`}
-          </li>
-          <li>
-            <Term>How long:</Term> {`${perPlan('retention')}.`}
-          </li>
-          <li>
-            <Term>When you cancel:</Term>{' '}
-            {`you have ${facts.exportAfterCancellationDays} days to export everything. Then we delete it.`}
-          </li>
-          <li>
-            <Term>End-to-end encryption</Term>{' '}
-            {`means encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it writes the answer.`}{' '}
-            <TextLink to={`${paths.cloudIntegration}#example`}>See the route of a message</TextLink>
-          </li>
-        </ul>
-        <p>The rest of this page is about this website.</p>
-      </PolicySection>
-
-      <PolicySection id="information-collected" title="Information collected">
+      <PolicySection id="information-collected" title={titles['information-collected']}>
         <p>We collect what you type into a form and what comes with signing in:</p>
         <ul className="list-disc space-y-2 ps-5">
           <li>
@@ -97,7 +166,7 @@ function Policy() {
         </p>
       </PolicySection>
 
-      <PolicySection id="storage-and-protection" title="Storage and protection">
+      <PolicySection id="storage-and-protection" title={titles['storage-and-protection']}>
         <p>
           Firebase Authentication, a service of Google, stores your account. It keeps your password only as a
           salted hash, and we never see it. You can delete your account and everything in it on your account
@@ -115,23 +184,23 @@ function Policy() {
         />
       </PolicySection>
 
-      <PolicySection id="third-party-sharing" title="Third-party sharing">
+      <PolicySection id="third-party-sharing" title={titles['third-party-sharing']}>
         <p>We never sell data. These services receive what they need for their part of the site:</p>
         <PolicyTable caption="Who receives what" columns={['Who', 'What, and when']} rows={receivers} />
       </PolicySection>
 
-      <PolicySection id="choices" title="Your privacy choices">
+      <PolicySection id="choices" title={titles.choices}>
         <PrivacyChoices />
       </PolicySection>
 
-      <PolicySection id="updates" title="Updates to this policy">
+      <PolicySection id="updates" title={titles.updates}>
         <p>
           Before the site stores or shares anything new, we say so here. Ask us for an earlier version at any
           time.
         </p>
       </PolicySection>
 
-      <PolicySection id="privacy-contact" title="Contact">
+      <PolicySection id="privacy-contact" title={titles['privacy-contact']}>
         <p>
           To ask about your data, get a copy, correct it, or have it deleted, write to{' '}
           <a href={`mailto:${contacts.email.privacy}`} translate="no" className={textLinkClass}>

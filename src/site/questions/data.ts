@@ -40,7 +40,7 @@ export const dataQuestions: readonly Question[] = [
       'how do you scramble stored messages',
     ],
     answer: `It’s encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it writes the answer.`,
-    to: `${privacy}#customer-data-title`,
+    to: `${privacy}#customer-data`,
   },
   {
     question: 'What happens if there’s a data breach?',
