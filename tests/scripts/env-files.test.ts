@@ -45,13 +45,9 @@ test.each([
     '.env line 2: VITE_FORM_ENDPIONT is not a setting (did you mean VITE_FORM_ENDPOINT?)',
   ],
   ['VIET_SITE_URL=x', '.env line 2: VIET_SITE_URL is not a setting (did you mean VITE_SITE_URL?)'],
-  ['FORM_ENDPOINT=x', '.env line 2: FORM_ENDPOINT is not a setting (did you mean VITE_FORM_ENDPOINT?)'],
-  ['vite_site_url=x', '.env line 2: vite_site_url is not a setting (did you mean VITE_SITE_URL?)'],
   ['VITE_SOMETHING_ELSE=x', '.env line 2: VITE_SOMETHING_ELSE is not a setting'],
   ['VITE_SITE_URL: https://a.example.com', '.env line 2: write VITE_SITE_URL=value'],
-  ['VITE_SITE_URL https://a.example.com', '.env line 2: write VITE_SITE_URL=value'],
   ['apiKey: "AIza",', '.env line 2: write VITE_FIREBASE_API_KEY=value'],
-  ['= x', '.env line 2: write NAME=value'],
   ['DEV_PORT=5180', '.env line 2: DEV_PORT is read from the environment only'],
 ])('%s is reported with its line', (line, problem) => {
   expect(() => load(`# settings\n${line}\n`)).toThrow(problem);

@@ -40,18 +40,6 @@ test('an attached result is shown, sent once and then gone', async () => {
   expect(attachedResult('')).toBeNull();
 });
 
-test('a failed attempt keeps the result, and a retry sends the same', async () => {
-  delivery.mockResolvedValueOnce({ status: 'failed', reason: 'offline' });
-  attachToContact('', result);
-  open();
-  fill(typed);
-  await userEvent.click(send());
-  expect(screen.getByText(result.title)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  const keys = delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
-  expect(keys[0]).toBe(keys[1]);
-});
-
 test('a removed result is not sent', async () => {
   attachToContact('', result);
   open();

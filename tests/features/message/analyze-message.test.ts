@@ -2,7 +2,7 @@
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { describe, expect, test } from 'vitest';
 import { detectLanguage, analyzeMessage } from '@/features/message/analyze-message';
-import { findPersonalData, masked } from '@/features/message/find-personal-data';
+import { masked } from '@/features/message/find-personal-data';
 import { languageName, partsOf } from '@/features/message/analysis';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
@@ -32,22 +32,10 @@ describe('languages', () => {
   });
 });
 
-describe('personal data', () => {
-  test.each([
-    ['Write to ana.ruiz@example.com, please', ['ana.ruiz@example.com']],
-    ['Order 4471 and invoice #20-88', ['4471']],
-    ['Call +1 202-555-0142 today', ['+1 202-555-0142']],
-    ['Card 4111 1111 1111 1111', ['4111 1111 1111 1111']],
-    ['In 2024 we sold 300 lamps', []],
-  ])('%s', (text, expected) => {
-    expect(findPersonalData(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
-  });
-
-  test('masking keeps the first letter and the shape, nothing else', () => {
-    expect(masked('ana.ruiz@example.com')).toBe('a•••.•••@e•••.•••');
-    expect(masked('4471')).toBe('4•••');
-    expect(masked('𝐚na@b.c')).toBe('𝐚•••@b•.•');
-  });
+test('masking keeps the first letter and the shape, nothing else', () => {
+  expect(masked('ana.ruiz@example.com')).toBe('a•••.•••@e•••.•••');
+  expect(masked('4471')).toBe('4•••');
+  expect(masked('𝐚na@b.c')).toBe('𝐚•••@b•.•');
 });
 
 test('a marked word inside personal data does not split it', () => {

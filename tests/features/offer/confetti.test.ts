@@ -77,20 +77,6 @@ test('it pauses while the tab is hidden and resumes within its time', async () =
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('it uses no worker, which the content security policy forbids', () => {
-  expect(create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
-});
-
-test('stopped before the library has loaded, it never starts', async () => {
-  create.mockClear();
-  const never = vi.fn<() => void>();
-  runConfetti(never)();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(never).not.toHaveBeenCalled();
-  expect(document.querySelector('canvas')).toBeNull();
-  expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
-});
-
 test('a library that fails to load counts as ended', async () => {
   create.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
