@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePath, paths, taggedPath } from '@/site/paths';
-import { tags } from '@/site/tags';
+import { articlePath, paths } from '@/site/paths';
 import { expectNoAxeViolations } from './support/accessibility';
 import { findOverflow } from './support/layout';
 import { heading } from './support/session';
@@ -32,17 +31,6 @@ test('a reader opens an article, goes on to the next one, and returns to the lis
   await expect(heading(page)).toHaveText(title ?? '');
   await page.getByRole('main').getByRole('link', { name: 'Blog' }).first().click();
   await expect(articles(page)).toBeInViewport();
-});
-
-test('a tag filters the list, and back shows all articles again', async ({ page }) => {
-  await visit(page, paths.blog);
-  const all = await cards(page).count();
-  await articles(page).getByRole('link', { name: tags.chatbots.label }).click();
-  await expect(page).toHaveURL(taggedPath('chatbots'));
-  await expect(cards(page)).not.toHaveCount(all);
-  for (const card of await cards(page).all()) await expect(card).toContainText(tags.chatbots.label);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(all);
 });
 
 test('an old address leads to the article, and an unknown article is not found', async ({ page }) => {

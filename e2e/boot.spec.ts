@@ -1,5 +1,5 @@
 import { paths } from '@/site/paths';
-import { delayChunk, delayScripts, delayStyles } from './support/network';
+import { delayChunk, delayScripts } from './support/network';
 import { loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -15,17 +15,6 @@ test('the login form is painted before any script or style of the app is request
   }));
   expect(app.length).toBeGreaterThan(2);
   for (const { name, startTime } of app) expect(startTime, name).toBeGreaterThanOrEqual(firstFrame);
-});
-
-test('no script of the app runs before all styles have loaded', async ({ page }) => {
-  const release = await delayStyles(page);
-  const entry = page.waitForResponse(/\/assets\/index-.*\.js$/);
-  await page.goto(paths.signup, { waitUntil: 'commit' });
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await entry;
-  await expect(page.locator('script[type=module]')).toHaveCount(0);
-  await release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
 });
 
 test('a returning visitor’s page, chunks and font are preloaded at once', async ({ page }) => {

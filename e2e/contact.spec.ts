@@ -11,11 +11,9 @@ import {
   thanks,
 } from './support/forms';
 import { answerNext, messagesWith } from './support/inbox';
-import { uniqueEmail } from './support/accounts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { barLink } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
-import { openTool } from './support/tools';
 
 const [, plan] = plans;
 const email = (page: Parameters<typeof contactForm>[0]) => contactForm(page).locator('[name=email]');
@@ -79,29 +77,6 @@ test('a reload keeps the draft, and leaving the page while it is sent delivers i
   await page.goBack();
   await expect(contactForm(page).locator('[name=message]')).toHaveValue('');
   expect(await messagesWith(address)).toHaveLength(1);
-});
-
-test('a tool’s result goes to the contact form and, once sent, to the inbox', async ({ page }) => {
-  const text = `It is not good, but it is GREAT fun, ${uniqueEmail('result')}.`;
-  const tool = await openTool(page, paths.sentimentAnalysis);
-  await tool.locator('textarea').fill(text);
-  await tool.getByRole('link', { name: 'Send this result' }).click();
-  await expect(contactForm(page)).toContainText('Sentiment analysis');
-  await page.clock.install();
-  await page.reload();
-  await expect(contactForm(page)).toContainText('Sentiment analysis');
-  const address = await fillContact(page);
-  expect(await messagesWith(text)).toEqual([]);
-  await send(page, 'contact');
-  await expect(receipt(page).getByRole('heading')).toBeFocused();
-  await expect(receipt(page)).toContainText(address);
-  expect(await messagesWith(text)).toEqual([
-    expect.objectContaining({ email: address, result: expect.stringContaining(text) }),
-  ]);
-  await receipt(page).getByRole('button', { name: 'Send another message' }).click();
-  await expect(receipt(page)).toHaveCount(0);
-  await expect(contactForm(page).locator('[name=firstName]')).toBeFocused();
-  await expect(contactForm(page)).not.toContainText('Sentiment analysis');
 });
 
 test('the map loads only once the visitor agrees, and does not learn the question in the address', async ({

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser, oobCodes, uniqueEmail } from './support/accounts';
-import { emailField, submitButton, thanks } from './support/forms';
-import { messagesWith } from './support/inbox';
-import { countPosts, delayRequests } from './support/network';
-import {
-  accountMenu,
-  fillLogin,
-  fillSignUp,
-  loginButton,
-  loginHeading,
-  openSignedIn,
-} from './support/session';
+import { countPosts } from './support/network';
+import { accountMenu, fillLogin, fillSignUp, loginButton } from './support/session';
 import { expect, test } from './support/test';
 
 const CLICKS = { clickCount: 4 };
@@ -60,46 +51,6 @@ test('clicking four times on a sign-in screen sends one request', async ({ page 
   });
 });
 
-test('clicking Subscribe four times subscribes once', async ({ page }) => {
-  const email = uniqueEmail('reader');
-  await page.clock.install();
-  await openSignedIn(page, paths.projects);
-  await emailField(page, 'newsletter').fill(email);
-  await page.clock.fastForward(4000);
-  await submitButton(page, 'newsletter').click(CLICKS);
-  await expect(thanks(page, 'newsletter')).toBeVisible();
-  expect(await messagesWith(email)).toHaveLength(1);
-});
-
-test('clicking four times on the account page sends one request', async ({ page }) => {
-  await test.step('clicking four times saves a name once, sends one verification mail, and saves a password once', async () => {
-    const { email, password } = await openSignedIn(page, paths.account);
-    const updates = countPosts(page, /accounts:update/);
-    await page.getByLabel('Full name').fill('Ada Renamed');
-    await clickWhileUnanswered(page, 'Save name', /accounts:update/);
-    await expect.poll(updates).toBe(1);
-    await clickWhileUnanswered(page, 'Send the link again', /accounts:sendOobCode/);
-    await expect.poll(() => oobCodes(email)).toHaveLength(1);
-    await page.locator('#password').getByLabel('Current password', { exact: true }).fill(password);
-    await page.getByLabel('New password', { exact: true }).fill('another fine horse');
-    await page.getByLabel('Confirm new password', { exact: true }).fill('another fine horse');
-    await clickWhileUnanswered(page, 'Save password', /accounts:update/);
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
-    expect(updates()).toBe(2);
-  });
-
-  await test.step('clicking Delete permanently four times deletes the account once', async () => {
-    const { password } = await openSignedIn(page, paths.account);
-    const deletions = countPosts(page, /accounts:delete/);
-    await page.locator('summary').filter({ hasText: 'Delete account' }).click();
-    await page.getByLabel('Type “delete my account”').fill('delete my account');
-    await page.locator('#delete').getByLabel('Current password', { exact: true }).fill(password);
-    await button(page, 'Delete permanently').click(CLICKS);
-    await expect(loginHeading(page)).toBeVisible();
-    expect(deletions()).toBe(1);
-  });
-});
-
 test('clicking four times opens one sign-in window', async ({ page }) => {
   await page.goto(paths.login);
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
@@ -123,12 +74,3 @@ test('clicking four times opens one sign-in window', async ({ page }) => {
   await second.locator('#add-account-button').waitFor();
   expect(windows).toEqual([popup, second]);
 });
-
-/** Delays the answer, because after it the next click rightly sends again. */
-async function clickWhileUnanswered(page: Page, name: string, url: RegExp) {
-  const { first, release } = await delayRequests(page, url);
-  await button(page, name).click(CLICKS);
-  await first;
-  await release();
-  await page.unroute(url);
-}

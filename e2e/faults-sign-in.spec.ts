@@ -3,7 +3,6 @@ import { paths } from '@/site/paths';
 import { createUser, findUser, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { answerWithGarbage, delayRequests, garbage } from './support/network';
-import { signInThroughPopup, withUnverifiedEmail } from './support/popup';
 import { accountMenu, fillLogin, fillSignUp, logIn, loginButton, loginHeading } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
@@ -180,46 +179,4 @@ test('a verification mail that cannot be sent does not undo the sign-up, and is 
   await expect(alertWith(page, 'verification email')).toBeVisible();
   await expect(accountMenu(page)).toBeVisible();
   expect(await findUser(email)).toMatchObject({ displayName: 'Ada Example' });
-});
-
-/** GitHub is refused because the email has a password account; the next login offers to link the two. */
-async function refuseGitHub(page: Page, email: string) {
-  await withUnverifiedEmail(page, 'github.com');
-  await page.goto(paths.login);
-  const button = page.getByRole('button', { name: 'Login with GitHub' });
-  await signInThroughPopup(page, () => button.click(), { email, name: 'Ada Example' });
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-}
-
-test('a different user who logs in next does not get the first one’s GitHub account linked', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/auth\/account-exists-with-different-credential/);
-  const owner = await createUser({ verified: true });
-  const other = await createUser({ verified: true });
-  await refuseGitHub(page, owner.email);
-  await logIn(page, other);
-  await expect(accountMenu(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  for (const { email } of [owner, other]) {
-    const stored = await findUser(email);
-    expect(stored?.providerUserInfo?.map(({ providerId }) => providerId)).toEqual(['password']);
-  }
-});
-
-test('when linking GitHub fails, the user is still logged in and sees the reason', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/auth\/account-exists-with-different-credential|auth\/network-request-failed|ERR_FAILED/);
-  const owner = await createUser({ verified: true });
-  await refuseGitHub(page, owner.email);
-  await page.unroute(/accounts:signInWithIdp/);
-  await context.route(/accounts:signInWithIdp/, (route) => route.abort());
-  await logIn(page, owner);
-  await page.getByRole('button', { name: 'Link GitHub' }).click();
-  await expect(alertWith(page, 'couldn’t link')).toBeVisible();
-  await expect(loginHeading(page)).toHaveCount(0);
 });

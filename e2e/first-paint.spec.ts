@@ -56,19 +56,6 @@ test('a session that is stored while the login form hydrates opens the site', as
   await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
-test('buttons pressed before any script has loaded work once it has', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.login, { waitUntil: 'commit' });
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-
-  await release();
-  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
 test('a link clicked before any script has loaded is followed without a new document and keeps the return address', async ({
   page,
 }) => {

@@ -20,36 +20,24 @@ test('a newsletter address is delivered once and remembered', async ({ page }) =
   expect(await messagesWith(email)).toHaveLength(1);
 });
 
-test('the offer bar leads to the offer and stays dismissed, and the WhatsApp button covers no control', async ({
+test('the WhatsApp button opens a chat in a new tab and covers no control of the footer', async ({
   page,
 }) => {
-  await test.step('the offer bar leads to the offer and stays dismissed', async () => {
-    await visit(page, paths.projects);
-    const bar = page.getByRole('complementary', { name: 'Current offer' });
-    await expect(bar.getByRole('link')).toHaveAttribute('href', paths.offer);
-    await bar.getByRole('button').click();
-    await expect(bar).toBeHidden();
-    await page.reload();
-    await expect(footer(page)).toBeVisible();
-    await expect(bar).toBeHidden();
-  });
-
-  await test.step('the WhatsApp button opens a chat in a new tab and covers no control of the footer', async () => {
-    const button = page.getByRole('link', { name: /chat.* WhatsApp/i });
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 780 });
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect(button).toBeVisible();
-      expect(await controlsUnder(page, button), `at ${width} px`).toEqual([]);
-    }
-    await expect(button).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa\\.me/${contacts.whatsapp.digits}\\?text=`),
-    );
-    await expect(button).toHaveAttribute('target', '_blank');
-    await page.keyboard.press('Control+m');
-    await expect(button).toBeHidden();
-  });
+  await visit(page, paths.projects);
+  const button = page.getByRole('link', { name: /chat.* WhatsApp/i });
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+    expect(await controlsUnder(page, button), `at ${width} px`).toEqual([]);
+  }
+  await expect(button).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${contacts.whatsapp.digits}\\?text=`),
+  );
+  await expect(button).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Control+m');
+  await expect(button).toBeHidden();
 });
 
 /** Controls of the footer that the floating element covers, even in part. */

@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  aboutLink,
-  accountLinks,
-  barLinks,
-  dropMenu,
-  footerColumns,
-  homeLink,
-  type NavigationLink,
-  TOOL_HASH,
-  toolLinks,
-} from '@/site/navigation';
+import { aboutLink, accountLinks, barLinks, dropMenu, homeLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
 import { heading, loginHeading } from './support/session';
-import { bar, barLink, dropMenuButton, expectArrival, footer, goInSite, menu } from './support/shell';
+import { bar, barLink, dropMenuButton, expectArrival, goInSite, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 /** The links spec follows every link; here each way of pressing one is tried at both ends of a menu. */
@@ -66,15 +56,6 @@ test.describe('on a wide screen', () => {
         await page.mouse.move(640, 700);
       }
     });
-
-    await test.step('a tool link of the Drop Menu opens the tool', async () => {
-      for (const { to } of toolLinks.slice(-2)) {
-        await dropMenuButton(page).click();
-        await bar(page).locator(`a[href="${to}"]`).click();
-        await expect(page).toHaveURL(to);
-        await expect(page.locator(`${TOOL_HASH} [data-tool] :focus`)).toBeInViewport();
-      }
-    });
   });
 
   test('the account menu shows the user, leads to the account pages, and signs out', async ({ page }) => {
@@ -94,30 +75,26 @@ test.describe('on a wide screen', () => {
     await expect(loginHeading(page)).toBeVisible();
   });
 
-  test('the bar changes neither its height nor its menus while the page scrolls and loads', async ({
-    page,
-  }) => {
-    await test.step('the bar gets a border past 50 px without changing its height', async () => {
-      const header = page.getByRole('banner');
-      const borderColor = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
-      const height = () => header.evaluate((element) => element.getBoundingClientRect().height);
-      const before = { height: await height(), border: await borderColor() };
-      await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
-      await expect.poll(borderColor).not.toBe(before.border);
-      expect(await height()).toBe(before.height);
-    });
+  test('the bar gets a border past 50 px without changing its height', async ({ page }) => {
+    const header = page.getByRole('banner');
+    const borderColor = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
+    const height = () => header.evaluate((element) => element.getBoundingClientRect().height);
+    const before = { height: await height(), border: await borderColor() };
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await expect.poll(borderColor).not.toBe(before.border);
+    expect(await height()).toBe(before.height);
+  });
 
-    await test.step('the menu opened while a page loads stays open when the page arrives', async () => {
-      const release = await delayChunk(page, 'about');
-      await barLink(page, aboutLink.label).click();
-      await page.keyboard.press('Control+m');
-      await expect(menu(page)).toBeVisible();
-      await release();
-      await expect(page).toHaveTitle(new RegExp(`^${aboutLink.label}`));
-      await expect(menu(page)).toBeVisible();
-      await page.goBack();
-      await expect(menu(page)).toBeHidden();
-    });
+  test('a menu opened while a page loads stays open when the page arrives', async ({ page }) => {
+    const release = await delayChunk(page, 'about');
+    await barLink(page, aboutLink.label).click();
+    await page.keyboard.press('Control+m');
+    await expect(menu(page)).toBeVisible();
+    await release();
+    await expect(page).toHaveTitle(new RegExp(`^${aboutLink.label}`));
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('a click within 50 ms after a link was pressed is not lost', async ({ page }) => {
@@ -177,20 +154,6 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect(menu(page)).toBeHidden();
     });
-  });
-
-  test('the footer works by touch', async ({ page }) => {
-    await visit(page, paths.search);
-    for (const { title, links } of footerColumns) {
-      for (const { label, to } of ends<NavigationLink>(links)) {
-        const fold = footer(page).getByRole('button', { name: title, exact: true });
-        if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
-        await footer(page).locator(`a[href="${to}"]`).filter({ hasText: label }).first().tap();
-        await expect(page).toHaveURL(to);
-        await expect(page).not.toHaveTitle(/not found/);
-        await expect(page.locator('main :focus')).toHaveCount(1);
-      }
-    }
   });
 
   test('a press of Menu within 50 ms after a tile was pressed is not lost', async ({ page }) => {

@@ -8,11 +8,8 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // The folders are suites of their own; SOAK_MINUTES=30 npm run test:e2e -- soak runs the last.
-  testIgnore: [
-    /[\\/]e2e[\\/](engines|model|public)[\\/]/,
-    ...(process.env['SOAK_MINUTES'] ? [] : [/[\\/]soak\.spec\.ts$/]),
-  ],
+  // The folders are suites of their own.
+  testIgnore: /[\\/]e2e[\\/](engines|model|public)[\\/]/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -41,8 +38,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Compiled code would count as retained memory.
-        ...(process.env['SOAK_MINUTES'] ? ['--js-flags=--jitless'] : []),
       ],
     },
   },

@@ -67,27 +67,6 @@ test('GitHub with the email of a password account is linked after login, if the 
   ]);
 });
 
-test('GitHub with the email of a Google account is linked after Google sign-in, if the user agrees', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/auth\/account-exists-with-different-credential/);
-  const { email } = await createProviderUser({ provider: 'google.com' });
-  await withUnverifiedEmail(page, 'github.com');
-  await page.goto(paths.login);
-  await signInThroughPopup(page, () => button(page, 'Login with GitHub').click(), {
-    email,
-    name: 'Ada Example',
-  });
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-
-  await signInThroughPopup(page, () => button(page, 'Login with Google').click(), {
-    email,
-    name: 'Ada Example',
-  });
-  await agreeToLink(page);
-});
-
 test('no other host is contacted before the visitor moves the pointer', async ({ page, thirdParty }) => {
   await page.goto(paths.login, { waitUntil: 'networkidle' });
   await expect(loginHeading(page)).toBeVisible();

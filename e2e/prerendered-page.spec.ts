@@ -133,16 +133,6 @@ test('buttons and choices pressed on the prerendered page count once the app run
   await expect(hotel).toBeChecked();
 });
 
-test('a site that does not load after its prerendered page is reported', async ({ page }) => {
-  await delayChunk(page, 'signed-in-site');
-  await page.clock.install();
-  await page.goto(paths.about, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'shown');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await page.clock.runFor(5100);
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-});
-
 test('a link on the prerendered page is followed without a new document', async ({ page }) => {
   const release = await delayChunk(page, 'index');
   await page.goto(paths.home, { waitUntil: 'commit' });

@@ -31,6 +31,9 @@ test('tiles and cards animate in once, and are visible in print and with reduced
     await expectAllRevealed(page);
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     await expectAllRevealed(page);
+    await visit(page, paths.faqs);
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
   });
 });
 

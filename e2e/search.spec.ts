@@ -160,24 +160,15 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('the results page suggests another spelling or the contact form, and shows markup as text', async ({
+test('a query without results offers another spelling, or the contact form with the question', async ({
   page,
 }) => {
-  await test.step('a query without results offers another spelling, or the contact form with the question', async () => {
-    await visit(page, `${paths.search}?q=enterbreiz`);
-    await page.getByRole('main').getByRole('button', { name: 'enterprise', exact: true }).click();
-    await expect(page).toHaveURL(`${paths.search}?q=enterprise`);
-    await visit(page, `${paths.search}?q=Any+zeppelins%3F`);
-    await page.getByRole('main').locator(`a[href^="${paths.contact}"]`).first().click();
-    await expect(contactForm(page).locator('[name=message]')).toHaveValue('Any zeppelins?');
-  });
-
-  await test.step('markup and broken encoding in the address stay text', async () => {
-    await visit(page, `${paths.search}?q=${encodeURIComponent('"><img src=x onerror=alert(1)> pricing')}`);
-    await expect(page.locator('main h2').first()).toBeVisible();
-    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-    await visit(page, `${paths.search}?q=%E0%A4%A&q=${'z'.repeat(3000)}`);
-  });
+  await visit(page, `${paths.search}?q=enterbreiz`);
+  await page.getByRole('main').getByRole('button', { name: 'enterprise', exact: true }).click();
+  await expect(page).toHaveURL(`${paths.search}?q=enterprise`);
+  await visit(page, `${paths.search}?q=Any+zeppelins%3F`);
+  await page.getByRole('main').locator(`a[href^="${paths.contact}"]`).first().click();
+  await expect(contactForm(page).locator('[name=message]')).toHaveValue('Any zeppelins?');
 });
 
 test('an index that does not load is reported, and Try again loads it', async ({ page, allowConsole }) => {

@@ -43,18 +43,6 @@ test('every icon of the manifest has its stated size', async ({ page, request })
   }
 });
 
-test('/favicon.ico is served as an icon', async ({ page, request }) => {
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
-  await page.goto('/favicon.ico');
-  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 32);
-});
-
-test('robots.txt is plain text', async ({ request }) => {
-  const response = await request.get('/robots.txt');
-  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await response.text()).toMatch(/^User-agent: /m);
-});
-
 test('a missing file gets a 404, not the page', async ({ request }) => {
   for (const file of [
     '/assets/gone-12345678.js',
@@ -65,19 +53,5 @@ test('a missing file gets a 404, not the page', async ({ request }) => {
     const response = await request.get(file);
     expect(response.status(), file).toBe(404);
     expect(await response.text()).not.toContain('id="root"');
-  }
-});
-
-test('every response has the security headers, and none sets a cookie', async ({ page, request }) => {
-  await page.goto(paths.login);
-  const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
-  for (const address of ['/', paths.pricing, script, '/robots.txt', '/gone.png']) {
-    const headers = (await request.get(address)).headers();
-    expect(headers['content-security-policy'], address).toContain("default-src 'none'");
-    expect(headers['x-content-type-options'], address).toBe('nosniff');
-    expect(headers['strict-transport-security'], address).toContain('max-age=63072000');
-    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-resource-policy'], address).toBe('same-origin');
-    expect(headers['set-cookie'], address).toBeUndefined();
   }
 });

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { monthlyPrice, offerPrice, plans } from '@/site/plans';
+import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { expect, test, visit } from './support/signed-in';
 import { toolPart } from './support/tools';
 
 const [basic, pro] = plans;
-const proPrice = offer.enabled ? offerPrice(pro) : monthlyPrice(pro);
 const [, setUp = { id: '', question: '' }] = faq;
 const setUpAddress = `${paths.faqs}#${setUp.id}`;
 
@@ -44,66 +42,6 @@ test('questions are answered with links, tables and recommendations, and remembe
     await ask(page, 'does it include speech to text?');
     await expect(log(page)).toContainText(`${pro.includes.speech} on ${pro.title}`);
   });
-});
-
-test('a conversation is kept until cleared, suggests questions, and hands over what it cannot answer', async ({
-  page,
-}) => {
-  await test.step('markup, other scripts and long input stay text, and are kept over a reload until cleared', async () => {
-    await open(page);
-    await field(page).press('Enter');
-    await expect(toolPart(page).getByRole('status').first()).not.toBeEmpty();
-    await ask(page, '<img src=x onerror=alert(1)>');
-    await ask(page, 'لوريم 😀');
-    await ask(page, 'refund '.repeat(1500));
-    await expect(log(page)).toContainText(/1,?000/);
-    await expect(log(page).locator('img')).toHaveCount(0);
-    await page.reload();
-    await open(page);
-    await expect(log(page)).toContainText('<img src=x onerror=alert(1)>');
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(field(page)).toBeFocused();
-    await page.reload();
-    await open(page);
-    await expect(log(page)).not.toContainText('<img');
-  });
-
-  await test.step('a suggested question is asked and answered', async () => {
-    await open(page);
-    await toolPart(page).getByRole('list', { name: 'Suggestions' }).getByRole('button').first().click();
-    await expect(log(page)).toContainText(proPrice);
-    await expect(log(page)).toBeFocused();
-  });
-
-  await test.step('a question without an answer is handed to a person, with the question', async () => {
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await ask(page, 'Do you have an office in Tokyo?');
-    await expect(log(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /text=Do%20you%20have%20an%20office%20in%20Tokyo/,
-    );
-    await log(page).locator(`a[href^="${paths.contact}"]`).click();
-    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
-      'Do you have an office in Tokyo?',
-    );
-  });
-});
-
-test('a copy that the browser forbids is reported', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error()) },
-    });
-  });
-  await page.reload();
-  await open(page);
-  await ask(page, 'refund');
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(
-    toolPart(page)
-      .getByText(/not allow/)
-      .first(),
-  ).toBeVisible();
 });
 
 async function open(page: Page) {

@@ -5,7 +5,7 @@ import { expect, test } from './support/signed-in';
 import { isTranslatorUrl, languagePicker, withTranslator } from './support/translation';
 import { delayDownload, withBrowserTranslator } from './support/browser-translator-stub';
 import { collectRequests } from './support/network';
-import { openTool, paste, startTool, toolPart } from './support/tools';
+import { openTool, startTool, toolPart } from './support/tools';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,33 +56,6 @@ test('a text is detected, translated, downloaded for, canceled and refused with 
     await delayDownload(page, false);
     await tool.getByRole('button', { name: 'Translate', exact: true }).click();
     await expect(result(page)).toHaveText('[de] Your parcel leaves on Thursday.');
-  });
-
-  await test.step('each reason why a text cannot be translated is explained', async () => {
-    const tool = await openTool(page, paths.translation);
-    const long = 'word '.repeat(20_000);
-    const explanations = new Set<string>();
-    for (const [text, target] of [
-      ['', 'de'],
-      ['🙂 🙂 123', 'de'],
-      ['Hm', 'de'],
-      [long, 'de'],
-      ['A good morning', 'en'],
-      ['A good morning', 'te'],
-      ['A good morning', 'ta'],
-    ] as const) {
-      const before = explanations.size;
-      await paste(tool.getByLabel('Your text'), text);
-      await tool.getByLabel('To', { exact: true }).selectOption(target);
-      await tool.getByRole('button', { name: 'Translate', exact: true }).click();
-      await expect(async () => {
-        explanations.add((await tool.getByRole('alert').textContent({ timeout: 500 })) ?? '');
-        expect(explanations.size, `${text.slice(0, 20)} to ${target} has its own explanation`).toBe(
-          before + 1,
-        );
-      }).toPass();
-      await expect(tool.getByLabel('Your text')).toHaveValue(text);
-    }
   });
 });
 

@@ -1,17 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createUser, signInByApi, uniqueEmail } from '../support/accounts';
+import { createUser, signInByApi } from '../support/accounts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
-import {
-  accountMenu,
-  fillLogin,
-  fillSignUp,
-  heading,
-  loginHeading,
-  openSignedIn,
-  SESSION_KEY,
-  storeSession,
-} from '../support/session';
+import { accountMenu, fillLogin, heading, loginHeading, SESSION_KEY, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -88,34 +79,6 @@ async function pressOnceHydrated(page: Page, selector: string) {
   }, selector);
 }
 
-test('signing up from a page returns there', async ({ page }) => {
-  await page.goto(paths.privacy);
-  await bar(page).getByRole('link', { name: 'Sign Up' }).click();
-  await fillSignUp(page.getByRole('main'), uniqueEmail());
-  await submit(page, 'Sign Up').click();
-  await expect(accountMenu(page)).toBeVisible();
-  await expect(page).toHaveURL(paths.privacy);
-});
-
-test('the account page asks to sign in and then shows the account', async ({ page }) => {
-  const user = await createUser({ verified: true });
-  await page.goto(paths.account);
-  await expect(loginHeading(page)).toBeVisible();
-  await fillLogin(page.getByRole('main'), user);
-  await submit(page, 'Login').click();
-  await expect(heading(page)).toHaveText('Account');
-  await expect(page).toHaveURL(paths.account);
-});
-
-test('signed-in visitors see that they are signed in at /login and keep the password reset', async ({
-  page,
-}) => {
-  await openSignedIn(page, paths.login, { verified: true });
-  await expect(heading(page)).toHaveText('You’re signed in');
-  await page.goto(paths.resetPassword);
-  await expect(heading(page)).toHaveText('Reset password');
-});
-
 test('the first paint reserves space for the account button, which then appears without a shift', async ({
   page,
 }) => {
@@ -144,24 +107,6 @@ test('a session that has ended is replaced by Login and Sign Up', async ({ page,
   ] as const);
   await page.goto(paths.about);
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
-test('a sign-in sent before the page is hydrated signs in afterwards', async ({ page }) => {
-  const user = await createUser({ verified: true });
-  const app = await holdScripts(page);
-  await page.goto(paths.account, { waitUntil: 'commit' });
-  await fillLogin(page.getByRole('main'), user);
-  await submit(page, 'Login').click();
-  await app.release();
-  await expect(heading(page)).toHaveText('Account');
-});
-
-test('a button pressed before the page is hydrated acts afterwards', async ({ page }) => {
-  const app = await holdScripts(page);
-  await page.goto(paths.about, { waitUntil: 'commit' });
-  await bar(page).getByRole('button', { name: 'Search' }).click();
-  await app.release();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 });
 
 /** Delays the app's scripts until they are released. */

@@ -50,10 +50,6 @@ export async function delayChunk(page: Page, name: string) {
   return (await delayRequests(page, new RegExp(`/assets/${name}-.*\\.js$`))).release;
 }
 
-export async function delayStyles(page: Page) {
-  return (await delayRequests(page, /\/assets\/.*\.css$/)).release;
-}
-
 /**
  * Turns the network off or on, and waits until the page has received the event. Requests can fail for a moment longer,
  * and a chunk that fails while the browser says that it is online counts as missing after a deploy, so going online

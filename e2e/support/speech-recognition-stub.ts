@@ -18,8 +18,6 @@ export async function withRecognizer(page: Page): Promise<void> {
         Reflect.set(window, 'recognizer', this);
       }
       start() {
-        const runs = Number(document.documentElement.dataset['runs'] ?? 0);
-        document.documentElement.dataset['runs'] = String(runs + 1);
         document.documentElement.dataset['spoken'] = this.lang;
         this.dispatchEvent(new Event('start'));
       }
@@ -41,10 +39,6 @@ export async function withRecognizer(page: Page): Promise<void> {
         );
         this.dispatchEvent(Object.assign(new Event('result'), { results, resultIndex: 0 }));
       }
-      fail(error: string) {
-        this.dispatchEvent(Object.assign(new Event('error'), { error }));
-        this.end();
-      }
     }
     Reflect.set(window, 'SpeechRecognition', RecognizerStub);
     Reflect.set(window, 'webkitSpeechRecognition', RecognizerStub);
@@ -52,25 +46,9 @@ export async function withRecognizer(page: Page): Promise<void> {
 }
 
 export function hear(page: Page, ...pieces: readonly Piece[]): Promise<void> {
-  return tell(page, 'hear', pieces);
-}
-
-export function fail(page: Page, code: string): Promise<void> {
-  return tell(page, 'fail', code);
-}
-
-/** Ends the recognition, as browsers do every minute or so. */
-export function endRecognition(page: Page): Promise<void> {
-  return tell(page, 'end', null);
-}
-
-function tell(page: Page, method: 'hear' | 'fail' | 'end', argument: unknown): Promise<void> {
-  return page.evaluate(
-    ([method, argument]) => {
-      const recognizer: unknown = Reflect.get(window, 'recognizer');
-      if (typeof recognizer !== 'object' || recognizer === null) throw new Error('No recognizer is running.');
-      Reflect.get(recognizer, method).call(recognizer, argument);
-    },
-    [method, argument] as const,
-  );
+  return page.evaluate((pieces) => {
+    const recognizer: unknown = Reflect.get(window, 'recognizer');
+    if (typeof recognizer !== 'object' || recognizer === null) throw new Error('No recognizer is running.');
+    Reflect.get(recognizer, 'hear').call(recognizer, pieces);
+  }, pieces);
 }

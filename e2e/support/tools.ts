@@ -20,12 +20,3 @@ export async function startTool(page: Page): Promise<Locator> {
   await expect(part.locator(':focus')).toHaveCount(1);
   return part;
 }
-
-/** Puts a text of any size into a field at once, as pasting does. */
-export async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate((area, text) => {
-    // React ignores a value set through its own property.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }, text);
-}

@@ -27,7 +27,11 @@ const search = createSearch(ranking);
 const assistant = createAssistant(ranking);
 
 test('the assistant answers from the right page, with the fact asked for', () => {
-  const replies = rowsOf('question').map(({ asked, ...row }) => ({ ...row, reply: assistant(asked).reply }));
+  const replies = rowsOf('question').map(({ asked, pages, facts }) => ({
+    pages,
+    facts,
+    reply: assistant(asked).reply,
+  }));
   const right = replies.filter(({ pages, reply }) => reply.kind === 'answer' && isOneOf(pages, reply.to));
   const told = replies.filter(({ facts, reply }) =>
     facts.split('|').some((fact) => plain(textOf(reply)).includes(plain(fact))),

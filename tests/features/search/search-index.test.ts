@@ -58,6 +58,16 @@ test.each([
   expect(search(title, EVERYTHING).groups.map((group) => lowered(group.path))).toContain(lowered(path));
 });
 
+test.each([
+  ['dpa', paths.benefits.security],
+  ['subprocessors', paths.benefits.security],
+  ['slack', paths.cloudIntegration],
+  ['overage', paths.pricing],
+  ['annual', paths.pricing],
+])('a buyer who searches for %s finds %s', (query, path) => {
+  expect(search(query, EVERYTHING).groups.map((group) => group.path)).toContain(path);
+});
+
 test.each(popularSearches)('the popular search %s has results', (query) => {
   expect(search(query, EVERYTHING)).toMatchObject({ exact: true });
 });
