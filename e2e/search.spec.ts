@@ -95,7 +95,10 @@ test('typing on the results page writes history once per pause, and a link keeps
   });
   const calls = () => page.evaluate(() => Reflect.get(window, 'historyCalls'));
   await page.clock.install();
+  // Its timeout would pass when the clock jumps.
+  const index = page.waitForResponse(/search-index.*\.json$/);
   await visit(page, paths.search);
+  await (await index).finished();
   const field = page.getByRole('main').getByRole('textbox');
   await field.focus();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { offer } from '@/site/offer';
-import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';
+import { monthlyPrice, offerPrice, plans } from '@/site/plans';
 
 test('the offer lowers a price by its percentage, always with two decimals', () => {
   for (const plan of plans) {
@@ -9,13 +9,4 @@ test('the offer lowers a price by its percentage, always with two decimals', () 
     expect(offerPrice(plan)).toMatch(/^\$\d+\.\d\d$/);
     expect(Number(offerPrice(plan).slice(1))).toBeCloseTo(plan.monthly * (1 - offer.percent / 100), 2);
   }
-});
-
-test('at most one plan is the most popular', () => {
-  const popular = plans.filter((plan) => plan.popular);
-  expect(popular.length).toBeLessThanOrEqual(1);
-});
-
-test('the link to the contact form carries the plan', () => {
-  expect(contactPath({ id: 'pro' })).toBe('/contact?plan=pro');
 });

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
-import SignUpScreen from '@/features/auth/screens/sign-up-screen';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 
 interface Popup {
@@ -56,29 +55,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 function failPopup(index: number, code: string) {
   return act(async () => popups[index]?.reject(firebaseError(code)));
 }
-
-test.each([
-  ['Login with Google', 'google.com', 'Logged in with Google successfully!', <LoginScreen key="login" />],
-  ['Login with GitHub', 'github.com', 'Logged in with GitHub successfully!', <LoginScreen key="login" />],
-  [
-    'Sign Up with Google',
-    'google.com',
-    'Signed up with Google successfully!',
-    <SignUpScreen key="sign-up" />,
-  ],
-  [
-    'Sign Up with GitHub',
-    'github.com',
-    'Signed up with GitHub successfully!',
-    <SignUpScreen key="sign-up" />,
-  ],
-])('%s opens a window of %s and ends with %s', async (name, id, success, screenOfButton) => {
-  open(screenOfButton);
-  press(name);
-  expect(popups.map((popup) => popup.id)).toEqual([id]);
-  await act(async () => popups[0]?.resolve());
-  expect(await screen.findByText(success)).toBeVisible();
-});
 
 test('a late error of a superseded pop-up does not replace the error of the newer one', async () => {
   open();

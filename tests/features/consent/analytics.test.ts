@@ -77,18 +77,6 @@ test('the first page view names the campaign that led to the visit, and nothing 
   ]);
 });
 
-test('each page view has the title of its own page', async () => {
-  const { countPageView } = await import('@/features/consent/analytics');
-  document.title = 'First';
-  const first = countPageView('/first');
-  document.title = 'Second';
-  await Promise.all([first, countPageView('/second')]);
-  expect(sdk.logEvent.mock.calls.map(([, , parameters]) => parameters)).toMatchObject([
-    { page_location: 'http://localhost:3000/first', page_title: 'First' },
-    { page_location: 'http://localhost:3000/second', page_title: 'Second' },
-  ]);
-});
-
 test('consent withdrawn while the SDK loads stops the page view', async () => {
   const { countPageView, stopAnalytics } = await import('@/features/consent/analytics');
   await Promise.all([countPageView('/Offer'), stopAnalytics()]);

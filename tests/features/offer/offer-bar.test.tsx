@@ -20,11 +20,6 @@ async function visit(at = '/') {
   );
 }
 
-test('it links to the offer', async () => {
-  await visit();
-  expect(screen.getByRole('link', { name: /% off/ })).toHaveAttribute('href', '/Offer');
-});
-
 test('once dismissed it stays hidden, and focus moves to the page', async () => {
   const { unmount } = await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss the offer' }));

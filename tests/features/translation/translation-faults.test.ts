@@ -32,17 +32,3 @@ test('choosing English while the translator cannot load reloads the page', async
   await expect(page.chooseLanguage('en')).resolves.toBe(false);
   expect(page.reloadPage).toHaveBeenCalledOnce();
 });
-
-test('of two quick choices the second is shown', async () => {
-  const page = await withTranslator();
-  await page.chooseLanguage('de');
-  page.refuseOriginal();
-  const first = page.chooseLanguage('fr');
-  await vi.advanceTimersByTimeAsync(500);
-  page.stopIgnoring('');
-  const second = page.chooseLanguage('iw');
-  await vi.advanceTimersByTimeAsync(20_000);
-  await expect(first).resolves.toBe(false);
-  await expect(second).resolves.toBe(true);
-  expect(page.heading()).toBe('iw:Hello');
-});

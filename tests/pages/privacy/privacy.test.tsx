@@ -35,14 +35,6 @@ test('each choice is stored and can be changed back', () => {
   }
 });
 
-test('both tables name their columns and rows', () => {
-  for (const table of screen.getAllByRole('table')) {
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
-    for (const header of within(table).getAllByRole('rowheader'))
-      expect(header).toHaveAttribute('scope', 'row');
-  }
-});
-
 function choice(name: string) {
   return screen.getByRole<HTMLInputElement>('switch', { name });
 }

@@ -48,12 +48,6 @@ test('keeps the text until it is cleared', async () => {
   expect(localStorage.getItem('try-sentiment')).toBeNull();
 });
 
-test('shows markup as text', async () => {
-  open();
-  fireEvent.change(field(), { target: { value: '<b>good</b>' } });
-  expect(await screen.findByText('<b>')).toBeVisible();
-});
-
 test('says when no word is scored', async () => {
   open();
   await userEvent.type(field(), 'Der Tisch');
