@@ -4,6 +4,7 @@ import { LuKeyboard, LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
 import { classNames } from '@/lib/class-names';
+import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/translation';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
@@ -85,13 +86,18 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
 }
 
 function FooterLinks() {
+  const running = useOfferRunning();
   return (
     <nav
       aria-label="Footer"
       className="max-sm:divide-y max-sm:divide-border max-sm:border-b max-sm:border-border sm:grid sm:grid-cols-4 sm:gap-8"
     >
       {footerColumns.map(({ title, links }) => (
-        <FooterColumn key={title} title={title} links={links} />
+        <FooterColumn
+          key={title}
+          title={title}
+          links={links.filter(({ to }) => running || to !== paths.offer)}
+        />
       ))}
     </nav>
   );

@@ -3,6 +3,7 @@ import type { IconType } from 'react-icons';
 import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
+import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/translation';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -104,25 +105,28 @@ function SessionLinks({ onLeave }: { onLeave: () => void }) {
 
 function MenuLinks({ onLeave }: { onLeave: () => void }) {
   const current = useCurrentPage();
+  const running = useOfferRunning();
   return groups.map(({ title, rows }) => (
     <section key={title} aria-label={title}>
       <h2 className="px-3 pb-1 font-mono text-xs font-medium tracking-wide text-fg-subtle uppercase">
         {title}
       </h2>
       <ul className={title === 'Tools' ? 'grid grid-cols-2' : undefined}>
-        {rows.map(({ label, to, icon: Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={current(to)}
-              onClick={onLeave}
-              className="flex min-h-12 items-center gap-3 rounded-input px-3 font-medium has-[svg]:text-lg transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
-            >
-              {Icon && <Icon aria-hidden className="size-5 text-fg-muted" />}
-              <span>{label}</span>
-            </Link>
-          </li>
-        ))}
+        {rows
+          .filter(({ to }) => running || to !== paths.offer)
+          .map(({ label, to, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={current(to)}
+                onClick={onLeave}
+                className="flex min-h-12 items-center gap-3 rounded-input px-3 font-medium has-[svg]:text-lg transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
+              >
+                {Icon && <Icon aria-hidden className="size-5 text-fg-muted" />}
+                <span>{label}</span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   ));

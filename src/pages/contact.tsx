@@ -30,7 +30,7 @@ export default function ContactPage() {
       <PageHero
         name="Contact"
         title={`Get an answer within ${cheapestPlan.includes.firstReply.replaceAll(' ', '\u00A0')}`}
-        lead="Tell us what you’d like off your desk. Our team replies with the plan that fits, or a quote for your project."
+        lead="Tell us what you’d like off your desk. We’ll reply with the plan that fits, or a quote for your project."
         layout="even"
         figure={<WhoAnswers />}
       />
@@ -97,7 +97,7 @@ function WhoAnswers() {
           <dd className="mt-1 text-sm text-fg-muted">{`${supportHours.days}, ${supportHours.hours}`}</dd>
         </div>
         <div className="border-t border-border pt-4 text-sm sm:col-span-full">
-          <dt className="text-fg-muted">Once you’re a customer, our team’s first reply takes at most</dt>
+          <dt className="text-fg-muted">For customers, our team’s first reply comes within</dt>
           <dd className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
             {plans.map(({ id, title, includes }) => (
               <span key={id}>
@@ -138,7 +138,7 @@ function AssistantTeaser() {
       </h2>
       <ToolFrame
         name="AI assistant"
-        invitation="Our AI assistant answers right away, day or night, and shows you the page it comes from."
+        invitation="Our AI assistant answers right away, day or night, and links the page it got the answer from."
         promise={CHATBOT_PROMISE}
         action="Ask our AI assistant"
         load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}

@@ -6,8 +6,11 @@ import { type Ink, inks } from './inks';
 const WIDTH = 1200;
 const HEIGHT = 520;
 
-/** Returns a number between 0 and 1. */
-type Random = () => number;
+/** Made anew in each render of a drawing, so that a second render draws the same. Returns numbers between 0 and 1. */
+function randomFrom(seed: string): () => number {
+  const next = seededRandom(seed);
+  return () => next() / 2 ** 32;
+}
 
 const drawings = {
   chat: Bubbles,
@@ -15,7 +18,7 @@ const drawings = {
   mood: Ticks,
   voice: RadialWave,
   cloud: Tiles,
-} as const satisfies Record<Ink, (props: { random: Random }) => ReactNode>;
+} as const satisfies Record<Ink, (props: { seed: string }) => ReactNode>;
 
 interface MotifProps {
   readonly kind: Ink;
@@ -27,7 +30,6 @@ interface MotifProps {
 /** A capability's drawing, made from a seed. Decoration: it has no text and is hidden from screen readers. */
 export function Motif({ kind, seed, className }: MotifProps) {
   const Drawing = drawings[kind];
-  const next = seededRandom(`${kind} ${seed}`);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -37,13 +39,14 @@ export function Motif({ kind, seed, className }: MotifProps) {
       focusable={false}
       className={classNames(inks[kind].text, className)}
     >
-      <Drawing random={() => next() / 2 ** 32} />
+      <Drawing seed={`${kind} ${seed}`} />
     </svg>
   );
 }
 
 /** Stacked messages: the customer's on the left as outlines, the replies on the right, filled. */
-function Bubbles({ random }: { random: Random }) {
+function Bubbles({ seed }: { seed: string }) {
+  const random = randomFrom(seed);
   const rows = Array.from({ length: 8 }, (_, row) => {
     const isReply = row % 3 !== 0;
     const width = 120 + Math.round(random() * 300);
@@ -69,7 +72,8 @@ function Bubbles({ random }: { random: Random }) {
 const GLYPHS = ['あ', 'ñ', 'س', 'Ж', 'ß', 'क'] as const;
 
 /** Letters of several scripts, one over the other. In a system font, because the site's fonts lack most of them. */
-function Glyphs({ random }: { random: Random }) {
+function Glyphs({ seed }: { seed: string }) {
+  const random = randomFrom(seed);
   const first = Math.floor(random() * GLYPHS.length);
   return (
     <g fontSize="400" fontFamily="system-ui, sans-serif" fontWeight="600" className="notranslate">
@@ -91,7 +95,8 @@ function Glyphs({ random }: { random: Random }) {
 }
 
 /** A field of needles that lean with the mood around them. */
-function Ticks({ random }: { random: Random }) {
+function Ticks({ seed }: { seed: string }) {
+  const random = randomFrom(seed);
   const [bend, drift] = [1 + random() * 2, random() * 6];
   const needles = Array.from({ length: 36 * 12 }, (_, index) => {
     const [column, row] = [index % 36, Math.floor(index / 36)];
@@ -116,7 +121,8 @@ function Ticks({ random }: { random: Random }) {
 const RAYS = 132;
 
 /** A sound wave around a circle. */
-function RadialWave({ random }: { random: Random }) {
+function RadialWave({ seed }: { seed: string }) {
+  const random = randomFrom(seed);
   const [slow, fast] = [3 + Math.floor(random() * 3), 11 + Math.floor(random() * 6)];
   const rays = Array.from({ length: RAYS }, (_, index) => {
     const angle = (index / RAYS) * 2 * Math.PI;
@@ -147,7 +153,8 @@ const TILE = { x: 78, y: 45 } as const;
 const TILES_PER_SIDE = 11;
 
 /** Isometric tiles and a route across them that turns at the raised ones. */
-function Tiles({ random }: { random: Random }) {
+function Tiles({ seed }: { seed: string }) {
+  const random = randomFrom(seed);
   const stops = [{ column: 3, row: 6 }];
   for (let leg = 0; leg < 5; leg += 1) {
     const { column, row } = stops.at(-1) ?? { column: 3, row: 6 };

@@ -36,6 +36,8 @@ function costlyText(page: ReactElement): string[] {
       <UserContext value={ada}>{page}</UserContext>
     </AlertsProvider>,
   );
+  // Drawings use a font of the system.
+  for (const drawn of container.querySelectorAll('[font-family]')) drawn.remove();
   const text = container.textContent ?? '';
   unmount();
   return [...text.matchAll(/[^\n]/gu)]

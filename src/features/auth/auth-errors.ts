@@ -1,42 +1,41 @@
 /** Maps the provider's error codes to the messages that visitors read. */
 const messages: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'That email and password do not match. Check both and try again.',
-  'auth/wrong-password': 'That email and password do not match. Check both and try again.',
-  'auth/user-not-found': 'That email and password do not match. Check both and try again.',
-  'auth/invalid-login-credentials': 'That email and password do not match. Check both and try again.',
+  'auth/invalid-credential': 'That email and password don’t match. Check both and try again.',
+  'auth/wrong-password': 'That email and password don’t match. Check both and try again.',
+  'auth/user-not-found': 'That email and password don’t match. Check both and try again.',
+  'auth/invalid-login-credentials': 'That email and password don’t match. Check both and try again.',
   'auth/invalid-email': 'Enter a complete email address, such as name@example.com.',
   'auth/missing-email': 'Enter your email address.',
   'auth/missing-password': 'Enter your password.',
-  'auth/email-already-in-use':
-    'There is already an account with this email. Log in instead, or use another address.',
+  'auth/email-already-in-use': 'This email already has an account. Log in instead, or use another address.',
   'auth/weak-password': 'This password is too easy to guess. Use at least 8 characters.',
   'auth/password-does-not-meet-requirements':
     'This password is too simple. Make it longer and mix letters with numbers or symbols.',
-  'auth/user-disabled': 'This account has been disabled. Contact us if you think that is a mistake.',
+  'auth/user-disabled': 'This account has been disabled. Contact us if you think that’s a mistake.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset your password.',
   'auth/quota-exceeded': 'The sign-in service is busy. Try again in a few minutes.',
   'auth/network-request-failed':
-    'The sign-in service cannot be reached. Check your connection and try again. Nothing you typed is lost.',
+    'We can’t reach the sign-in service. Check your connection and try again. Nothing you typed is lost.',
   'auth/timeout': 'The sign-in service took too long to answer. Try again.',
-  'auth/internal-error': 'The sign-in service had a problem. Try again in a moment.',
+  'auth/internal-error': 'Something went wrong on the sign-in side. Try again in a moment.',
   'auth/popup-blocked':
     'Your browser blocked the sign-in window. Press the button again. If it stays blocked, allow pop-ups for this site.',
   'auth/unauthorized-domain':
-    'Sign-in is not allowed at this address yet. The owner of the site has to add it to the authorized domains.',
+    'Sign-in isn’t set up for this address yet. The owner of the site has to add it to the authorized domains.',
   'auth/operation-not-allowed': 'This sign-in method is turned off. Use another one.',
   'auth/operation-not-supported-in-this-environment':
-    'This browser cannot open the sign-in window here. Use email and password instead.',
+    'This browser can’t open the sign-in window here. Use email and password instead.',
   'auth/account-exists-with-different-credential':
-    'This email already has an account with another sign-in method. Log in that way, and you can then link this one.',
+    'This email already has an account with another sign-in method. Log in that way, then link this one.',
   'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
   'auth/provider-already-linked': 'This sign-in method is already linked.',
-  'auth/no-such-provider': 'This sign-in method is not linked.',
-  'auth/user-mismatch': 'That is a different account. Choose the one you are signed in with.',
+  'auth/no-such-provider': 'This sign-in method isn’t linked.',
+  'auth/user-mismatch': 'That’s a different account. Choose the one you’re signed in with.',
   'auth/multi-factor-auth-required':
-    'This account needs a second sign-in step, which this site does not support. Contact us for help.',
-  'auth/requires-recent-login': 'Confirm that it is you, then try again.',
+    'This account needs a second sign-in step, which this site doesn’t support. Contact us for help.',
+  'auth/requires-recent-login': 'Confirm that it’s you, then try again.',
   'auth/unconfirmed-password':
-    'The connection was lost, so the new password may or may not be saved. Save it again when you are back online. If your current password is then refused, the new one is in use.',
+    'The connection was lost, so the new password may or may not be saved. Save it again when you’re back online. If your current password is then refused, the new one is in use.',
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
   'auth/invalid-user-token': 'Your session has ended. Sign in again.',
   'auth/invalid-refresh-token': 'Your session has ended. Sign in again.',

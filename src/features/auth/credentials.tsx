@@ -40,7 +40,7 @@ export function currentPasswordError(password: string, isRequired: boolean): Mes
 
 export function rejectedCurrentPassword({ code }: AuthError) {
   const isWrong = code === 'auth/invalid-credential' || code === 'auth/wrong-password';
-  return isWrong ? { currentPassword: 'That is not your current password.' } : null;
+  return isWrong ? { currentPassword: 'That’s not your current password.' } : null;
 }
 
 export function readNewPassword(text: (name: string) => string): NewPassword {
@@ -77,7 +77,7 @@ export function newPasswordError(password: string, email = ''): Message {
 
 export function confirmationError(password: string, confirmation: string): Message {
   if (confirmation === '') return 'Type the password again.';
-  if (confirmation !== password) return 'The passwords do not match.';
+  if (confirmation !== password) return 'The passwords don’t match.';
 }
 
 /** Matches 12345678, abcdefgh and their reverse. */

@@ -16,14 +16,14 @@ export function PrivacyChoices() {
 
   return (
     <>
-      <p>Turn these features on or off. Your choices are saved in this browser and apply at once.</p>
+      <p>Turn these features on or off. Your choices apply right away and are saved in this browser.</p>
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"
           text={
             isPublicSite
-              ? 'Load Google Translate when you choose a language. If it is off, it is never loaded and the site stays in English.'
-              : 'Load Google Translate after you sign in. If it is off, it is never loaded and the site stays in English.'
+              ? 'Load Google Translate when you choose a language. If it’s off, it never loads and the site stays in English.'
+              : 'Load Google Translate after you sign in. If it’s off, it never loads and the site stays in English.'
           }
           on={choices.translation}
           onChange={saving(choices.setTranslation)}
@@ -39,7 +39,7 @@ export function PrivacyChoices() {
           text={
             hasAnalytics()
               ? 'Let Google Analytics count the pages you see.'
-              : 'Let Google Analytics count the pages you see. Analytics is not set up on this site, so nothing is counted.'
+              : 'Let Google Analytics count the pages you see. It isn’t set up on this site, so nothing is counted.'
           }
           on={choices.analytics}
           onChange={saving(choices.setAnalytics)}

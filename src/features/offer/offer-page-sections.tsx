@@ -14,7 +14,7 @@ import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanFeatures, PlanList } from './pricing-section';
 
 const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. We set everything up, and you can cancel any month.`;
-const OVER = 'Every plan runs month to month. We set it up and run it for you.';
+const OVER = 'Every plan still runs month to month, at its list price. We set it up and run it for you.';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -36,6 +36,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 
 export function HeadlineSection() {
   const running = useOfferRunning();
+  const isOver = useOfferTime()?.secondsLeft === 0;
   const lead = running ? RUNNING : OVER;
   return (
     <section id="special-offer" className="px-gutter pt-3 pb-4 sm:pt-5">
@@ -45,12 +46,16 @@ export function HeadlineSection() {
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>
-            <ConfettiButton />
+            {!isOver && <ConfettiButton />}
           </div>
           <h1 className="text-h1">
-            <span className="typed">
-              <span>Special Offer In Pricing</span>
-            </span>
+            {isOver ? (
+              <span key="over">This offer has ended</span>
+            ) : (
+              <span key="typed" className="typed">
+                <span>Special Offer In Pricing</span>
+              </span>
+            )}
           </h1>
           <p key={lead} className="mt-6 max-w-measure text-xl text-fg-muted">
             {lead}

@@ -23,7 +23,7 @@ export default function SearchPage() {
       <title>{`Search · ${brand.name}`}</title>
       <meta
         name="description"
-        content={`Search every page, service, plan and article of ${brand.name}. Questions get an answer with its source.`}
+        content={`Search every page, service, plan, and article of ${brand.name}. Questions get an answer with its source.`}
       />
       <h1 className="text-h2">Search</h1>
       <SearchForm

@@ -46,7 +46,7 @@ function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
 
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Banner tone="warn" role="alert" title="Search did not load">
+    <Banner tone="warn" role="alert" title="Search didn’t load">
       <p className="text-fg-muted">Check your connection. What you typed is still there.</p>
       <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={onRetry}>
         Try again

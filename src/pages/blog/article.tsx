@@ -60,7 +60,7 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
       <NextStep
         tone="accent"
         title="Try it on your own messages"
-        text="Tell us one task and the questions you answer every week. We reply with what AI can take over, what it can’t, and what it costs."
+        text="Tell us one task and the questions you answer every week. We’ll reply with what AI can take over, what it can’t, and what it costs."
         action="Describe your task"
         to={contactAbout(`I read “${title}.” Our task: `)}
       >

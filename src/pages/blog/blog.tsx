@@ -8,6 +8,7 @@ import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Card, CardLink } from '@/ui/card';
 import { NumberedList } from '@/ui/lists';
+import { type Ink, inks } from '@/ui/inks';
 import { Motif } from '@/ui/motif';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -15,22 +16,24 @@ import { TextLink } from '@/ui/text-link';
 import { ArticleList } from './article-list';
 import { SearchResults } from './search-results';
 
+const covers = ['translation', 'voice', 'mood', 'cloud'] as const satisfies readonly Ink[];
+
 const principles = [
   {
     title: 'AI answers what’s written down',
-    text: 'If the answer is on a page or in a system, AI finds it at any hour. If a person has to decide, keep it.',
+    text: 'If the answer is on a page or in a system, AI finds it at any hour. If it takes judgment, keep it with your team.',
     call: 'See the tasks AI takes over',
     to: paths.features,
   },
   {
     title: 'It sounds sure when it’s wrong',
-    text: 'Limit what it may read, show where each answer comes from, and let it say that it doesn’t know.',
+    text: 'Limit what it may read, show where each answer comes from, and let it say “I don’t know.”',
     call: 'See how answers cite their page',
     to: paths.chatbot,
   },
   {
     title: 'One task, one number',
-    text: 'Write down a number you already track. Four weeks later, compare. Then decide about the next task.',
+    text: 'Write down a number you already track, and compare four weeks later. Then pick the next task.',
     call: 'See the schedule',
     to: paths.projects,
   },
@@ -73,7 +76,7 @@ const innovations = [
   },
   {
     title: 'Glossaries',
-    before: 'Every translator needs your list of product names.',
+    before: 'Every translator asks for your list of product names.',
     now: 'A name you add once stays the same in every language.',
     call: 'See language translation',
     to: paths.translation,
@@ -108,7 +111,7 @@ const resources = [
 const habits = [
   {
     title: 'Answer the question in the first two lines',
-    text: 'Readers and search engines decide there whether to continue.',
+    text: 'That’s where readers and search engines decide whether to stay.',
   },
   {
     title: 'Write one page per question',
@@ -116,7 +119,7 @@ const habits = [
   },
   {
     title: 'Use your customers’ words',
-    text: 'They are in your inbox, your chat logs and your reviews.',
+    text: 'You’ll find them in your inbox, your chat logs, and your reviews.',
   },
   {
     title: 'Keep dates and prices current',
@@ -137,8 +140,12 @@ export default function BlogPage() {
         lead="What works, what doesn’t, and how to find out on your own messages. Written by the team that sets up AI for our customers."
         layout="even"
         figure={
-          <span className="block aspect-[2/1] overflow-hidden rounded-panel bg-chat-tint lg:aspect-[4/3]">
-            <Motif kind="chat" seed="blog" className="size-full rtl:-scale-x-100" />
+          <span className="grid grid-cols-2 gap-2 overflow-hidden rounded-panel *:aspect-[2/1] *:overflow-hidden lg:*:aspect-[4/3]">
+            {covers.map((kind) => (
+              <span key={kind} className={inks[kind].tint}>
+                <Motif kind={kind} seed="blog" className="size-full rtl:-scale-x-100" />
+              </span>
+            ))}
           </span>
         }
       >
@@ -164,7 +171,7 @@ export default function BlogPage() {
         tone="sunken"
         layout="beside"
         title="Innovations that save time every day"
-        lead="Each replaces a chore that support teams know well."
+        lead="Each one ends a chore that every support team knows."
       >
         <ul className="space-y-4">
           {innovations.map(({ title, before, now, call, to }) => (

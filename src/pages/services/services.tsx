@@ -43,7 +43,7 @@ const included = [
 const terms = [
   {
     term: 'What you get',
-    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead, and tell you right away when something fails.',
+    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead and tell you right away when something fails.',
   },
   {
     term: 'What belongs to you',
@@ -55,7 +55,7 @@ const terms = [
   },
   {
     term: 'Payment and cancellation',
-    text: `You pay for managed plans monthly, and they end with the month in which you cancel. You can export your data for another ${facts.exportAfterCancellationDays} days; then we delete it.`,
+    text: `You pay monthly, and a plan ends with the month in which you cancel. You can export your data for another ${facts.exportAfterCancellationDays} days. Then we delete it.`,
   },
   {
     term: 'When AI is wrong',

@@ -34,7 +34,7 @@ const remedies: Readonly<Record<string, RegExp>> = {
   'account-exists-with-different-credential': /link/i,
   'credential-already-in-use': /another/i,
   'provider-already-linked': /already/i,
-  'no-such-provider': /not linked/i,
+  'no-such-provider': /n’t linked/i,
   'user-mismatch': /different account/i,
   'multi-factor-auth-required': /contact/i,
   'requires-recent-login': /confirm/i,

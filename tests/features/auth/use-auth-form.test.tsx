@@ -103,7 +103,7 @@ test('any other provider error is shown above the form until the next attempt, a
   await userEvent.type(email(), 'ada@example.com');
   await press();
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('The sign-in service cannot be reached.');
+  expect(alert).toHaveTextContent('We can’t reach the sign-in service.');
   expect(alert).toHaveTextContent('Firebase: Error (auth/network-request-failed).');
   expect(email()).toHaveValue('ada@example.com');
   await press();

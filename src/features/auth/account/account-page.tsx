@@ -124,7 +124,7 @@ function Verification({ email }: { email: string }) {
     const showError = startAttempt();
     try {
       const isVerified = await (await loadAuth()).refreshUser();
-      if (!isVerified) announce('It is not verified yet. Open the link in the email first.', 'info');
+      if (!isVerified) announce('It’s not verified yet. Open the link in the email first.', 'info');
     } catch (thrown) {
       showError(thrown);
     }
@@ -134,7 +134,7 @@ function Verification({ email }: { email: string }) {
     <>
       <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
-        Verify your address to keep your password. Until you do, a Google sign-in with the same address
+        Verify your address to keep your password. Until you do, signing in with Google at the same address
         removes it.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -64,7 +64,7 @@ function ReauthenticationField({ error }: { error: string | undefined }) {
   const provider = providers.find(({ id }) => methods.includes(id));
   return (
     <p className="text-sm text-fg-muted">
-      A <span translate="no">{provider?.name}</span> window will open first to confirm that it is you.
+      A <span translate="no">{provider?.name}</span> window will open first to confirm that it’s you.
     </p>
   );
 }
@@ -110,7 +110,7 @@ export function PasswordSection() {
       lead={
         hasPassword
           ? 'Other devices stay signed in until their session ends.'
-          : 'A second way to sign in if you lose access to your other account.'
+          : 'A second way in, if you lose access to your other account.'
       }
     >
       <ErrorBanner error={error} />
@@ -150,7 +150,7 @@ export function DeleteSection() {
     <AccountSection
       id="delete"
       title="Delete account"
-      lead="Your name, email address and sign-in methods are erased at once. This cannot be undone."
+      lead="Erases your name, email address, and sign-in methods right away. You can’t undo this."
     >
       <details>
         <summary

@@ -21,7 +21,7 @@ export function MethodsSection() {
     <AccountSection
       id="methods"
       title="Sign-in methods"
-      lead="Each of these opens the same account. You always keep at least one, so you cannot lock yourself out."
+      lead="Each of these opens the same account. You always keep at least one, so you can’t lock yourself out."
     >
       <ErrorBanner error={error} />
       <ul className="divide-y divide-border rounded-card border border-border bg-surface">
