@@ -59,28 +59,11 @@ export default defineConfig(({ command, mode }) => {
                 test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
-              // Brand icons, which only pages that list the integrations need.
-              {
-                name: 'integrations',
-                test: /[\\/]src[\\/]site[\\/]integrations\.|icon:(si[\\/]|fa6[\\/]FaSlack)/,
-                priority: 2,
-              },
-              // The list of posts, and what shows a post in it.
-              {
-                name: 'blog',
-                test: /virtual:posts|[\\/]src[\\/](pages[\\/]blog[\\/](article-list|byline|cover)|site[\\/](posts|tags))\./,
-                priority: 1,
-              },
               // One file for modules that several pages share, including icons, and one for modules that tools and
               // search share. Their engines and the AI model stay in files of their own.
               {
                 name: 'shared',
                 test: /[\\/]src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]|model[\\/]))|icon:/,
-                minShareCount: 2,
-              },
-              {
-                name: 'tools',
-                test: /[\\/]src[\\/]features[\\/](tools[\\/](?!sentiment|tool-frame|shared[\\/]model)|search[\\/](?!words))/,
                 minShareCount: 2,
               },
             ],
