@@ -5,7 +5,6 @@ import { App, preloadSignedInSite } from './app/app';
 import { prerenderedIn } from './boot/handover';
 import { firstAnswer, hadStoredSession } from './features/auth';
 import { watchSignInMessage } from './features/message';
-import { isPublicSite } from './lib/env';
 import { logError, logHydrationError } from './lib/log-error';
 import './styles/index.css';
 
@@ -16,9 +15,9 @@ watchSignInMessage();
 
 /** Hydrates the HTML in #root or, where there is none for this visitor, renders the app. */
 async function start(root: HTMLElement) {
-  // Until the provider has accepted a stored session, #root must not show a page.
-  if (hadStoredSession && !isPublicSite) await Promise.all([firstAnswer(), preloadSite()]);
-  else if (isPublicSite) await preloadSite();
+  // A page in #root may be seen: the site is public, or the provider has accepted the session.
+  if (root.dataset['path'] !== undefined) await preloadSite();
+  else if (hadStoredSession) await Promise.all([firstAnswer(), preloadSite()]);
   const prerendered = prerenderedIn(root, hadStoredSession);
   const app = (
     <StrictMode>

@@ -43,8 +43,7 @@ export function searchIndex() {
     },
     async buildStart() {
       if (config.command !== 'build') return;
-      // The same index, whether the site is public or not.
-      const define = { ...config.define, __PUBLIC_SITE__: 'false', __PRERENDERS_OFFER__: 'false' };
+      const define = { ...config.define, __PRERENDERS_OFFER__: 'false' };
       const source = JSON.stringify(await withServerRenderer({ root: config.root, define }, indexPages));
       asset = this.emitFile({ type: 'asset', name: 'search-index.json', source });
     },

@@ -7,7 +7,6 @@ import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { paths } from '@/site/paths';
-import { isPublicSite } from '@/lib/env';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
@@ -56,15 +55,11 @@ function GatedSite({ prerendered }: Pick<AppProps, 'prerendered'>) {
   const { pathname } = useLocation();
   return (
     <CrashBoundary resetKey={pathname}>
-      <AuthGate
-        policy={isPublicSite ? 'public' : 'closed'}
-        publicPages={publicPages}
-        prerendered={prerendered}
-      >
+      <AuthGate publicPages={publicPages} prerendered={prerendered}>
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
           <SignedInSite />
         </Suspense>
-        {isPublicSite && <ConsentPrompt />}
+        <ConsentPrompt />
       </AuthGate>
     </CrashBoundary>
   );

@@ -15,7 +15,6 @@ export function openGate(
       <MemoryRouter initialEntries={[at]}>
         <AlertsProvider>
           <AuthGate
-            policy="closed"
             prerendered={prerendered}
             publicPages={[{ path: '/privacy', element: <h1>Privacy Policy</h1> }]}
           >

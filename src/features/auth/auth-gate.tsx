@@ -16,6 +16,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { useAlerts } from '@/ui/use-alerts';
 import type { User } from './client/auth-user';
 import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
+import { policy } from './gate-policy';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type PublicPage } from './screens/sign-in-flow';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
@@ -28,8 +29,6 @@ type AuthState =
   | { readonly status: 'signed-in'; readonly user: User | null };
 
 interface AuthGateProps {
-  /** Whether signed-out visitors see the sign-in screens or the site. */
-  readonly policy: 'closed' | 'public';
   readonly publicPages: readonly PublicPage[];
   readonly prerendered: Prerendered | null;
   readonly children: ReactNode;
@@ -40,8 +39,8 @@ const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 const LinkDialog = lazy(() => import('./screens/link-dialog'));
 
 /** Renders its children for signed-in users and, on a closed site, the sign-in screens for everyone else. */
-export function AuthGate({ policy, publicPages, prerendered, children }: AuthGateProps) {
-  const state = useAuthState(policy, prerendered);
+export function AuthGate({ publicPages, prerendered, children }: AuthGateProps) {
+  const state = useAuthState(prerendered);
   useReturnAfterSignIn(state.status);
   useSessionCheck(state.status);
   useSessionEndAlert(state.status);
@@ -69,8 +68,8 @@ function useSessionAttribute(status: AuthState['status']) {
 }
 
 /** Subscribes to the provider's auth state. */
-function useAuthState(policy: AuthGateProps['policy'], prerendered: Prerendered | null): AuthState {
-  const [state, setState] = useState<AuthState>(() => stateBeforeAnswer(policy, prerendered));
+function useAuthState(prerendered: Prerendered | null): AuthState {
+  const [state, setState] = useState<AuthState>(() => stateBeforeAnswer(prerendered));
 
   useEffect(() => {
     // On a public site, a signed-out visitor does not need the auth client until signing in.
@@ -84,13 +83,13 @@ function useAuthState(policy: AuthGateProps['policy'], prerendered: Prerendered 
       // A transition keeps the page responsive and skips the placeholder of chunks that are already loaded.
       startTransition(() => setState({ status: 'signed-in', user }));
     });
-  }, [policy]);
+  }, []);
 
   return state;
 }
 
 /** The first render must match the HTML that it hydrates. */
-function stateBeforeAnswer(policy: AuthGateProps['policy'], prerendered: Prerendered | null): AuthState {
+function stateBeforeAnswer(prerendered: Prerendered | null): AuthState {
   if (prerendered === 'sign-in') return { status: 'signed-out' };
   if (prerendered !== null && policy === 'closed') return { status: 'signed-in', user: null };
   return { status: hadStoredSession || hasStoredSession() ? 'unknown' : 'signed-out' };

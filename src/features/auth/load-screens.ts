@@ -1,4 +1,6 @@
-const loadPublicSignIn = __PUBLIC_SITE__ ? () => import('./screens/public-sign-in') : null;
+import { policy } from './gate-policy';
+
+const loadPublicSignIn = policy === 'public' ? () => import('./screens/public-sign-in') : null;
 
 // Of the sign-in screens, a signed-in visitor of a closed site sees only these.
 export const loadAccountPage = loadPublicSignIn ?? (() => import('./account/account-page'));

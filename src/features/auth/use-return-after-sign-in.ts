@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPublicSite } from '@/lib/env';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
+import { policy } from './gate-policy';
 
 interface ReturnState {
   readonly from?: string;
@@ -27,7 +27,7 @@ export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
   // On a closed site, it is what one reads before signing up.
-  const isBeforeSignUp = !isPublicSite && isSamePath(pathname, paths.dataPrivacy);
+  const isBeforeSignUp = policy === 'closed' && isSamePath(pathname, paths.dataPrivacy);
   const here = isBeforeSignUp ? null : pathname + search + hash;
   const from = returnPath(location.state) ?? safeReturnPath(here);
   return from === null ? {} : { from };

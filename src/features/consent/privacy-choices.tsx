@@ -1,4 +1,3 @@
-import { isPublicSite } from '@/lib/env';
 import { useId, useState } from 'react';
 import { hasAnalytics, useModelChoice, usePrivacyChoices } from './choices';
 
@@ -20,11 +19,7 @@ export function PrivacyChoices() {
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"
-          text={
-            isPublicSite
-              ? 'Load Google Translate when you choose a language. If it’s off, it never loads and the site stays in English.'
-              : 'Load Google Translate after you sign in. If it’s off, it never loads and the site stays in English.'
-          }
+          text="Load Google Translate when you sign in or choose a language. If it’s off, it never loads and the site stays in English."
           on={choices.translation}
           onChange={saving(choices.setTranslation)}
         />

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useUser } from '@/features/auth';
 import { usePrivacyChoices } from '@/features/consent';
 import { loadChunk, loadOnce } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
-import { isPublicSite } from '@/lib/env';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
@@ -41,10 +41,11 @@ export function changeTranslation(part: Partial<TranslationState>) {
 /** Keeps the translator loaded while the visitor allows translation. */
 export function useTranslator() {
   const { translation: allowed } = usePrivacyChoices();
+  const isSignedIn = useUser().id !== '';
 
   useEffect(() => {
-    // Most visitors of a public site never choose a language. Choosing one loads the translator.
-    if (isPublicSite && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
+    // Most signed-out visitors never choose a language. Choosing one loads the translator.
+    if (!isSignedIn && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
     let isCurrent = true;
     nextPaint()
       .then(loadTranslation)
@@ -57,7 +58,7 @@ export function useTranslator() {
     return () => {
       isCurrent = false;
     };
-  }, [allowed]);
+  }, [allowed, isSignedIn]);
 }
 
 /** The page's language and how to change it, if the visitor allows translation. */

@@ -2,7 +2,6 @@ import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
 import { paymentHosts } from '@/site/checkout';
 import { bookingUrl } from '@/site/contacts';
-import { isPublicSite } from '@/lib/env';
 import { env } from '@/lib/env';
 import * as keys from '@/lib/storage-keys';
 
@@ -60,7 +59,7 @@ export const storedItems: readonly PolicyRow[] = [
     name: 'Privacy choices',
     keys: [
       keys.ANALYTICS_CHOICE_KEY,
-      ...(isPublicSite && hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
+      ...(hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
       keys.MAP_CHOICE_KEY,
       keys.NO_TRANSLATION_KEY,
       ...(__AI_MODEL__ === null ? [] : [keys.MODEL_CHOICE_KEY]),

@@ -1,5 +1,4 @@
 import { emailError } from '@/lib/email-error';
-import { isPublicSite } from '@/lib/env';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -8,6 +7,7 @@ import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import type { AuthError } from '../auth-errors';
+import { policy } from '../gate-policy';
 import { loadAuth } from '../client/load-auth';
 import {
   nameError,
@@ -71,7 +71,7 @@ export default function SignUpScreen() {
       </form>
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}
-        <TextLink to={isPublicSite ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
+        <TextLink to={policy === 'public' ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
           Terms of Service
         </TextLink>
       </p>
