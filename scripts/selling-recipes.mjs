@@ -1,5 +1,26 @@
 // @ts-check
 
+/** A file of docs/recipes.md. @type {import('./recipes.mjs').Edit} */
+const article = {
+  file: 'src/posts/night.mdx',
+  replace: `---
+title: How we answer at night
+description: What the assistant answers after hours, what waits for the morning, and who decides which is which.
+date: 2026-11-24
+author: priya
+tags: [chatbots]
+---
+
+import { supportHours } from '@/site/support-hours';
+
+Our team answers {supportHours.hours}. [The assistant](/chatbot) answers at midnight, too.
+
+## What waits
+
+Whatever needs a signature.
+`,
+};
+
 /** The recipes that turn a reader into a buyer. @type {readonly import('./recipes.mjs').Recipe[]} */
 export const sellingRecipes = [
   {
@@ -145,5 +166,30 @@ await expect(page.locator('#subprocessors')).toContainText('Fjord Hosting');
 await expect(page.locator('#questionnaire')).toContainText('four subprocessors');`,
     ],
     together: true,
+  },
+  {
+    name: 'article',
+    edits: [article],
+    checks: [
+      `await page.goto('/Blog');
+await page.locator('#articles').getByRole('link', { name: 'How we answer at night' }).click();
+await expect(page).toHaveURL('/blog/night');
+await expect(page.getByRole('article').first()).toContainText('answers at midnight, too.');
+await page.goto('/search?q=answer+at+night');
+await expect(page.getByRole('main').getByRole('link', { name: 'How we answer at night' }).first()).toBeVisible();`,
+    ],
+  },
+  {
+    name: 'article on a public site',
+    edits: [
+      article,
+      { file: '.env', replace: 'VITE_PUBLIC_SITE=on\nVITE_SITE_URL=https://www.nordlicht.example\n' },
+    ],
+    present: [
+      '<loc>https://www.nordlicht.example/blog/night</loc>',
+      '<link>https://www.nordlicht.example/blog/night</link>',
+      '"url": "https://www.nordlicht.example/blog/night"',
+      '<link rel="canonical" href="https://www.nordlicht.example/blog/night"',
+    ],
   },
 ];
