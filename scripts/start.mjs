@@ -1,5 +1,5 @@
 // @ts-check
-import { checkSiteLinks } from './lib/check-site-links.mjs';
+import { checkSiteLinks } from './lib/check-sources.mjs';
 import { supervise } from './lib/child-process.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';

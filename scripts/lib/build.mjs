@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkSiteLinks } from './check-site-links.mjs';
+import { checkPosts, checkSiteLinks } from './check-sources.mjs';
 import { runNode } from './child-process.mjs';
 import { loadSiteConfig } from './env-files.mjs';
 import { ASSETS_404, headersFile, redirectsFile } from './host-files.mjs';
@@ -37,6 +37,7 @@ const SOURCES = [
  */
 export async function buildSite(env, args = []) {
   const warning = await checkSiteLinks();
+  await checkPosts();
   const exitCode = await runNode([commandScript('vite'), 'build', ...args], env);
   if (warning !== null) process.stderr.write(`\n${warning}\n\n`);
   return exitCode;

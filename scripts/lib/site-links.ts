@@ -18,7 +18,10 @@ export const warning = offerWarning(offer, links(plans));
 export function linkProblems(all: readonly SiteLink[]): readonly string[] {
   return all
     .filter(({ url }) => !isPublicHttps(url))
-    .map(({ place, url }) => `${place} must be an https address without spaces, but is "${url}".`);
+    .map(
+      ({ place, url }) =>
+        `${place} must be a full https address without spaces, such as https://example.com/abc123, but is "${url}".`,
+    );
 }
 
 /** The reduced price is shown while the offer runs. Without its code, the payment page charges the full one. */

@@ -107,7 +107,20 @@ function readPost(path) {
   return { slug, ...frontMatter, words, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
 }
 
-/** @returns {import('vite').Plugin} */
+/**
+ * Compiles all posts, drafts included. Rejects with one line that names the file and its field or line.
+ *
+ * @param {string} root
+ */
+export async function compilePosts(root) {
+  const folder = join(root, FOLDER);
+  const { transform } = compiler();
+  for (const { slug } of readPosts(folder, { drafts: true })) {
+    const path = join(folder, `${slug}.mdx`);
+    await transform(readFileSync(path, 'utf8'), path);
+  }
+}
+
 function compiler() {
   const { transform } = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSmartypants, { dashes: false }]],
@@ -115,7 +128,11 @@ function compiler() {
   });
   return {
     name: 'mdx',
-    enforce: 'pre',
+    enforce: /** @type {const} */ ('pre'),
+    /**
+     * @param {string} source
+     * @param {string} id
+     */
     async transform(source, id) {
       try {
         const compiled = await transform(source, id);

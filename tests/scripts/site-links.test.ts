@@ -16,7 +16,7 @@ test.each([
   '',
 ])('"%s" is refused in one line that names its place', (url) => {
   expect(linkProblems([{ place, url }])).toEqual([
-    `${place} must be an https address without spaces, but is "${url}".`,
+    `${place} must be a full https address without spaces, such as https://example.com/abc123, but is "${url}".`,
   ]);
 });
 

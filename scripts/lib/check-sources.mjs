@@ -1,0 +1,40 @@
+// @ts-check
+import { projectRoot } from './project.mjs';
+import { UserError } from './user-error.mjs';
+
+/**
+ * Stops at a payment or booking link that cannot work.
+ *
+ * @returns {Promise<string | null>} a warning about an offer that is not charged
+ */
+export async function checkSiteLinks() {
+  /** @type {typeof import('./site-links')} */
+  const { problems, warning } = await importSource('./scripts/lib/site-links.ts');
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return warning;
+}
+
+/** Stops at the first article that does not compile, in one line instead of Vite's stack trace. */
+export async function checkPosts() {
+  /** @type {typeof import('../vite/posts.mjs')} */
+  const { compilePosts } = await importSource('./scripts/vite/posts.mjs');
+  await compilePosts(projectRoot).catch((/** @type {Error} */ { message }) => {
+    throw new UserError(message);
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+async function importSource(path) {
+  // Imported here, because npm start can run before anything is installed.
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(path, {
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  });
+  return module;
+}
