@@ -30,11 +30,15 @@ export async function checkPosts() {
 async function importSource(path) {
   // Imported here, because npm start can run before anything is installed.
   const { runnerImport } = await import('vite');
+  const { NODE_ENV } = process.env;
   const { module } = await runnerImport(path, {
     root: projectRoot,
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
   });
+  // Vite sets it to development, which would put React's development build into the site.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   return module;
 }

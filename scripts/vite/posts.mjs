@@ -114,10 +114,10 @@ function readPost(path) {
  */
 export async function compilePosts(root) {
   const folder = join(root, FOLDER);
-  const { transform } = compiler();
+  const plugin = compiler();
   for (const { slug } of readPosts(folder, { drafts: true })) {
     const path = join(folder, `${slug}.mdx`);
-    await transform(readFileSync(path, 'utf8'), path);
+    await plugin.transform(readFileSync(path, 'utf8'), path);
   }
 }
 
