@@ -27,10 +27,13 @@ test('an integration is built by keyboard, described, kept, cleared, restored, a
   await test.step('an integration is built by keyboard, described in words, kept, cleared and restored', async () => {
     const tool = await openTool(page, paths.cloudIntegration);
     const requests = collectRequests(page);
-    const steps = tool.getByRole('list').filter({ hasText: 'Erasure' }).getByRole('listitem');
+    const steps = tool.locator('ol').filter({ hasText: 'Erasure' }).locator('> li');
     await expect(tool.getByRole('checkbox', { name: 'Website chat' })).toBeFocused();
     await expect(tool.getByRole('button', { name: 'Use my own' })).toBeVisible();
     await expect(steps).toHaveCount(7);
+    await expect(steps.first()).toBeHidden();
+    await tool.getByText(/steps in words/).press('Enter');
+    await expect(steps.first()).toBeVisible();
     await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
     await expect(tool.getByText(titleOf('consent'))).toBeVisible();
     await expect(steps).toHaveCount(8);

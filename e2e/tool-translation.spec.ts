@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sample } from '@/features/tools/translation/text-languages';
+import { sample } from '@/features/tools/translation/sample';
 import { paths } from '@/site/paths';
 import { expect, test } from './support/signed-in';
 import { isTranslatorUrl, languagePicker, withTranslator } from './support/translation';

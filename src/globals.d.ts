@@ -21,6 +21,13 @@ declare module 'virtual:sample-analyses' {
   export const sampleAnalyses: readonly import('@/features/message/analysis').SampleAnalysis[];
 }
 
+/** What the engine makes of the features' messages. */
+declare module 'virtual:feature-analyses' {
+  export const featureAnalyses: Readonly<
+    Record<import('@/site/features').FeatureId, import('@/features/message/analysis').Analysis>
+  >;
+}
+
 /** The published posts, newest first. See scripts/vite/posts.mjs. */
 declare module 'virtual:posts' {
   export const posts: readonly import('@/site/posts').Post[];

@@ -1,11 +1,15 @@
 // @ts-check
 
-const MODULE = 'virtual:sample-analyses';
 const SOURCE = '/src/features/message/analyze-samples.ts';
+/** The modules, each with what it exports. Two, because the sign-in screen needs only the first one. */
+const EXPORTS = new Map([
+  ['virtual:sample-analyses', 'sampleAnalyses'],
+  ['virtual:feature-analyses', 'featureAnalyses'],
+]);
 
 /**
- * `virtual:sample-analyses` exports the analyses of the sample messages. A build computes them, so that a first visit
- * does not load the engine.
+ * `virtual:sample-analyses` exports the analyses of the sample messages, and `virtual:feature-analyses` those of the
+ * features' messages. A build computes them, so that a first visit does not load the engine.
  *
  * @returns {import('vite').Plugin}
  */
@@ -18,13 +22,14 @@ export function sampleAnalyses() {
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (EXPORTS.has(id) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${MODULE}`) return null;
-      if (config.command !== 'build') return `export { sampleAnalyses } from '${SOURCE}';`;
+      const name = EXPORTS.get(id.slice(1));
+      if (name === undefined) return null;
+      if (config.command !== 'build') return `export { ${name} } from '${SOURCE}';`;
       const { withServerRenderer } = await import('./server-render.mjs');
-      const { sampleAnalyses } = await withServerRenderer(config, ({ load }) => load(SOURCE));
-      return `export const sampleAnalyses = ${JSON.stringify(sampleAnalyses)};`;
+      const { [name]: analyses } = await withServerRenderer(config, ({ load }) => load(SOURCE));
+      return `export const ${name} = ${JSON.stringify(analyses)};`;
     },
   };
 }

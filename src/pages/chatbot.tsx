@@ -1,6 +1,6 @@
 import { amountOf } from '@/lib/number-words';
-import { FeaturePoster, FeatureAnalysis } from '@/features/message';
-import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
+import { FeatureAnalysis } from '@/features/message';
+import { CHATBOT_PROMISE, chatbotPreview, loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
@@ -88,12 +88,11 @@ export default function ChatbotPage() {
         lead="This demo finds the passage that fits and quotes our own pages, in English. Your chatbot goes further: it writes its answers, looks up orders, and replies in your customers’ languages."
       >
         <ToolFrame
-          poster={<FeaturePoster feature="chatbot" />}
+          preview={chatbotPreview}
           name="AI assistant"
-          invitation="Ask about plans, privacy or any service. Every answer names the page it comes from."
           promise={CHATBOT_PROMISE}
           load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
-          height="min-h-160 sm:min-h-144"
+          height="min-h-160 sm:min-h-144 lg:min-h-120"
         />
       </Section>
 

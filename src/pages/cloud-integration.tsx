@@ -1,6 +1,6 @@
 import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { FeaturePoster, FeatureAnalysis } from '@/features/message';
-import { loadCloudTool, ToolFrame } from '@/features/tools';
+import { FeatureAnalysis } from '@/features/message';
+import { cloudPreview, loadCloudTool, ToolFrame } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
@@ -106,9 +106,8 @@ export default function CloudIntegrationPage() {
         lead="Choose what comes in and where it is stored. The planner draws the route and lists what to check. Storage that you own can be in any region."
       >
         <ToolFrame
-          poster={<FeaturePoster feature="cloud-integration" />}
+          preview={cloudPreview}
           name="Integration planner"
-          invitation="Build a plan, read what happens at each step and take the drawing to your next meeting."
           load={loadCloudTool}
           height="min-h-svh"
         />

@@ -1,11 +1,12 @@
-import { FeaturePoster, FeatureAnalysis, useMessage } from '@/features/message';
-import { loadSentimentTool, ToolFrame } from '@/features/tools';
+import { FeatureAnalysis, SampleMood, useMessage } from '@/features/message';
+import { loadSentimentTool, PreviewField, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
+import { sampleMessages } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -69,6 +70,8 @@ const misread = [
   },
 ] as const;
 
+const [, hotel] = sampleMessages;
+
 export default function SentimentAnalysisPage() {
   const { isOwn, analysis } = useMessage();
   return (
@@ -90,13 +93,15 @@ export default function SentimentAnalysisPage() {
         lead="Paste a review or choose a file of them. Each sentence gets a score, with the words that count marked."
       >
         <ToolFrame
-          poster={<FeaturePoster feature="sentiment-analysis" />}
+          preview={{
+            input: <PreviewField label="Your text" text={hotel.text} className="min-h-48" />,
+            result: <SampleMood sample={hotel.id} />,
+          }}
           message={isOwn ? analysis.text : undefined}
-          sample={analysis.text}
+          sample={hotel.text}
           name="Sentiment meter"
-          invitation="Type a sentence and watch the score move. It can tell “not bad” from “bad.”"
           load={loadSentimentTool}
-          height="min-h-svh lg:min-h-[60rem]"
+          height="min-h-svh lg:min-h-[54rem]"
         />
       </Section>
 

@@ -1,5 +1,5 @@
-import { FeaturePoster, FeatureAnalysis } from '@/features/message';
-import { loadSpeechTool, ToolFrame } from '@/features/tools';
+import { FeatureAnalysis } from '@/features/message';
+import { loadSpeechTool, speechPreview, ToolFrame } from '@/features/tools';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -107,12 +107,11 @@ export default function SpeechRecognitionPage() {
         lead="Speak, then copy the text or download it as subtitles. Free, with the speech recognition of your browser."
       >
         <ToolFrame
-          poster={<FeaturePoster feature="speech-recognition" />}
+          preview={speechPreview}
           name="Live captions"
-          invitation="Speak and read along. The browser asks for the microphone when you press Start."
           promise="Nothing is sent to us. Your browser recognizes the speech, and some browsers send the sound to their maker’s service."
           load={loadSpeechTool}
-          height="min-h-[46rem] sm:min-h-[40rem] md:min-h-[35rem]"
+          height="min-h-[41rem] lg:min-h-[31rem]"
         />
       </Section>
 

@@ -1,5 +1,5 @@
-import { FeaturePoster, FeatureAnalysis, useMessage } from '@/features/message';
-import { loadTranslationTool, ToolFrame } from '@/features/tools';
+import { FeatureAnalysis, useMessage } from '@/features/message';
+import { loadTranslationTool, ToolFrame, translationPreview } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -87,13 +87,12 @@ export default function TranslationPage() {
         lead="Free, with the translator that’s built into your browser. Our service adds context, your glossary, and checks."
       >
         <ToolFrame
-          poster={<FeaturePoster feature="translation" />}
+          preview={translationPreview}
           message={isOwn ? analysis.text : undefined}
           name="Translator"
-          invitation="Paste a text in any language, or read this page in yours."
           promise="Translated by your browser, which may download a language pack. Your text is not sent."
           load={loadTranslationTool}
-          height="min-h-svh md:min-h-[48rem]"
+          height="min-h-svh md:min-h-[46rem]"
         />
       </Section>
 

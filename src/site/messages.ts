@@ -1,3 +1,5 @@
+import type { FeatureId } from './features';
+
 /**
  * The sample messages, shown until the visitor writes one. They avoid accented letters, which would make the sign-in
  * screen load a second font file.
@@ -31,5 +33,30 @@ export const sampleMessages = [
     source: 'Payments, paragraph 4',
   },
 ] as const;
+
+/** What each feature shows at work, until the visitor writes a message. */
+export const featureMessages = {
+  chatbot: {
+    text: 'Hi! Do you ship to Norway, and what does it cost?',
+    reply: 'Yes, we do. Shipping to Norway is $12, and free above $80.',
+    source: 'Shipping, paragraph 3',
+  },
+  translation: {
+    text: 'Hello from Berlin! Kann ich das blaue Hemd gegen ein rotes tauschen?',
+    translation: 'Can I exchange the blue shirt for a red one?',
+  },
+  'sentiment-analysis': {
+    text: 'Wonderful coffee, and the friendliest staff in town. But we waited forever, and the music was awful.',
+  },
+  'speech-recognition': {
+    text: 'Hi, this is Tom in unit 15. The heating stopped last night. Could somebody call me back before noon?',
+  },
+  'cloud-integration': {
+    text: 'My claim was approved, but the payment still shows the wrong account. Which bill does it belong to?',
+  },
+  'data-privacy': {
+    text: 'Please charge card 4929 1234 5678 9012 for booking 20871, and call me at 202-555-0117.',
+  },
+} as const satisfies Record<FeatureId, object>;
 
 export type SampleId = (typeof sampleMessages)[number]['id'];

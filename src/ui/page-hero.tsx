@@ -38,7 +38,7 @@ interface PageHeroProps {
   readonly description?: string;
   /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  /** Shown above the heading if there is no parent page. It sets its own margin. */
+  /** Shown above the heading if there is no parent page. */
   readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
   /** A drawing, centered beside the text. */
@@ -85,7 +85,7 @@ export function PageHero({
       className={classNames(
         'px-gutter',
         layout === 'bar' ? 'pb-10 sm:pb-12' : 'pb-section',
-        back ? 'pt-3 sm:pt-5' : eyebrow === undefined ? 'pt-14 sm:pt-16' : 'pt-8 md:pt-14',
+        back ? 'pt-3 sm:pt-5' : 'pt-14 sm:pt-16',
         backdrop !== undefined && 'relative isolate overflow-clip',
         night && glowClass,
         className,

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
+import { featureAnalyses } from 'virtual:feature-analyses';
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { amountOf } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
+import type { SampleId } from '@/site/messages';
 import { paths } from '@/site/paths';
+import { ChatBubble } from '@/ui/chat-bubble';
+import { MoodGauge } from '@/ui/mood-gauge';
 import { TextLink } from '@/ui/text-link';
 import { useSharedElement } from '@/ui/use-shared-element';
 import { masked } from './find-personal-data';
-import { LanguageTag, MessageText, MoodGauge, moodNames, Score } from './analysis-view';
+import { LanguageTag, MessageText, moodNames, Score } from './analysis-view';
 import { languageName, type Analysis, wordsOf } from './analysis';
 import { MESSAGE_ID, useMessage } from './use-message';
 
@@ -35,7 +39,7 @@ const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognitio
 
 /** The message and the feature's output for it, in the hero of the feature's page. */
 export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
-  const { analysis, isOwn } = useMessage();
+  const { analysis, isOwn } = useFeatureMessage(feature);
   const Artifact = artifacts[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
@@ -65,17 +69,31 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
   );
 }
 
-/** The feature's output for a sample other than the current one, behind the button that opens its tool. */
-export function FeaturePoster({ feature }: { feature: FeatureId }) {
-  const { sample, isOwn } = useMessage();
-  const Artifact = artifacts[feature];
-  const analysis = sampleAnalyses.find(({ id }) => isOwn || id !== sample);
-  return analysis && <Artifact analysis={analysis} />;
+/** The mood of a sample message, beside the meter that reads it. */
+export function SampleMood({ sample }: { sample: SampleId }) {
+  const analysis = sampleAnalyses.find(({ id }) => id === sample);
+  if (!analysis) return null;
+  return (
+    <div>
+      <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
+      <p className="mt-2 text-h1">
+        <Score score={analysis.score} />
+      </p>
+      <MoodGauge score={analysis.score} className="mt-4 w-full" />
+      <MoodWords analysis={analysis} />
+    </div>
+  );
 }
 
-/** The feature's output for the current message. */
+/** The visitor's own message, or else the feature's. */
+function useFeatureMessage(feature: FeatureId) {
+  const { analysis, isOwn } = useMessage();
+  return { analysis: isOwn ? analysis : featureAnalyses[feature], isOwn };
+}
+
+/** The feature's output for its message. */
 export function FeatureArtifact({ feature }: { feature: FeatureId }) {
-  const { analysis } = useMessage();
+  const { analysis } = useFeatureMessage(feature);
   const Artifact = artifacts[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
@@ -85,43 +103,21 @@ export function FeatureArtifact({ feature }: { feature: FeatureId }) {
   );
 }
 
-/** The customer on the left in gray, the assistant on the right in indigo, as in every conversation of the site. */
 function Reply({ analysis, isFull = false }: ArtifactProps) {
   return (
     <div className="grid gap-3">
-      <Quote className="me-auto rounded-es-sm border border-border bg-surface-2">
-        {isFull ? analysis.text : keySentence(analysis)}
-      </Quote>
-      <div>
-        <Quote isOurs className="ms-auto rounded-ee-sm bg-accent text-on-accent">
-          {analysis.reply}
-        </Quote>
+      <ChatBubble
+        by="customer"
+        text={<p translate="no">{isFull ? analysis.text : keySentence(analysis)}</p>}
+      />
+      <ChatBubble by="assistant" text={<p>{analysis.reply}</p>}>
         <p className="mt-1.5 text-end font-mono text-xs text-fg-muted">
           <span>
             {analysis.source === undefined ? `Draft for ${analysis.team}` : `Source: ${analysis.source}`}
           </span>
         </p>
-      </div>
+      </ChatBubble>
     </div>
-  );
-}
-
-function Quote({
-  isOurs = false,
-  className,
-  children,
-}: {
-  isOurs?: boolean;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    <p
-      translate={isOurs ? undefined : 'no'}
-      className={classNames('w-fit max-w-[88%] rounded-card px-4 py-2.5', className)}
-    >
-      {children}
-    </p>
   );
 }
 
@@ -152,7 +148,7 @@ function Translation({ analysis }: ArtifactProps) {
 }
 
 function Mood({ analysis }: ArtifactProps) {
-  const { score, tone, marks, text } = analysis;
+  const { score, tone } = analysis;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -162,21 +158,27 @@ function Mood({ analysis }: ArtifactProps) {
         </p>
       </div>
       <MoodGauge score={score} className="mt-1 w-full" />
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {marks.slice(0, 6).map((mark) => (
-          <li
-            key={mark.start}
-            translate="no"
-            className={classNames(
-              'rounded-full px-2.5 py-0.5 text-sm font-medium',
-              mark.tone === 'positive' ? 'bg-mint-soft text-mint' : 'bg-danger-soft text-danger',
-            )}
-          >
-            {`${mark.tone === 'positive' ? '+' : '−'} ${text.slice(mark.start, mark.end)}`}
-          </li>
-        ))}
-      </ul>
+      <MoodWords analysis={analysis} />
     </div>
+  );
+}
+
+function MoodWords({ analysis: { marks, text } }: { analysis: Analysis }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {marks.slice(0, 6).map((mark) => (
+        <li
+          key={mark.start}
+          translate="no"
+          className={classNames(
+            'rounded-full px-2.5 py-0.5 text-sm font-medium',
+            mark.tone === 'positive' ? 'bg-mint-soft text-mint' : 'bg-danger-soft text-danger',
+          )}
+        >
+          {`${mark.tone === 'positive' ? '+' : '−'} ${text.slice(mark.start, mark.end)}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

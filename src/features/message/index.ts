@@ -1,4 +1,4 @@
-export { FeatureArtifact, FeaturePoster, FeatureAnalysis } from './feature-artifact';
+export { FeatureAnalysis, FeatureArtifact, SampleMood } from './feature-artifact';
 export { MessageCard } from './message-card';
 export { SignInMessage } from './sign-in-message';
 export { watchSignInMessage } from './watch-sign-in-message';

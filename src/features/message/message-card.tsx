@@ -59,18 +59,14 @@ export function MessageCard() {
         </div>
       </div>
       {/* The key restarts the drawing animations for another sample, but not while the visitor types. */}
-      <div
-        key={isOwn ? 'own' : sample}
-        data-draw={isOwn ? undefined : ''}
-        className="px-5 pt-5 sm:px-6 sm:pt-6"
-      >
+      <div key={isOwn ? 'own' : sample} data-draw={isOwn ? undefined : ''} className="px-5 pt-5 sm:px-6">
         <MessageText
           analysis={analysis}
-          className="max-h-72 min-h-30 overflow-y-auto sm:min-h-36 text-lg leading-8 font-medium text-pretty sm:text-h4 sm:leading-9"
+          className="max-h-72 min-h-30 overflow-y-auto text-lg leading-8 font-medium text-pretty sm:min-h-34 sm:text-h4 sm:leading-8.5"
         />
         <AnalysisRows
           analysis={analysis}
-          className={classNames('mt-5 border-t border-border py-5 sm:min-h-39', isPending && 'invisible')}
+          className={classNames('mt-4 border-t border-border py-4 sm:min-h-36', isPending && 'invisible')}
         />
       </div>
       <p role="status" className="sr-only">
@@ -96,13 +92,13 @@ function OwnMessageField({ message }: { message: Message }) {
       </div>
       <textarea
         id={id}
-        rows={2}
+        rows={1}
         maxLength={MESSAGE_MAX_LENGTH}
         value={message.text}
         placeholder="Paste a message from a customer"
         onFocus={() => void loadAnalyzer()}
         onChange={(event) => writeMessage(event.currentTarget.value)}
-        className={classNames(inputClass, 'mt-2 resize-none')}
+        className={classNames(inputClass, 'mt-2 field-sizing-content max-h-40 resize-none')}
       />
       {message.isOwn && message.milliseconds !== undefined && (
         <div className="mt-3 flex justify-end">

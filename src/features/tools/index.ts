@@ -8,4 +8,5 @@ export {
   loadSpeechTool,
   loadTranslationTool,
 } from './load-tools';
-export { ToolFrame } from './tool-frame';
+export { PreviewField, ToolFrame } from './tool-frame';
+export { chatbotPreview, cloudPreview, scamPreview, speechPreview, translationPreview } from './previews';

@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
@@ -20,51 +29,67 @@ export interface ToolProps {
 
 interface ToolFrameProps extends ToolProps {
   readonly name: string;
-  /** One sentence on what the tool does. */
-  readonly invitation: string;
-  /** Imports the tool. Called on the first click. */
+  /** Imports the tool. Called when the visitor asks for it, or when the preview comes near the window. */
   readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
   /**
-   * Minimum height of the opened tool, reserved in advance: as tall as the tool with its first result, or a screen, so
-   * that a result that comes late moves nothing in view.
+   * Minimum height of the tool, reserved in advance: as tall as the tool with its first result, so that neither the tool
+   * nor a result that comes late moves what is below.
    */
   readonly height: string;
   /** Says where the visitor's input goes. */
   readonly promise?: string;
   /** The label of the button. */
   readonly action?: string;
-  /** A sample result, shown behind the button. */
-  readonly poster?: ReactNode;
+  /** One sentence on what the tool does, for a tool that stays closed until it is asked for. */
+  readonly invitation?: string;
+  /** The open tool as static markup, filled in with its sample: what is entered, and the result. */
+  readonly preview?: { readonly input: ReactNode; readonly result: ReactNode };
 }
 
-type Stage = 'closed' | 'failed' | 'broken';
+type Stage = 'ready' | 'failed' | 'broken';
 
-/** A panel on a page from which a tool is loaded and shown in place. */
+/** A panel on a page in which a tool stands open: first as markup, then as the tool itself. */
 export function ToolFrame({
   name,
-  invitation,
   load,
   height,
   promise = __AI_MODEL__ === null
     ? 'Runs in your browser. Nothing you enter is sent.'
     : 'Runs in your browser. Nothing you enter is sent, unless you ask Gemini.',
   action = 'Try It Now',
-  poster,
+  invitation,
+  preview,
   message,
   sample,
 }: ToolFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
   const [Tool, setTool] = useState<ComponentType<ToolProps> | null>(null);
-  const [stage, setStage] = useState<Stage>('closed');
+  const [stage, setStage] = useState<Stage>('ready');
+  const [isWaiting, setIsWaiting] = useState(false);
   const { pending, run: open } = useAction(async () => {
     try {
       const loaded = await loadChunk(load);
       setTool(() => loaded.default);
-      setStage('closed');
+      setStage('ready');
     } catch (error) {
       logError(error);
-      setStage('failed');
+      if (isAsked.current) setStage('failed');
     }
   });
+
+  /** Opens the tool and puts the focus in it. */
+  function ask() {
+    isAsked.current = true;
+    setIsWaiting(true);
+    // The page's own move to the target comes first.
+    if (Tool) queueMicrotask(() => focusField(frame.current));
+    else void open();
+  }
+
+  useLayoutEffect(() => {
+    if (Tool && isAsked.current) focusField(frame.current);
+  }, [Tool]);
 
   function close(error: unknown) {
     logError(error);
@@ -72,10 +97,18 @@ export function ToolFrame({
     setStage('broken');
   }
 
-  useToolHash(() => void open());
+  useToolHash(ask);
+  useApproach(frame, preview !== undefined, () => void open());
 
-  // Reserves the height on the first click, so that neither the tool nor an error shifts the layout.
-  const isRequested = Tool !== null || pending || stage !== 'closed';
+  const button = (
+    <>
+      {stage !== 'ready' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
+      <Button size={preview ? 'md' : 'lg'} className="self-start" busy={pending && isWaiting} onClick={ask}>
+        {action}
+      </Button>
+    </>
+  );
+  const isOpen = Tool !== null || preview !== undefined || isWaiting;
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
@@ -89,34 +122,33 @@ export function ToolFrame({
         </p>
       </div>
       <div
+        ref={frame}
         data-tool
         role="group"
         aria-label={name}
         tabIndex={-1}
-        className={classNames('grid *:min-w-0', isRequested && height)}
+        className={classNames('grid *:min-w-0', isOpen && height)}
       >
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
             <Tool message={message} sample={sample} />
           </ErrorBoundary>
-        ) : (
-          <div className="self-start">
-            {poster !== undefined && (
-              <div
-                inert
-                aria-hidden
-                className="mx-auto max-h-56 max-w-2xl overflow-hidden mask-[linear-gradient(#000,transparent_90%)] px-6 pt-8 opacity-80"
-              >
-                {poster}
-              </div>
-            )}
-            <div className="grid justify-items-center gap-5 px-6 py-10 text-center">
-              {stage !== 'closed' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
-              <p className="max-w-md text-lg text-balance text-fg-muted">{invitation}</p>
-              <Button size="lg" busy={pending} onClick={() => void open()}>
-                {action}
-              </Button>
+        ) : preview ? (
+          <div data-search="skip" className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+            <div className="flex flex-col gap-4 p-5 sm:p-6">
+              {preview.input}
+              {button}
             </div>
+            <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+              {preview.result}
+            </div>
+          </div>
+        ) : (
+          <div className="grid content-start justify-items-center gap-5 px-6 py-10 text-center">
+            {invitation !== undefined && (
+              <p className="max-w-md text-lg text-balance text-fg-muted">{invitation}</p>
+            )}
+            {button}
           </div>
         )}
       </div>
@@ -124,7 +156,75 @@ export function ToolFrame({
   );
 }
 
-/** Calls back when a link to the tool is followed, before the closed panel is painted: opening it would move the page. */
+interface PreviewFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** A text field of a preview. */
+export function PreviewField({ label, text, className }: PreviewFieldProps) {
+  return (
+    <div>
+      <p className="text-sm font-medium">{label}</p>
+      <p
+        translate="no"
+        className={classNames(
+          'mt-1.5 rounded-input border border-border-strong bg-surface px-3.5 py-2.5 whitespace-pre-wrap',
+          className,
+        )}
+      >
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Focuses the tool's main field, so that keyboard users continue there. On touch screens, where that opens the keyboard
+ * over the result, the tool around it gets the focus.
+ */
+function focusField(frame: HTMLElement | null) {
+  const isTouch = window.matchMedia('(hover: none)').matches;
+  const field = isTouch ? null : frame?.querySelector<HTMLElement>('[data-tool-field]');
+  (field ?? frame)?.focus({ preventScroll: true });
+}
+
+const FIRST_INPUTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
+
+/**
+ * Calls back once the element is less than half a window away, but not before the visitor's first input on the page,
+ * so that a visit that ends there loads no tool.
+ */
+function useApproach(element: RefObject<Element | null>, isOn: boolean, callback: () => void) {
+  const approach = useEffectEvent(callback);
+  useEffect(() => {
+    if (!isOn || !element.current) return;
+    const target = element.current;
+    const inputs = new AbortController();
+    let observer: IntersectionObserver | undefined;
+    function watch() {
+      inputs.abort();
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer?.disconnect();
+          approach();
+        },
+        { rootMargin: '50% 0px' },
+      );
+      observer.observe(target);
+    }
+    for (const input of FIRST_INPUTS)
+      window.addEventListener(input, watch, { passive: true, signal: inputs.signal });
+    return () => {
+      inputs.abort();
+      observer?.disconnect();
+    };
+  }, [element, isOn]);
+}
+
+/** Calls back when a link to the tool is followed, before a closed panel is painted: opening it would move the page. */
 function useToolHash(callback: () => void) {
   const location = useLocation();
   const follow = useEffectEvent(callback);
@@ -136,4 +236,4 @@ function useToolHash(callback: () => void) {
 const sentences = {
   failed: LOAD_FAILED,
   broken: 'Something went wrong. What you entered is kept. Try again.',
-} as const satisfies Record<Exclude<Stage, 'closed'>, string>;
+} as const satisfies Record<Exclude<Stage, 'ready'>, string>;

@@ -1,5 +1,5 @@
 import { usePricedText } from '@/features/offer';
-import { loadScamTool, ToolFrame } from '@/features/tools';
+import { loadScamTool, scamPreview, ToolFrame } from '@/features/tools';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -167,7 +167,7 @@ export default function FeaturesPage() {
           </p>
           <ToolFrame
             name="Scam checker"
-            invitation="Paste a message or a link that you do not trust, and see which signs of fraud it shows."
+            preview={scamPreview}
             load={loadScamTool}
             height="min-h-svh lg:min-h-[64rem] xl:min-h-[58rem]"
           />

@@ -62,7 +62,7 @@ export function DayArc() {
           isOpen ? 'bg-mint' : 'bg-accent',
         )}
       />
-      <div className="pointer-events-none mt-3 min-h-19 text-center text-sm text-fg-muted sm:min-h-13 lg:-mt-[6cqw]">
+      <div className="pointer-events-none mt-1 min-h-19 text-center text-sm text-fg-muted sm:-mt-[5.5cqw] sm:min-h-13">
         {chosen !== undefined && (
           <>
             <p className="font-mono text-xl font-medium text-fg" translate="no">

@@ -11,9 +11,9 @@ import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
+import { Claims } from './claims';
 import { DayArc } from './day-arc';
 import { HomeSections } from './home-sections';
-import { LiveCounters } from './live-counters';
 
 const [, , , everyone] = setUpStages;
 
@@ -28,17 +28,19 @@ export default function HomePage() {
         title={brand.headline}
         lead={`Answers customers from your own pages, in up to ${facts.languages.supported} languages, and hands off to your team when it matters.`}
         eyebrow={<OfferChip />}
-        className="daylight sm:mx-3 sm:rounded-panel"
+        className="daylight mb-section pb-8! sm:mx-3 sm:rounded-panel"
         backdrop={<Sky />}
         aside={
-          <>
-            <div className="lg:order-first lg:col-span-full">
-              <DayArc />
-            </div>
+          <div className="lg:-mt-10">
             <MessageCard />
-          </>
+          </div>
         }
-        footer={<LiveCounters />}
+        footer={
+          <div className="sm:-mt-4 lg:-mt-7">
+            <DayArc />
+            <Claims />
+          </div>
+        }
       >
         <ButtonLink to={paths.contactCapital} size="lg">
           Start Exploring
@@ -76,7 +78,7 @@ function OfferChip() {
   return (
     <Link
       to={paths.offer}
-      className="mb-6 inline-flex min-h-11 max-w-full [:root:not([data-offer])_body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
+      className="-mt-12 mb-1 inline-flex min-h-11 max-w-full [:root:not([data-offer])_body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
     >
       <Badge tone="accent">{offer.percent}% off</Badge>
       <span>Yours for {countOf(offer.days, 'day')}</span>

@@ -33,13 +33,13 @@ export function LiveCounters() {
   return (
     <div
       ref={ref}
-      className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-border pt-5 sm:gap-x-12"
+      className="flex flex-wrap items-center justify-between gap-x-6 text-sm max-lg:border-t max-lg:border-fg/15 max-lg:pt-3 lg:flex-col lg:items-stretch lg:border-s lg:border-fg/15 lg:ps-8"
     >
-      <dl className="flex gap-8 sm:gap-12">
+      <dl className="flex gap-x-6 lg:flex-col">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />
       </dl>
-      <div className="flex items-center gap-2 text-sm text-fg-muted sm:ms-auto">
+      <div className="flex items-center gap-2 text-fg-muted">
         <span
           aria-hidden
           className={classNames('size-2 rounded-full', paused ? 'bg-border-strong' : 'bg-mint')}
@@ -47,12 +47,11 @@ export function LiveCounters() {
         <span>Live simulation</span>
         <Button
           variant="ghost"
-          className="ms-2 -me-3 px-3 text-sm"
+          className="-my-1.5 -me-3 px-3"
           aria-label={paused ? 'Resume the live simulation' : 'Pause the live simulation'}
           onClick={() => setChoice(paused ? 'running' : 'paused')}
         >
           <Icon aria-hidden className="size-4" />
-          <span>{paused ? 'Resume' : 'Pause'}</span>
         </Button>
       </div>
     </div>
@@ -61,9 +60,9 @@ export function LiveCounters() {
 
 function Counter({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-fg-muted">{label}</dt>
-      <dd translate="no" className="font-mono text-xl font-medium">
+    <div className="flex flex-row-reverse justify-end gap-x-2 max-sm:flex-col-reverse">
+      <dt className="text-fg-muted">{label}</dt>
+      <dd translate="no" className="font-mono font-medium">
         <span className="sr-only">{withCommas(value)}</span>
         <RollingNumber value={value} />
       </dd>

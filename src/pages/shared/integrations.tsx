@@ -53,7 +53,7 @@ export function IntegrationsSection() {
 export function IntegrationStrip() {
   return (
     <section id="works-with" aria-labelledby="works-with-title" className="px-gutter py-section">
-      <div className="mx-auto max-w-content border-y border-border py-8 sm:py-10">
+      <div className="mx-auto max-w-content border-y border-border py-6 sm:py-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="works-with-title" className="text-h4">
             Works with the tools you have
@@ -62,15 +62,15 @@ export function IntegrationStrip() {
             See what each integration does
           </TextLink>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-4 sm:gap-x-10">
+        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-3 sm:mt-6 sm:gap-x-10 sm:gap-y-4">
           {integrations.map(({ name, icon: Icon }) => (
             <li key={name} translate="no" className="flex items-center gap-2.5 text-fg-muted">
               <Icon aria-hidden className="size-5 shrink-0" />
-              <span className="font-medium">{name}</span>
+              <span className="font-medium max-sm:sr-only">{name}</span>
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-xs text-fg-subtle">{TRADEMARKS}</p>
+        <p className="mt-4 text-xs text-fg-subtle sm:mt-6">{TRADEMARKS}</p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sampleMessages } from '@/site/messages';
+import { featureMessages, sampleMessages } from '@/site/messages';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -25,11 +25,12 @@ async function openCard() {
 
 const [first, second] = sampleMessages;
 
-test('another sample changes the message everywhere, and is kept for the visit', async () => {
+test('another sample changes the message, and is kept for the visit', async () => {
   await openCard();
-  expect(screen.getByText(first.reply)).toBeInTheDocument();
+  expect(screen.getByText('Spanish')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: second.label }));
-  expect(screen.getByText(second.reply)).toBeInTheDocument();
+  expect(screen.getByText('French')).toBeInTheDocument();
+  expect(screen.queryByText('Spanish')).not.toBeInTheDocument();
   expect(sessionStorage.getItem('message')).toContain(second.id);
 });
 
@@ -41,22 +42,24 @@ test('a sample is analyzed, too, and only a message of your own can be sent', as
   expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
 });
 
-test('a typed message is analyzed and survives a reload; clearing it returns to the sample', async () => {
+test('a typed message is analyzed, also by each feature; clearing it returns to the samples', async () => {
   const field = await openCard();
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'My invoice is wrong and I am angry.' } });
   await waitFor(() => expect(screen.getAllByText('Billing')).not.toEqual([]));
   expect(screen.getByText('angry', { selector: 'mark' })).toBeInTheDocument();
+  expect(screen.queryByText(featureMessages.chatbot.reply)).not.toBeInTheDocument();
   expect(screen.getByText(/^Private: nothing left this page\.$/)).toBeInTheDocument();
   fireEvent.change(field, { target: { value: '' } });
-  expect(screen.getByText(first.reply)).toBeInTheDocument();
+  expect(screen.getByText('Spanish')).toBeInTheDocument();
+  expect(screen.getByText(featureMessages.chatbot.reply)).toBeInTheDocument();
 });
 
 test('choosing a sample keeps the typed message, which can be chosen again', async () => {
   const field = await openCard();
   fireEvent.change(field, { target: { value: 'The parcel is late.' } });
   fireEvent.click(screen.getByRole('radio', { name: second.label }));
-  expect(screen.getByText(second.reply)).toBeInTheDocument();
+  expect(screen.getByText('French')).toBeInTheDocument();
   expect(field).toHaveValue('The parcel is late.');
   fireEvent.click(screen.getByRole('radio', { name: 'Yours' }));
   await waitFor(() => expect(screen.getAllByText('Delivery')).not.toEqual([]));
@@ -84,13 +87,11 @@ test('the reply answers the sentence with the word that chose the team, not one 
   expect(await screen.findByText('Then the app stopped.')).toBeInTheDocument();
 });
 
-test('a translated page follows when the sample changes', async () => {
-  await openCard();
-  const { FeatureArtifact } = await import('@/features/message');
-  render(<FeatureArtifact feature="translation" />);
-  translate(screen.getByText(first.translation));
-  fireEvent.click(screen.getByRole('radio', { name: second.label }));
-  expect(screen.getByText(second.translation)).toBeInTheDocument();
+test('a translated page follows when the message changes', async () => {
+  const field = await openCard();
+  translate(screen.getByText(featureMessages.chatbot.reply));
+  fireEvent.change(field, { target: { value: 'The parcel is late.' } });
+  await waitFor(() => expect(screen.getAllByText('Delivery')).not.toEqual([]));
   expect(screen.queryByText(/^Translated:/)).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { TOOL_HASH } from '@/site/navigation';
@@ -9,28 +9,53 @@ import { ToolFrame } from '@/features/tools/tool-frame';
 type Load = () => Promise<{ default: ComponentType }>;
 
 beforeEach(() => {
+  stubIntersection();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Offline, a missing chunk does not reload the page.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-test('the tool is not loaded before a click', () => {
+test('the preview is shown, and the tool is not loaded before the visitor does something', () => {
   const load = vi.fn<Load>(brings(Tool));
   open(load);
-  expect(screen.getByText('Try a thing.')).toBeVisible();
+  expect(screen.getByText('A sample')).toBeVisible();
+  expect(screen.getByText('Its result')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a click loads the tool', async () => {
+test('the tool loads when the preview comes near the window, and leaves the focus where it is', async () => {
+  const approach = stubIntersection();
+  const load = vi.fn<Load>(brings(Tool));
+  open(load);
+  approach();
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.scroll(window);
+  approach();
+  expect(await screen.findByLabelText('A tool')).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+test('a tool that does not load by itself leaves the preview', async () => {
+  const approach = stubIntersection();
+  const load = vi.fn<Load>(() => Promise.reject(new Error('gone')));
+  open(load);
+  fireEvent.scroll(window);
+  approach();
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  expect(screen.getByText('A sample')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the button loads the tool and focuses its field', async () => {
   open(brings(Tool));
   await press();
-  expect(await screen.findByText('A tool')).toBeVisible();
+  expect(await screen.findByLabelText('A tool')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
 });
 
 test('a link to the tool opens it', async () => {
   open(brings(Tool), `/chatbot${TOOL_HASH}`);
-  expect(await screen.findByText('A tool')).toBeVisible();
+  expect(await screen.findByLabelText('A tool')).toHaveFocus();
 });
 
 test('a double click loads the tool once', async () => {
@@ -47,7 +72,7 @@ test('a failed load is reported and can be retried', async () => {
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load.*try again/i);
   await press();
-  expect(await screen.findByText('A tool')).toBeVisible();
+  expect(await screen.findByLabelText('A tool')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -59,11 +84,11 @@ test('a crash is contained and the tool can be reopened', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/something went wrong.*kept/i);
   expect(screen.getByText('The rest of the page')).toBeVisible();
   await press();
-  expect(await screen.findByText('A tool')).toBeVisible();
+  expect(await screen.findByLabelText('A tool')).toBeVisible();
 });
 
 function Tool() {
-  return <p>A tool</p>;
+  return <input data-tool-field aria-label="A tool" />;
 }
 
 function Broken(): never {
@@ -77,9 +102,30 @@ function brings(tool: ComponentType): Load {
 function open(load: Load, address = '/chatbot') {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <ToolFrame name="thing" invitation="Try a thing." load={load} height="min-h-96" />
+      <ToolFrame
+        name="thing"
+        load={load}
+        height="min-h-96"
+        preview={{ input: <p>A sample</p>, result: <p>Its result</p> }}
+      />
     </MemoryRouter>,
   );
+}
+
+/** Returns a function that brings the observed elements near the window. */
+function stubIntersection() {
+  const callbacks: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        callbacks.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => act(() => callbacks.forEach((callback) => callback([{ isIntersecting: true }])));
 }
 
 async function press() {

@@ -28,10 +28,11 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
   }
 
   return (
-    <form onSubmit={submit} className="space-y-1 px-4 pb-2 sm:px-6">
+    <form onSubmit={submit} className="space-y-1 px-4 pb-2 sm:px-6 lg:pt-6">
       <div className="flex items-end gap-2">
         <textarea
           ref={ref}
+          data-tool-field
           rows={1}
           aria-label="Your question"
           aria-describedby="chatbot-keys"
@@ -99,7 +100,10 @@ export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayPr
     .filter((question) => !asked.has(question))
     .slice(0, last ? FOLLOW_UPS : STARTERS);
   return (
-    <ul aria-label="Suggestions" className="flex flex-wrap gap-2 border-t border-border px-4 py-4 sm:px-6">
+    <ul
+      aria-label="Suggestions"
+      className="flex flex-wrap gap-2 border-t border-border px-4 py-4 sm:px-6 lg:border-t-0 lg:pt-1"
+    >
       {suggestions.map((question) => (
         <li key={question} className="max-w-full">
           <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(question)}>

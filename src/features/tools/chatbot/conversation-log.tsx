@@ -1,16 +1,18 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
-import { classNames } from '@/lib/class-names';
 import { usePricedText } from '@/features/offer';
 import { type Answer, askPath } from '@/features/search';
 import { whatsappHref } from '@/site/contacts';
 import { Badge } from '@/ui/badge';
 import { DataTable } from '@/ui/data-table';
 import { buttonClass, ButtonLink } from '@/ui/button';
+import { ChatBubble } from '@/ui/chat-bubble';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { type AnsweredTurn, unknownReply } from './conversation';
 import { ModelReplyView } from './model-reply';
+
+export const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
 
 interface ConversationLogProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -25,19 +27,12 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
       role="log"
       aria-label="Conversation"
       tabIndex={0}
-      className="min-h-0 flex-1 space-y-5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 sm:p-6"
+      className="min-h-0 flex-1 space-y-5 overflow-y-auto overscroll-contain bg-sunken p-4 focus-visible:-outline-offset-2 sm:p-6 lg:border-s lg:border-border"
     >
-      <ChatBubble by="Assistant">
-        <p>
-          Ask me about this site. I answer from its pages and name the page, compare plans, and recommend one
-          for your number of conversations and languages. When I don’t know, I say so.
-        </p>
-      </ChatBubble>
+      <ChatBubble by="assistant" name="AI assistant" text={GREETING} />
       {sample.map(({ id, asked, reply }) => (
         <div key={id} className="space-y-5">
-          <ChatBubble by="Sample question">
-            <p>{asked}</p>
-          </ChatBubble>
+          <ChatBubble by="customer" name="Sample question" text={<p>{asked}</p>} />
           <ReplyText asked={asked} reply={reply} cut={false} />
         </div>
       ))}
@@ -45,9 +40,7 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
         const quoted = <ReplyText asked={asked} reply={reply} cut={asked.length >= MAX_QUESTION_LENGTH} />;
         return (
           <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
-            <ChatBubble by="You">
-              <p className="whitespace-pre-line">{asked}</p>
-            </ChatBubble>
+            <ChatBubble by="customer" name="You" text={<p className="whitespace-pre-line">{asked}</p>} />
             {__AI_MODEL__ !== null && model ? (
               <ModelReplyView {...model} quoted={quoted} frame={frameAnswer} />
             ) : (
@@ -62,8 +55,8 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
 
 function frameAnswer(answer: ReactNode, below: ReactNode) {
   return (
-    <ChatBubble by="Assistant" source={below}>
-      {answer}
+    <ChatBubble by="assistant" name="AI assistant" text={answer}>
+      {below}
     </ChatBubble>
   );
 }
@@ -78,12 +71,24 @@ interface ReplyTextProps {
 function ReplyText({ asked, reply, cut }: ReplyTextProps) {
   const priced = usePricedText();
   return (
-    <ChatBubble by="Assistant" source={reply.kind === 'answer' && <SourceLink {...reply} />}>
-      {cut && (
-        <p className="text-sm text-fg-muted">{`I read only the first ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} characters of your question.`}</p>
+    <ChatBubble
+      by="assistant"
+      name="AI assistant"
+      text={
+        <>
+          {cut && (
+            <p className="text-sm">{`I read only the first ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} characters of your question.`}</p>
+          )}
+          <p>{reply.kind === 'unknown' ? unknownReply : priced(reply.text)}</p>
+        </>
+      }
+    >
+      {reply.kind === 'answer' && reply.table && (
+        <div className="mt-2 rounded-card border border-border px-4">
+          <DataTable caption="Comparison of plans" {...reply.table} />
+        </div>
       )}
-      <p>{reply.kind === 'unknown' ? unknownReply : priced(reply.text)}</p>
-      {reply.kind === 'answer' && reply.table && <DataTable caption="Comparison of plans" {...reply.table} />}
+      {reply.kind === 'answer' && <SourceLink {...reply} />}
       {reply.kind === 'unknown' && <Handover question={asked} />}
     </ChatBubble>
   );
@@ -91,7 +96,7 @@ function ReplyText({ asked, reply, cut }: ReplyTextProps) {
 
 function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 font-mono text-xs text-mint">
+    <p className="mt-1.5 flex flex-wrap items-center justify-end gap-x-4 font-mono text-xs text-fg-muted">
       {__AI_MODEL__ !== null && (
         <span className="font-sans">
           <Badge>Quoted from this site</Badge>
@@ -107,35 +112,10 @@ function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
   );
 }
 
-interface ChatBubbleProps {
-  readonly by: 'You' | 'Sample question' | 'Assistant';
-  /** The source links below the bubble. */
-  readonly source?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function ChatBubble({ by, source, children }: ChatBubbleProps) {
-  const mine = by !== 'Assistant';
-  return (
-    <div className={classNames('w-fit max-w-[min(36rem,92%)]', mine ? 'ms-auto' : 'me-auto')}>
-      <p className={classNames('text-xs text-fg-muted', mine && 'text-end')}>{by}</p>
-      <div
-        className={classNames(
-          'mt-1 w-fit space-y-3 rounded-card border px-4 py-3 wrap-anywhere',
-          mine ? 'ms-auto border-transparent bg-accent text-on-accent' : 'border-border bg-surface-2',
-        )}
-      >
-        {children}
-      </div>
-      {source}
-    </div>
-  );
-}
-
 /** Links to the contact form and WhatsApp with the question filled in. */
 function Handover({ question }: { question: string }) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="mt-2 flex flex-wrap justify-end gap-2">
       <ButtonLink to={askPath(question)} variant="secondary" size="sm">
         <LuSend aria-hidden className="size-4" />
         <span>Write to us</span>

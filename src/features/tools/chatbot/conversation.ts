@@ -52,7 +52,7 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
 }
 
 export const unknownReply =
-  'I don’t know. I found no answer on this site, and I don’t guess. I only read English. A person can help:';
+  'I don’t know that one, and I don’t make things up. I read English only. Our team can help:';
 
 function readTurn(value: unknown, at: number): Turn | null {
   if (typeof value !== 'object' || value === null || !('asked' in value)) return null;

@@ -152,7 +152,7 @@ function Sources({ claims, place }: { readonly claims: readonly Claim[]; readonl
       <p className="flex">
         <Badge tone="accent">{placeNames[place]}</Badge>
       </p>
-      <ol className="font-mono text-xs text-mint">
+      <ol className="font-mono text-xs text-fg-muted">
         {citedIn(claims).map(({ name, to }, at) => (
           <li key={to}>
             <Link

@@ -3,10 +3,9 @@ import { usePricedText } from '@/features/offer';
 import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
-import { plans } from '@/site/plans';
 import { type Answered, type Assistant, createAssistant } from './assistant';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { usePersistedText } from '../shared/use-persisted-text';
+import { sampleQuestion } from './sample-question';
 import { ChatTools, Composer, SuggestionTray } from './composer';
 import { NextStepBar } from '../shared/next-step-bar';
 import { type AnsweredTurn, conversationText, parseTurns, type Turn, withQuestion } from './conversation';
@@ -25,7 +24,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
   const [isNew, setIsNew] = useState(true);
   const [draft, setDraft] = usePersistedText('try-chatbot-question', { storage: 'session' });
   const [note, setNote] = useState('');
-  const field = useFocusOnMount<HTMLTextAreaElement>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
   function send() {
@@ -63,12 +62,14 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
 
   return (
     <div>
-      <div className="flex h-160 flex-col sm:h-144">
+      <div className="flex h-160 flex-col sm:h-144 lg:h-120 lg:flex-row-reverse">
         <ConversationLog ref={log} turns={turns} sample={isNew && turns.length === 0 ? sample : []} />
-        <SuggestionTray turns={turns} questionsFor={ranking.questionsFor} onPick={pick} />
-        <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
-          <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
-        </Composer>
+        <div className="lg:flex lg:w-5/12 lg:flex-col-reverse lg:justify-end">
+          <SuggestionTray turns={turns} questionsFor={ranking.questionsFor} onPick={pick} />
+          <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
+            <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
+          </Composer>
+        </div>
       </div>
       {turns.length > 0 && (
         <NextStepBar
@@ -82,7 +83,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
 }
 
 /** The sample conversation, shown until the visitor asks a question. */
-const sampleTurns = [{ id: 0, asked: `Compare ${plans[0].title} and ${plans[1].title}` }];
+const sampleTurns = [{ id: 0, asked: sampleQuestion.question }];
 
 /** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
 function useConversation(ranking: Ranking) {

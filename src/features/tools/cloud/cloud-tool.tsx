@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { LuPrinter } from 'react-icons/lu';
+import { LuChevronDown, LuPrinter } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { usePricedText } from '@/features/offer';
 import { monthlyPrice } from '@/site/plans';
@@ -32,36 +32,42 @@ export default function CloudTool() {
   }
 
   return (
-    <div data-printed className="grid content-start gap-6 p-5 *:min-w-0 sm:p-6">
-      {kept === '' && <SampleNote onUseOwn={() => keep(serializePlan({ ...plan, routes: [] }))} />}
-      <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />
-      <FlowDrawing plan={plan} describedBy={stepsId} />
-      <Remarks remarks={findRemarks(plan)} />
-      <PriceNote plan={plan} />
-      <FlowSteps id={stepsId} steps={steps} />
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <ExportBar
-          exports={[
-            copyExport(() => linkTo(plan), 'link'),
-            { label: 'Print', Icon: LuPrinter, run: printPlan },
-          ]}
-        />
-        <ClearButton value={kept} isEmpty={kept === ''} onClear={() => keep('')} onRestore={keep} />
+    <div data-printed className="grid content-start *:min-w-0 lg:grid-cols-2">
+      <div className="grid content-start gap-6 p-5 sm:p-6">
+        {kept === '' && <SampleNote onUseOwn={() => keep(serializePlan({ ...plan, routes: [] }))} />}
+        <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />
       </div>
-      {kept !== '' && (
-        <NextStepBar
-          plan={fittingPlan(plan).plan.id}
-          does={({ connections, region }) =>
-            connections === 'Unlimited'
-              ? 'keeps your data where you decide, for as long as you decide'
-              : `connects ${connections} of your systems and keeps the data in ${region}`
-          }
-          result={() => ({
-            title: `Integration plan: ${plan.routes.map(({ source }) => source.name).join(', ')}`,
-            text: steps.map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`).join('\n'),
-          })}
-        />
-      )}
+      <div className="grid content-start gap-5 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+        <FlowDrawing plan={plan} describedBy={stepsId} />
+        <Remarks remarks={findRemarks(plan)} />
+        <PriceNote plan={plan} />
+      </div>
+      <div className="grid gap-5 border-t border-border p-5 sm:p-6 lg:col-span-2">
+        <FlowSteps id={stepsId} steps={steps} />
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <ExportBar
+            exports={[
+              copyExport(() => linkTo(plan), 'link'),
+              { label: 'Print', Icon: LuPrinter, run: printPlan },
+            ]}
+          />
+          <ClearButton value={kept} isEmpty={kept === ''} onClear={() => keep('')} onRestore={keep} />
+        </div>
+        {kept !== '' && (
+          <NextStepBar
+            plan={fittingPlan(plan).plan.id}
+            does={({ connections, region }) =>
+              connections === 'Unlimited'
+                ? 'keeps your data where you decide, for as long as you decide'
+                : `connects ${connections} of your systems and keeps the data in ${region}`
+            }
+            result={() => ({
+              title: `Integration plan: ${plan.routes.map(({ source }) => source.name).join(', ')}`,
+              text: steps.map(({ place, happens }, index) => `${index + 1}. ${place}: ${happens}`).join('\n'),
+            })}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -88,6 +94,8 @@ function linkTo(plan: Plan): string {
 /** Prints the plan without the page around it. */
 function printPlan(): Promise<string> {
   document.documentElement.dataset['print'] = 'part';
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-printed] details'))
+    details.open = true;
   window.print();
   delete document.documentElement.dataset['print'];
   return Promise.resolve('');
@@ -103,7 +111,7 @@ function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
         <span key={count}>{count}</span>
       </p>
       {remarks.length > 0 && (
-        <ul className="grid gap-3 *:min-w-0 md:grid-cols-2">
+        <ul className="grid gap-3 *:min-w-0">
           {remarks.map(({ id, weight, title, text }) => (
             <li key={id}>
               <Banner tone={tones[weight]} title={title} detail={text} />
@@ -115,26 +123,33 @@ function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   );
 }
 
-/** The steps of the diagram as a list. */
+/** The steps of the diagram as a list, folded until it is asked for or printed. */
 function FlowSteps({ id, steps }: { readonly id: string; readonly steps: readonly Step[] }) {
+  const summary = `All ${steps.length} steps in words`;
   return (
-    <ol id={id} className="border-t border-border">
-      {steps.map(({ place, happens, kept }, index) => (
-        <li
-          key={`${place} ${happens}`}
-          className="grid gap-x-6 gap-y-1 border-b border-border py-4 sm:grid-cols-[2rem_13rem_minmax(0,1fr)] lg:grid-cols-[2rem_15rem_minmax(0,1fr)_13rem]"
-        >
-          <span aria-hidden translate="no" className="font-mono text-sm/6.5 text-accent-fg">
-            {index + 1}
-          </span>
-          <h3 className="font-medium">{place}</h3>
-          <p className="text-fg-muted sm:max-lg:col-start-3">{happens}</p>
-          <p className="font-mono text-xs/6.5 text-fg-muted sm:max-lg:col-start-3">
-            <span>Kept: </span>
-            <span>{kept}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+        <LuChevronDown aria-hidden className="size-5 text-fg-muted group-open:rotate-180" />
+        <span key={summary}>{summary}</span>
+      </summary>
+      <ol id={id} className="mt-2 border-t border-border">
+        {steps.map(({ place, happens, kept }, index) => (
+          <li
+            key={`${place} ${happens}`}
+            className="grid gap-x-6 gap-y-1 border-b border-border py-4 sm:grid-cols-[2rem_13rem_minmax(0,1fr)] lg:grid-cols-[2rem_15rem_minmax(0,1fr)_13rem]"
+          >
+            <span aria-hidden translate="no" className="font-mono text-sm/6.5 text-accent-fg">
+              {index + 1}
+            </span>
+            <h3 className="font-medium">{place}</h3>
+            <p className="text-fg-muted sm:max-lg:col-start-3">{happens}</p>
+            <p className="font-mono text-xs/6.5 text-fg-muted sm:max-lg:col-start-3">
+              <span>Kept: </span>
+              <span>{kept}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

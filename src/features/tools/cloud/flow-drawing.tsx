@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuArchive,
-  LuArrowRight,
+  LuArrowDown,
   LuAudioLines,
   LuClock,
   LuCpu,
@@ -55,10 +55,10 @@ function columnsOf(plan: Plan): readonly (readonly FlowNode[])[] {
 interface FlowDrawingProps {
   readonly plan: Plan;
   /** Id of the list that describes the diagram. */
-  readonly describedBy: string;
+  readonly describedBy?: string;
 }
 
-/** A diagram of the data flow, from left to right on wide screens and from top to bottom on narrow ones. */
+/** A diagram of the data flow, from top to bottom. */
 export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
   const columns = columnsOf(plan).filter((nodes) => nodes.length > 0);
   return (
@@ -67,17 +67,12 @@ export function FlowDrawing({ plan, describedBy }: FlowDrawingProps) {
       aria-label="Drawing of the integration"
       aria-describedby={describedBy}
       translate="no"
-      className="flex items-center gap-2 rounded-card border border-border bg-bg p-4 max-lg:flex-col"
+      className="grid justify-items-center gap-1.5"
     >
       {columns.map((nodes, index) => (
         <Fragment key={nodes.map(({ id }) => id).join(' ')}>
-          {index > 0 && (
-            <LuArrowRight
-              aria-hidden
-              className="size-5 shrink-0 text-accent-fg max-lg:rotate-90 rtl:lg:rotate-180"
-            />
-          )}
-          <div className="grid min-w-0 flex-1 gap-3 max-lg:w-full max-lg:max-w-md max-lg:auto-cols-fr max-sm:grid-flow-row sm:max-lg:grid-flow-col">
+          {index > 0 && <LuArrowDown aria-hidden className="size-4 text-cloud-ink" />}
+          <div className="grid w-full auto-cols-fr grid-flow-col gap-2 max-[22rem]:grid-flow-row">
             {nodes.map((station) => (
               <Box key={station.id} {...station} />
             ))}
@@ -93,10 +88,10 @@ function Box({ name, note, Icon, isOurs = false }: FlowNode) {
     <div
       className={classNames(
         'flex items-center gap-3 rounded-input border px-3 py-2.5',
-        isOurs ? 'border-accent bg-accent-soft' : 'border-border-strong bg-surface',
+        isOurs ? 'border-cloud-ink/50 bg-cloud-tint' : 'border-border-strong/60 bg-surface',
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
+      <Icon aria-hidden className="size-5 shrink-0 text-cloud-ink" />
       <div className="min-w-0">
         <p className="text-sm font-semibold">{name}</p>
         <p className="font-mono text-xs text-fg-muted">{note}</p>

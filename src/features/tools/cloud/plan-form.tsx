@@ -1,6 +1,5 @@
 import { RadioGroup } from '@/ui/radio-group';
 import { SelectField } from '@/ui/select-field';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import {
   audiences,
   keys,
@@ -15,7 +14,6 @@ import {
   type Store,
   stores,
 } from './plan';
-import type { Ref } from 'react';
 
 interface PlanFormProps {
   readonly plan: Plan;
@@ -23,8 +21,6 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ plan, onChange }: PlanFormProps) {
-  const first = useFocusOnMount<HTMLInputElement>();
-
   function toggleSource(source: Source) {
     const isIn = plan.routes.some((route) => route.source === source);
     const kept = plan.routes.filter((route) => route.source !== source);
@@ -44,11 +40,11 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
     <form className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="text-sm font-medium">Where data comes from</legend>
-        <div className="mt-1.5 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-1.5 grid grid-cols-2 gap-x-4">
           {sources.map((source, index) => (
             <Choice
               key={source.id}
-              ref={index === 0 ? first : undefined}
+              isFirst={index === 0}
               name={source.name}
               checked={plan.routes.some((route) => route.source === source)}
               onChange={() => toggleSource(source)}
@@ -57,9 +53,9 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
         </div>
       </fieldset>
       {plan.routes.map((route) => (
-        <fieldset key={route.source.id} className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
+        <fieldset key={route.source.id} className="grid gap-x-4">
           <legend className="text-sm font-medium">{`Where it is kept: ${route.source.name.toLowerCase()}`}</legend>
-          <div className="mt-1.5 grid gap-x-4 sm:col-span-2 sm:grid-cols-3">
+          <div className="mt-1.5 grid gap-x-4 min-[22rem]:grid-cols-2 sm:grid-cols-3">
             {stores.map((store) => (
               <Choice
                 key={store.id}
@@ -73,7 +69,7 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
           </div>
         </fieldset>
       ))}
-      <div className="grid gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2">
         <SelectField
           label="Region"
           value={plan.region.id}
@@ -108,14 +104,15 @@ interface ChoiceProps {
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: () => void;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** Gets the focus when the tool is asked for. */
+  readonly isFirst?: boolean;
 }
 
-function Choice({ name, checked, disabled = false, onChange, ref }: ChoiceProps) {
+function Choice({ name, checked, disabled = false, isFirst = false, onChange }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default">
       <input
-        ref={ref}
+        data-tool-field={isFirst ? '' : undefined}
         type="checkbox"
         checked={checked}
         disabled={disabled}

@@ -1,12 +1,11 @@
-import { LuCircleDashed, LuCircleHelp, LuShieldAlert, LuTriangleAlert } from 'react-icons/lu';
 import { Banner } from '@/ui/banner';
-import { classNames } from '@/lib/class-names';
 import { AnalysisTool } from '../shared/analysis-tool';
 import { FindingList } from './finding-list';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import samples from './samples.json';
-import type { checkMessage, Verdict } from './check-message';
+import type { checkMessage } from './check-message';
+import { VerdictDial, verdicts } from './verdict-dial';
 
 /** Lists the signs of a scam in a message or link. */
 export default function ScamTool() {
@@ -62,70 +61,4 @@ export default function ScamTool() {
 
 function startWorker() {
   return new Worker(new URL('./scam-worker.ts', import.meta.url), { type: 'module' });
-}
-
-export const verdicts = {
-  none: {
-    title: 'No signs found',
-    text: 'That does not mean it is safe. A careful scam shows no signs. If money or a password is asked for, contact the company the way you always do.',
-    tone: 'text-fg',
-    filled: 1,
-    Icon: LuCircleHelp,
-  },
-  slight: {
-    title: 'One slight sign',
-    text: 'Honest messages can contain it too. If money or a password is asked for, contact the company the way you always do.',
-    tone: 'text-fg',
-    filled: 1,
-    Icon: LuCircleHelp,
-  },
-  some: {
-    title: 'Some signs',
-    text: 'It may still be honest. Don’t use its links or numbers. Contact the sender the way you always do.',
-    tone: 'text-warn',
-    filled: 2,
-    Icon: LuTriangleAlert,
-  },
-  strong: {
-    title: 'Strong signs',
-    text: 'Don’t answer, don’t open its links and pay nothing. Ask someone you trust before you do anything.',
-    tone: 'text-danger',
-    filled: 3,
-    Icon: LuShieldAlert,
-  },
-} as const satisfies Record<Verdict, object>;
-
-const waiting = {
-  title: 'Nothing to read yet',
-  text: 'Paste a message or a link, or use one of the samples. What you paste is never made clickable.',
-  tone: 'text-fg-muted',
-  filled: 0,
-  Icon: LuCircleDashed,
-} as const;
-
-/** The verdict in words and on a three-step scale. */
-function VerdictDial({ verdict }: { verdict: Verdict | null }) {
-  const { title, text, tone, filled, Icon } = verdict ? verdicts[verdict] : waiting;
-  return (
-    <div>
-      <div aria-hidden className={classNames('grid grid-cols-3 gap-1.5', tone)}>
-        {[1, 2, 3].map((step) => (
-          <span
-            key={step}
-            className={classNames(
-              'h-1.5 rounded-full border border-current transition-colors duration-base',
-              step <= filled ? 'bg-current' : 'opacity-30',
-            )}
-          />
-        ))}
-      </div>
-      <h4 className={classNames('mt-4 flex items-center gap-2.5 text-h4 font-semibold', tone)}>
-        <Icon aria-hidden className="size-5.5 shrink-0" />
-        <span key={title}>{title}</span>
-      </h4>
-      <p className="mt-2 text-sm text-fg-muted">
-        <span key={title}>{text}</span>
-      </p>
-    </div>
-  );
 }

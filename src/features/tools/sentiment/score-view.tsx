@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { formatScore } from '@/lib/format-score';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
+import { MoodGauge } from '@/ui/mood-gauge';
 import type { TextScore, ScoredSentence } from './score-text';
 import { countTones, type Tone, type ToneCounts } from './tones';
 
@@ -41,6 +42,7 @@ export const Readout = memo(function Readout({ score }: ReadoutProps) {
             <span key={verdict}>{verdict}</span>
           </p>
         </div>
+        <MoodGauge score={mean} className="mt-4 w-full" />
       </div>
       <ToneShares counts={counts} />
     </div>
@@ -120,9 +122,6 @@ export const SentenceList = memo(function SentenceList({ title, sentences }: Sen
           <span key={sentences.length}>{`Show all ${sentences.length} sentences`}</span>
         </Button>
       )}
-      <p className="mt-4 text-xs text-fg-muted">
-        It uses a list of words and a dozen rules, all in your browser.
-      </p>
     </div>
   );
 });

@@ -42,7 +42,7 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
         field={{
           draft: { ...draft, isSample: draft.isSample && file === null, change: changeText },
           label: 'Your text',
-          hint: 'A review, an email or a comment in English. It is scored as you type.',
+          hint: 'A review, an email, or a comment in English. The needle moves as you type.',
           placeholder: 'The room was lovely, but no one answered the phone …',
           samples,
           className: 'min-h-48',

@@ -4,7 +4,6 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton, SampleNote } from './clear-button';
-import { useFocusOnMount } from './use-focus-on-mount';
 import { limitMessage, limitText, MAX_TEXT_LENGTH, type SampledText } from './use-persisted-text';
 
 /**
@@ -52,10 +51,10 @@ export interface DraftFieldProps {
   readonly className?: string;
 }
 
-/** A textarea with a character count, sample texts and a clear button. Focused on mount. */
+/** A textarea with a character count, sample texts and a clear button. */
 export function DraftField({ draft, label, hint, placeholder, samples, className }: DraftFieldProps) {
   const { text, isSample, change } = draft;
-  const ref = useFocusOnMount<HTMLTextAreaElement>();
+  const ref = useRef<HTMLTextAreaElement>(null);
   const area = useLargeText(ref, text, change);
 
   function clearSample() {
@@ -83,6 +82,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
           <textarea
             {...wiring}
             {...area}
+            data-tool-field
             placeholder={placeholder}
             onFocus={selectSample}
             onClick={selectSample}

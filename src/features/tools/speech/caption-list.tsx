@@ -18,7 +18,7 @@ export function CaptionList({ captions, provisional, language }: CaptionListProp
     <section
       aria-label="Captions"
       {...scrollable}
-      className="flex h-72 flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-bg focus-visible:outline-2 focus-visible:outline-ring"
+      className="flex h-80 flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-surface focus-visible:outline-2 focus-visible:outline-ring"
     >
       {isEmpty ? (
         <p className="m-auto max-w-sm p-6 text-center text-fg-muted">Captions appear here while you speak.</p>
@@ -68,7 +68,7 @@ function Line({ startMs, text, language, provisional = false }: LineProps) {
 export function SampleTranscript() {
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-fg-muted">A sample call as captions with times.</p>
+      <p className="text-sm text-fg-muted">A sample call. Press Start to see your own words.</p>
       <CaptionList captions={captions} provisional="" language="en-US" />
     </div>
   );

@@ -8,7 +8,6 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
 import { toSrt, toText, type Caption, parseCaptions } from './caption';
 import { CaptionList, SampleTranscript } from './caption-list';
 import { isRecognitionSupported, speechErrors } from './speech-engine';
@@ -27,17 +26,16 @@ const phases = {
 } as const;
 
 function Captions() {
-  const languageField = useFocusOnMount<HTMLSelectElement>();
   const { phase, captions, provisional, error, language, setLanguage, start, stop, replace } =
     useCaptioning();
   const isEmpty = captions.length === 0;
   const isStopped = phase === 'stopped';
   const Icon = isStopped ? LuMic : LuSquare;
   return (
-    <div className="grid content-start gap-5 p-5 sm:p-6">
-      <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+    <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+      <div className="grid content-start gap-5 p-5 sm:p-6">
         <SelectField
-          ref={languageField}
+          data-tool-field
           translate="no"
           label="Language spoken"
           disabled={!isStopped}
@@ -49,7 +47,7 @@ function Captions() {
           }))}
           onChoose={setLanguage}
         />
-        <div className="flex flex-wrap items-center gap-3 md:pt-7">
+        <div className="flex flex-wrap items-center gap-3">
           <Button className="min-w-32" onClick={isStopped ? start : stop}>
             <Icon aria-hidden className="size-4.5" />
             <span key={String(isStopped)}>{isStopped ? 'Start' : 'Stop'}</span>
@@ -65,51 +63,52 @@ function Captions() {
             <span key={phase}>{phases[phase]}</span>
           </p>
         </div>
-      </div>
-      {error !== null && (
-        <Banner
-          key={error}
-          tone="warn"
-          role={isStopped ? 'alert' : 'status'}
-          title={speechErrors[error].title}
-          detail={speechErrors[error].detail}
-        />
-      )}
-      {isStopped && isEmpty && provisional === '' ? (
-        <SampleTranscript />
-      ) : (
-        <CaptionList captions={captions} provisional={provisional} language={language} />
-      )}
-      <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
-        {!isEmpty && (
-          <ExportBar
-            exports={[
-              copyExport(() => toText(captions)),
-              fileExport('SRT', 'captions.srt', () => toSrt(captions), 'application/x-subrip'),
-            ]}
+        {error !== null && (
+          <Banner
+            key={error}
+            tone="warn"
+            role={isStopped ? 'alert' : 'status'}
+            title={speechErrors[error].title}
+            detail={speechErrors[error].detail}
           />
         )}
-        <ClearButton value={captions} isEmpty={isEmpty} onClear={() => replace([])} onRestore={replace} />
       </div>
-      {!isEmpty && (
-        <NextStepBar
-          plan="pro"
-          does={({ speech }) => `includes ${speech} of speech to text`}
-          result={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
-        />
-      )}
+      <div className="grid content-start gap-5 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+        {isStopped && isEmpty && provisional === '' ? (
+          <SampleTranscript />
+        ) : (
+          <CaptionList captions={captions} provisional={provisional} language={language} />
+        )}
+        <div className="flex min-h-11 flex-wrap items-start justify-between gap-2">
+          {!isEmpty && (
+            <ExportBar
+              exports={[
+                copyExport(() => toText(captions)),
+                fileExport('SRT', 'captions.srt', () => toSrt(captions), 'application/x-subrip'),
+              ]}
+            />
+          )}
+          <ClearButton value={captions} isEmpty={isEmpty} onClear={() => replace([])} onRestore={replace} />
+        </div>
+        {!isEmpty && (
+          <NextStepBar
+            plan="pro"
+            does={({ speech }) => `includes ${speech} of speech to text`}
+            result={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
+          />
+        )}
+      </div>
     </div>
   );
 }
 
 function Unsupported() {
-  const note = useFocusOnMount<HTMLDivElement>();
   return (
-    <div ref={note} tabIndex={-1} className="grid content-start gap-5 p-5 outline-none sm:p-6">
+    <div data-tool-field tabIndex={-1} className="grid content-start gap-5 p-5 outline-none sm:p-6">
       <Banner
         tone="info"
         title="This browser cannot recognize speech by itself."
-        detail="Current versions of Chrome, Edge and Safari can. Open this page in one of them and connect a microphone."
+        detail="Current versions of Chrome, Edge, and Safari can. Open this page in one of them and connect a microphone."
       />
       <SampleTranscript />
     </div>

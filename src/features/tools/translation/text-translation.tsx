@@ -6,14 +6,8 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import type { ToolProps } from '../tool-frame';
 import type { Pair } from './browser-translator';
-import {
-  sample,
-  sampleIn,
-  englishName,
-  defaultTarget,
-  textLanguageOf,
-  textLanguages,
-} from './text-languages';
+import { sampleIn, englishName, defaultTarget, textLanguageOf, textLanguages } from './text-languages';
+import { sample } from './sample';
 import { DraftField } from '../shared/draft-field';
 import { useSampledText } from '../shared/use-persisted-text';
 import { copyExport, ExportBar } from '../shared/export-bar';

@@ -2,9 +2,9 @@ import { Banner } from '@/ui/banner';
 import { LanguagePicker } from '@/features/translation';
 import type { ToolProps } from '../tool-frame';
 import { canTranslateText } from './browser-translator';
-import { sample, textLanguageOf } from './text-languages';
+import { sample } from './sample';
+import { textLanguageOf } from './text-languages';
 import { TextTranslation } from './text-translation';
-import { useFocusOnMount } from '../shared/use-focus-on-mount';
 
 /** Translates a text if the browser supports it, and the page in any browser. */
 export default function TranslationTool({ message }: ToolProps) {
@@ -44,11 +44,10 @@ function SampleTranslation() {
 
 /** Translates the whole page. */
 function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="grid gap-3 border-t border-border bg-bg p-5 sm:p-6">
       <h3
-        ref={takesFocus ? heading : undefined}
+        data-tool-field={takesFocus ? '' : undefined}
         tabIndex={takesFocus ? -1 : undefined}
         className="text-h4 outline-none"
       >

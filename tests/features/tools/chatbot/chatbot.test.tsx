@@ -15,7 +15,6 @@ beforeEach(() => sessionStorage.clear());
 
 test('Enter sends, Shift+Enter starts a new line, and the answer links its page', async () => {
   const { user, field, log } = open();
-  expect(field).toHaveFocus();
   await user.type(field, 'Is there a{Shift>}{Enter}{/Shift}refund?{Enter}');
   expect(log).toHaveTextContent('You get your money back');
   expect(screen.getByRole('link', { name: 'From: Help, Money back' })).toHaveAttribute(

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { facts } from '@/site/facts';
+import { toolLinks } from '@/site/navigation';
+import { countOf, listOf } from '@/lib/number-words';
+import { paths } from '@/site/paths';
+import { plansWith } from '@/site/plans';
+import { LiveCounters } from './live-counters';
+
+const claims = [
+  {
+    figure: `${facts.outageCallbackMinutes} min`,
+    text: `to an engineer’s call in an outage, day or night, on ${listOf(plansWith('onCall'))}`,
+    to: paths.benefits.support,
+  },
+  {
+    figure: facts.uptime,
+    text: 'uptime, so customers get an answer whenever they write',
+    to: paths.benefits.security,
+  },
+  {
+    figure: String(toolLinks.length),
+    text: 'live demos, open to try on your own words',
+    to: paths.features,
+  },
+  {
+    figure: countOf(facts.exportAfterCancellationDays, 'day'),
+    text: 'to take your data with you after you cancel',
+    to: paths.terms,
+  },
+] as const;
+
+/** What every customer can hold us to, each with the page that says how, and the simulated counters beside them. */
+export function Claims() {
+  return (
+    <div
+      id="proof"
+      className="mt-6 grid gap-x-8 gap-y-6 border-t border-fg/15 pt-5 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <ul
+        aria-label="Claims you can check"
+        className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4 lg:gap-x-8"
+      >
+        {claims.map(({ figure, text, to }) => (
+          <li key={to}>
+            <Link to={to} className="group block rounded-sm">
+              <span className="block text-[clamp(2.5rem,4.4vw,3.75rem)]/none font-semibold tracking-tighter whitespace-nowrap">
+                {figure}
+              </span>
+              <span className="mt-2 block text-sm text-pretty text-fg-muted group-hover:text-fg group-hover:underline group-hover:underline-offset-4">
+                {text}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LiveCounters />
+    </div>
+  );
+}
