@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { createUser, uniqueEmail } from './support/accounts';
 import { fillAndSend, thanks } from './support/forms';
@@ -91,8 +92,7 @@ async function storeSomethingOfEverything(page: Page) {
   await expect(searchDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto(paths.sentimentAnalysis);
-  await page.getByRole('main').getByRole('button', { name: 'Try It Now' }).click();
+  await page.goto(paths.sentimentAnalysis + TOOL_HASH);
   await page.getByRole('main').getByRole('textbox').first().fill('The room was lovely.');
   await page.getByRole('main').getByRole('link', { name: 'Send this result' }).click();
   await expect(page).toHaveURL((url) => url.pathname === paths.contact);

@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { expect, test, visit } from './support/signed-in';
-import { toolPart } from './support/tools';
+import { startTool, toolPart } from './support/tools';
 
 const [basic, pro] = plans;
 const [, setUp = { id: '', question: '' }] = faq;
@@ -45,9 +45,7 @@ test('questions are answered with links, tables and recommendations, and remembe
 });
 
 async function open(page: Page) {
-  const button = page.getByRole('button', { name: 'Try It Now' });
-  await button.or(log(page)).waitFor();
-  if (await button.isVisible()) await button.click();
+  await startTool(page);
   await expect(log(page)).toBeVisible();
 }
 

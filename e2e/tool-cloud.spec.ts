@@ -32,7 +32,7 @@ test('an integration is built by keyboard, described, kept, cleared, restored, a
     await expect(tool.getByRole('button', { name: 'Use my own' })).toBeVisible();
     await expect(steps).toHaveCount(7);
     await expect(steps.first()).toBeHidden();
-    await tool.getByText(/steps in words/).press('Enter');
+    await tool.locator('summary').press('Enter');
     await expect(steps.first()).toBeVisible();
     await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
     await expect(tool.getByText(titleOf('consent'))).toBeVisible();

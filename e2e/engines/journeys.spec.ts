@@ -1,4 +1,4 @@
-import { dropMenu } from '@/site/navigation';
+import { dropMenu, TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { uniqueEmail } from '../support/accounts';
@@ -173,8 +173,7 @@ test('the contact form explains a refusal, keeps its text while offline, and is 
 test('each tool opens', async ({ tab, openSignedIn }) => {
   await openSignedIn(paths.projects);
   for (const address of toolAddresses) {
-    await open(tab, address);
-    await click(tab, { css: '#try button', name: 'Try It Now' });
+    await open(tab, address + TOOL_HASH);
     await see(tab, { css: '#try :focus' });
     expect(await pageErrors(tab), address).toEqual([]);
   }

@@ -6,7 +6,7 @@ import { paths } from '@/site/paths';
 import { offerPrice, planOf } from '@/site/plans';
 import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 import { expectNoAxeViolations } from '../support/accessibility';
-import { openTool, toolPart } from '../support/tools';
+import { openTool, startTool, toolPart } from '../support/tools';
 import { expect, origin, passageWith, type Reply, test, visit } from './gemini-stub';
 
 const pro = planOf('pro');
@@ -75,7 +75,7 @@ test('an answer that the site does not support is left out', async ({ page, gemi
   await expect(log(page).getByText('Quoted from this site')).toBeVisible();
   await expect(log(page)).not.toContainText('$1 a month');
   await page.reload();
-  await toolPart(page).getByRole('button', { name: 'Try It Now' }).click();
+  await startTool(page);
   await expect(log(page)).toContainText(question);
   expect(gemini.sent, 'requests after a reload').toHaveLength(1);
 });
@@ -189,7 +189,7 @@ test('the model explains as plain text, and keeps what was entered', async ({
 
 async function open(page: Page) {
   await visit(page, paths.chatbot);
-  await toolPart(page).getByRole('button', { name: 'Try It Now' }).click();
+  await startTool(page);
   await expect(log(page)).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { createUser, signInByApi } from '../support/accounts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
@@ -22,8 +23,7 @@ test('a signed-out visitor reads, searches and tries a tool, and nothing is aske
   await page.getByRole('dialog').getByRole('combobox').fill('pricing');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=pricing/);
-  await page.goto(paths.sentimentAnalysis);
-  await page.getByRole('button', { name: 'Try It Now' }).click();
+  await page.goto(paths.sentimentAnalysis + TOOL_HASH);
   await page.getByRole('main').getByRole('textbox').first().fill('It works well and I love it.');
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
   expect(thirdParty).toEqual([]);

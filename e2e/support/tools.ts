@@ -6,7 +6,7 @@ export function toolPart(page: Page): Locator {
   return page.locator('#try');
 }
 
-/** Opens a page and its tool by keyboard; the focus moves into the tool. */
+/** Opens a page and asks for its tool; the focus moves into the tool. */
 export async function openTool(page: Page, address: string): Promise<Locator> {
   await visit(page, address);
   return startTool(page);
@@ -15,7 +15,17 @@ export async function openTool(page: Page, address: string): Promise<Locator> {
 export async function startTool(page: Page): Promise<Locator> {
   const part = toolPart(page);
   const button = part.getByRole('button', { name: 'Try It Now' });
-  await button.press('Enter');
+  await button.or(part.locator('[data-tool-field]')).first().waitFor({ state: 'attached' });
+  // At once, because the tool also loads by itself, and then replaces the button.
+  await part.evaluate((section) => {
+    const asked = [...section.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Try It Now',
+    );
+    const target = asked ?? section.querySelector('[data-tool-field]');
+    if (!(target instanceof HTMLElement)) return;
+    target.focus({ preventScroll: true });
+    if (asked) asked.click();
+  });
   await expect(button).toHaveCount(0);
   await expect(part.locator(':focus')).toHaveCount(1);
   return part;

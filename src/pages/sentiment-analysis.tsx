@@ -101,7 +101,7 @@ export default function SentimentAnalysisPage() {
           sample={hotel.text}
           name="Sentiment meter"
           load={loadSentimentTool}
-          height="min-h-svh lg:min-h-[54rem]"
+          height="min-h-svh lg:min-h-[60rem] xl:min-h-[54rem]"
         />
       </Section>
 

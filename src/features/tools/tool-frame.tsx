@@ -70,6 +70,8 @@ export function ToolFrame({
   const { pending, run: open } = useAction(async () => {
     try {
       const loaded = await loadChunk(load);
+      // Whoever had the focus in the preview keeps it in the tool.
+      if (frame.current?.contains(document.activeElement)) isAsked.current = true;
       setTool(() => loaded.default);
       setStage('ready');
     } catch (error) {
