@@ -1,15 +1,15 @@
 import { amountOf } from '@/lib/number-words';
 import { FeatureAnalysis } from '@/features/message';
 import { CHATBOT_PROMISE, chatbotPreview, loadChatbot, ToolFrame } from '@/features/tools';
-import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
+import { ChatBubble } from '@/ui/chat-bubble';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
@@ -21,51 +21,59 @@ const { chatbots, languages, conversations } = cheapestPlan.includes;
 
 const transcript = [
   {
-    who: 'Customer',
+    by: 'customer',
+    name: 'Customer',
     text: 'Hi, my kettle arrived without a lid. Order 5208.',
-    note: 'The store closed at 6 PM. The chatbot answers right away.',
+    note: 'The store closed at 6 PM. The answer comes right away.',
   },
   {
-    who: 'Chatbot',
+    by: 'assistant',
+    name: 'AI assistant',
     text: 'I’m sorry about that. I can see order 5208, delivered yesterday. We can send you a lid, or you can return the kettle. Which would you like?',
     source: 'Sources: order 5208 · Missing parts, paragraph 2',
-    note: 'It looks up only the order whose number the customer gave.',
+    note: 'It looks up the order the customer named, and no other.',
   },
-  { who: 'Customer', text: 'The lid, please. And can I get some money back for the trouble?' },
   {
-    who: 'Chatbot',
+    by: 'customer',
+    name: 'Customer',
+    text: 'The lid, please. And can I get some money back for the trouble?',
+  },
+  {
+    by: 'assistant',
+    name: 'AI assistant',
     text: 'I’ve put in the request for a lid. Our team decides about refunds, so I’ve passed this to Mara, who’s in at 9 AM. She can read our conversation, so you won’t have to repeat anything.',
     source: 'Rule: our team decides about refunds',
-    note: 'The store wrote this rule in one line.',
+    note: 'One line of instructions from the store set this rule.',
   },
   {
-    who: 'Mara',
+    by: 'team',
+    name: 'Mara, your team',
     text: 'Good morning. Your lid is packed, and I’ve refunded $5 as an apology.',
-    note: 'It is 9:06 AM. Mara read the whole conversation before she replied.',
+    note: '9:06 AM. Mara has read it all, so the customer tells it once.',
   },
 ] as const;
 
 const limits = [
   {
     id: 'guess',
-    text: 'It doesn’t make things up. If your pages have no answer, it says so and takes a message.',
+    text: 'Make things up. If your pages don’t say, it says so and takes a message.',
   },
-  { id: 'money', text: 'It doesn’t grant refunds or change prices. Your team approves those.' },
-  { id: 'memory', text: 'It doesn’t remember past customers, unless you connect the system that does.' },
-  { id: 'pretend', text: 'It doesn’t pretend to be human. The chat window says it’s an AI.' },
+  { id: 'money', text: 'Grant refunds or change prices. Your team approves those.' },
+  { id: 'memory', text: 'Remember past customers, unless you connect the system that does.' },
+  { id: 'pretend', text: 'Pretend to be human. The chat window says it’s an AI.' },
 ];
 
 const places = [
   {
     term: 'Your website',
-    text: 'A button in the corner or a full page. Works with the keyboard and with screen readers.',
+    text: 'A button in the corner or a full page, for keyboards and screen readers, too.',
   },
   {
     term: 'Messaging apps',
-    text: 'On the number your customers already use. Pictures go straight to your team.',
+    text: 'On the number your customers already have. Pictures go straight to your team.',
   },
-  { term: 'Email', text: 'Drafts the reply. Your team presses Send.' },
-  { term: 'Inside your app', text: 'A small API. The chatbot knows which screen the question came from.' },
+  { term: 'Email', text: 'It drafts the reply. Your team presses Send.' },
+  { term: 'Inside your app', text: 'It knows which screen the question came from.' },
 ];
 
 export default function ChatbotPage() {
@@ -73,7 +81,7 @@ export default function ChatbotPage() {
     <>
       <PageHero
         {...featureHero('chatbot')}
-        lead="Customers get an answer day or night, from your own pages. Every answer names its source, and your team takes over when it matters."
+        lead="Customers get an answer at any hour, straight from your own pages. Each one names its source, and your team takes over when it matters."
         aside={<FeatureAnalysis feature="chatbot" />}
       >
         <ButtonLink to="#try">Ask our AI assistant</ButtonLink>
@@ -84,8 +92,8 @@ export default function ChatbotPage() {
 
       <Section
         id="try"
-        title="Ask our AI assistant about us"
-        lead="This demo finds the passage that fits and quotes our own pages, in English. Your chatbot goes further: it writes its answers, looks up orders, and replies in your customers’ languages."
+        title="Put it to the test: ask about us"
+        lead="This demo quotes our own pages, in English. Yours goes further: it writes its answers, looks up orders, and replies in your customers’ languages."
       >
         <ToolFrame
           preview={chatbotPreview}
@@ -98,31 +106,20 @@ export default function ChatbotPage() {
 
       <Section
         id="example"
-        tone="sunken"
-        title="A missing part, solved after closing time"
-        lead={'Tuesday, 9:14 PM. The store is closed. The customer isn’t waiting.'}
+        ink="chat"
+        title="Tuesday, 9:14 PM. The store is closed. The customer isn’t waiting."
+        lead="A missing part, solved overnight. The AI answers what your pages cover, and your team decides the rest."
       >
         <SampleFigure label="Conversation 5208-1" className="grid gap-6">
           {transcript.map((turn) => (
             <div key={turn.text} className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
-              <div className={classNames('max-w-xl', turn.who === 'Customer' ? 'ms-auto' : 'me-auto')}>
-                <p className={classNames('text-xs text-fg-muted', turn.who === 'Customer' && 'text-end')}>
-                  {turn.who}
-                </p>
-                <p
-                  className={classNames(
-                    'mt-1 rounded-card px-4 py-3',
-                    turn.who === 'Customer'
-                      ? 'bg-accent text-on-accent'
-                      : 'border border-border bg-surface-2',
-                  )}
-                >
-                  {turn.text}
-                </p>
-                {'source' in turn && <p className="mt-1.5 font-mono text-xs text-mint">{turn.source}</p>}
-              </div>
+              <ChatBubble by={turn.by} name={turn.name} text={<p>{turn.text}</p>}>
+                {'source' in turn && (
+                  <p className="mt-1.5 text-end font-mono text-xs text-fg-muted">{turn.source}</p>
+                )}
+              </ChatBubble>
               {'note' in turn && (
-                <p className="self-center border-s-2 border-accent/40 ps-4 text-sm text-fg-muted">
+                <p className="self-center border-s-2 border-border-strong/60 ps-4 text-sm text-fg-muted">
                   {turn.note}
                 </p>
               )}
@@ -135,7 +132,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead="For small stores that close in the evening, offices with one phone line, and support teams that answer the same questions every week."
+        lead="For stores that close at six, offices with one phone line, and support teams that answer the same questions every week."
       >
         <DefinitionRows items={places} />
       </Section>
@@ -144,9 +141,10 @@ export default function ChatbotPage() {
         id="limits"
         layout="halves"
         title="Your team has the last word"
-        lead="The chatbot hands off when one of your rules says so, after two failed answers in a row, or as soon as a customer asks. Your team gets the whole conversation."
+        lead="It hands off when your rules say so, after two failed answers in a row, or as soon as a customer asks. Your team gets the whole conversation."
       >
         <Panel radius="panel" padding="lg">
+          <h3 className="mb-5 text-h4">What it never does</h3>
           <MarkedList mark="no" items={limits} />
         </Panel>
       </Section>
@@ -155,7 +153,7 @@ export default function ChatbotPage() {
         id="set-up"
         tone="sunken"
         title={`Live for every visitor in ${everyone.when.toLowerCase()}`}
-        lead="We set it up with you. No code on your side."
+        lead="We do the setup. You don’t write a line of code."
       >
         <SetUpStages />
       </Section>
@@ -169,17 +167,8 @@ export default function ChatbotPage() {
         />
       </Section>
 
-      <RelatedPages
-        title="Use a chatbot with"
-        items={[
-          { page: 'translation', why: 'Answer each customer in the language they write in.' },
-          { page: 'sentiment-analysis', why: 'See which conversations need your team first.' },
-          { page: 'support', why: 'When our team answers you.' },
-        ]}
-      />
-
       <NextStep
-        tone="accent"
+        tone="quiet"
         plan={cheapestPlan.id}
         title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
         text={`${amountOf(conversations, 'conversation')} a month in ${amountOf(languages, 'language')}, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal.`}

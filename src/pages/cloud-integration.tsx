@@ -2,7 +2,7 @@ import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye
 import { FeatureAnalysis } from '@/features/message';
 import { cloudPreview, loadCloudTool, ToolFrame } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -52,18 +52,18 @@ const stations = [
   {
     Icon: LuBox,
     place: 'Your bucket, Paris',
-    holds: `Question, answer and source, ${encryption.atRest}`,
+    holds: `Question, answer, and source, ${encryption.atRest}`,
     kept: 'as long as you like',
   },
 ] as const;
 
 const connections = [
-  { term: 'Object storage', text: 'Any S3-compatible bucket, rented or on your own servers.' },
+  { term: 'Object storage', text: 'Any S3-compatible bucket, rented or your own.' },
   {
     term: 'Databases',
-    text: 'PostgreSQL and compatible databases. We write to one schema and read no other.',
+    text: 'PostgreSQL and its relatives. We write to one schema and read no other.',
   },
-  { term: 'File servers', text: 'SFTP and WebDAV: one folder a day, one JSON file per conversation.' },
+  { term: 'File servers', text: 'SFTP and WebDAV: a folder a day, a file per conversation.' },
   {
     term: 'Your own code',
     text: `A signed webhook, retried for ${deliveryRetryHours} hours, with a unique number per event.`,
@@ -91,7 +91,7 @@ export default function CloudIntegrationPage() {
     <>
       <PageHero
         {...featureHero('cloud-integration')}
-        lead="Your conversations, in storage you own. Encrypted in transit and at rest, and yours to export at any time."
+        lead="Your conversations, in storage you own. Encrypted on the way and at rest, and yours to take with you at any time."
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -103,7 +103,7 @@ export default function CloudIntegrationPage() {
       <Section
         id="try"
         title="Plan your integration"
-        lead="Choose what comes in and where it is stored. The planner draws the route and lists what to check. Storage that you own can be in any region."
+        lead="Choose what comes in and where it’s stored. See the route, what to check, and the plan that covers it."
       >
         <ToolFrame
           preview={cloudPreview}
@@ -115,9 +115,9 @@ export default function CloudIntegrationPage() {
 
       <Section
         id="example"
-        tone="sunken"
-        title="Encrypted from the visitor’s browser to your storage"
-        lead="Our service has to read a message to answer it, so it decrypts the text in memory and only for that time. This is the route of one message at an insurance company."
+        ink="cloud"
+        title="Encrypted from the first word to your own storage."
+        lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s the route of one message at an insurance company."
       >
         <SampleFigure
           label="Message 88-201, route"
@@ -154,7 +154,7 @@ export default function CloudIntegrationPage() {
         id="connections"
         layout="beside"
         title="Connects to your own storage, too"
-        lead={`For freelancers with one database, and for insurers, schools, practices and public offices with strict rules. We set it up with you in ${connecting.when.toLowerCase()}.`}
+        lead={`For freelancers with one database, and for insurers, schools, practices, and public offices with strict rules. We set it up with you in ${connecting.when.toLowerCase()}.`}
       >
         <DefinitionRows items={connections} />
       </Section>
@@ -165,16 +165,16 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={
           <>
-            <p>{`On ${enterprise.title}, an audit log that you can read lists every access to stored text.`}</p>
+            <p>{`On ${enterprise.title}, an audit log lists every access to stored text, and you can read it.`}</p>
             <p>
-              {`${enterprise.title} also lets you bring your own encryption key. Take it back, and no one can open stored text: the chatbot then only takes messages.`}
+              {`You can bring your own encryption key, too. Take it back, and no one can open stored text. The chatbot then only takes messages.`}
             </p>
           </>
         }
       >
         <Panel raised>
           <DataTable
-            caption="Who can read stored text, see statistics and change the key"
+            caption="Who can read stored text, see statistics, and change the key"
             columns={['Who', 'Text', 'Statistics', 'Key']}
             rows={[
               ['Your administrator', yes, yes, yes],
@@ -195,7 +195,7 @@ export default function CloudIntegrationPage() {
         lead={`${basic.title} and ${pro.title} run in ${regions[0]}. On ${enterprise.title} you choose ${listOf(regions, 'or')}, and you decide how long data is kept.`}
       >
         <PlanTable
-          caption="Connections, region, retention and access in each plan"
+          caption="Connections, region, retention, and access in each plan"
           only={['connections', 'region', 'retention', 'signOn', 'ownKey']}
         />
       </Section>
@@ -203,7 +203,7 @@ export default function CloudIntegrationPage() {
       <Section
         id="limits"
         title="Leave at any time and take everything with you"
-        lead={`Plans run month to month, so the minimum term is ${facts.minimumTerm}.`}
+        lead={`Plans run month to month. The minimum term is ${facts.minimumTerm}.`}
       >
         <Split ratio="2/1">
           <NumberedList layout="columns" items={leaving} />
@@ -220,20 +220,11 @@ export default function CloudIntegrationPage() {
         </Split>
       </Section>
 
-      <RelatedPages
-        title="Before you decide"
-        items={[
-          { page: 'security', why: 'Check each security promise yourself.' },
-          { page: 'scalability', why: 'What happens when everyone writes at once.' },
-          { page: 'speech-recognition', why: 'How long recordings are kept.' },
-        ]}
-      />
-
       <NextStep
         tone="quiet"
         plan={enterprise.id}
         title="Choose your region with a named engineer"
-        text="Tell us your region, your retention rule and your storage. Before you sign, you get a drawing of where your data goes."
+        text="Tell us your region, your retention rule, and your storage. You get a drawing of where your data goes before you sign."
       />
     </>
   );

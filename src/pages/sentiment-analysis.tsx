@@ -2,7 +2,7 @@ import { FeatureAnalysis, SampleMood, useMessage } from '@/features/message';
 import { loadSentimentTool, PreviewField, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
@@ -48,25 +48,28 @@ const scale = [
   { at: '+1', name: 'Delighted', text: '“Bought a second one for my dad.”', look: 'bg-mint' },
 ] as const;
 
+/** Green and red stand for moods here, not for right and wrong. */
+const moodColors = { Positive: 'text-mint', Neutral: 'text-fg-muted', Negative: 'text-danger' } as const;
+
 /** Each reading is what the demo on this page says of the sentence. */
 const misread = [
   {
     quote: 'Five stars for the hold music.',
     reading: 'Positive',
     meaning: 'Negative',
-    text: 'Irony. Longer messages give it away more often.',
+    text: 'Irony. A longer message gives it away more often.',
   },
   {
     quote: 'I missed my stop twice because of this book.',
     reading: 'Negative',
     meaning: 'Positive',
-    text: 'Praise in the form of a mishap. Every word of it sounds like a complaint.',
+    text: 'Praise, told as a mishap. Every word sounds like a complaint.',
   },
   {
     quote: 'We ordered at seven and ate at ten.',
     reading: 'Neutral',
     meaning: 'Negative',
-    text: 'A complaint without a negative word. Our service learns such phrases from your own reviews.',
+    text: 'A complaint without a negative word. Our service learns these from your own reviews.',
   },
 ] as const;
 
@@ -78,7 +81,7 @@ export default function SentimentAnalysisPage() {
     <>
       <PageHero
         {...featureHero('sentiment-analysis')}
-        lead="Know what customers love and what drives them away, from every review, chat, and survey. See the words behind each score."
+        lead="Know what customers love, and what drives them away, from every review, chat, and survey. With the words behind each score."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -90,7 +93,7 @@ export default function SentimentAnalysisPage() {
       <Section
         id="try"
         title="Score your own reviews"
-        lead="Paste a review or choose a file of them. Each sentence gets a score, with the words that count marked."
+        lead="Paste one, or drop a whole file. Each sentence gets a score, and the words that decided it are marked."
       >
         <ToolFrame
           preview={{
@@ -107,13 +110,13 @@ export default function SentimentAnalysisPage() {
 
       <Section
         id="example"
-        tone="sunken"
-        title="One review, four opinions"
-        lead="Three stars out of five say little. The sentences say: great jacket, bad zipper, a bit expensive, excellent service."
+        ink="mood"
+        title="Three stars. Four opinions."
+        lead="The stars say little. The sentences say: great jacket, bad zipper, a bit expensive, excellent service."
       >
         <SampleFigure
           label="Review 1 of 212, rain jacket"
-          note="The overall score is +0.10. The scores by subject show what to fix."
+          note="Overall, it’s +0.10. By subject, you know what to fix."
           className="grid gap-8 lg:grid-cols-2 lg:gap-12"
         >
           <blockquote className="text-xl leading-loose">
@@ -147,7 +150,7 @@ export default function SentimentAnalysisPage() {
       <Section
         id="scale"
         title="A score for each subject"
-        lead="Each subject in a message gets a score from −1 to +1, with the words behind it. A plain question scores 0."
+        lead="From −1 to +1, with the words behind it. A plain question scores 0."
       >
         <ol className="grid sm:grid-cols-5">
           {scale.map(({ at, name, text, look }) => (
@@ -167,7 +170,7 @@ export default function SentimentAnalysisPage() {
         id="report"
         layout="halves-reversed"
         title="One page every Monday"
-        lead="What customers mention, how they feel about it, and what has changed. For stores, hotels, freelancers with clients, and anyone who runs surveys."
+        lead="What customers mention, how they feel about it, and what changed since last week. For stores, hotels, freelancers, and anyone who runs surveys."
       >
         <SampleFigure label="Weekly report of a jacket maker">
           <DataTable
@@ -188,8 +191,8 @@ export default function SentimentAnalysisPage() {
       <Section
         id="limits"
         layout="beside"
-        title="How accurate it is"
-        lead={`The demo above is right on ${facts.sentimentDemoAccuracy} of 100 texts it had not seen before. These three show where it fails. Use it to find patterns, never to grade your staff.`}
+        title="Where it still gets it wrong"
+        lead={`The demo gets ${facts.sentimentDemoAccuracy} of 100 texts right that it has never seen. Here are three it gets wrong. Use it to find patterns, never to grade your staff.`}
       >
         <ul className="grid gap-8">
           {misread.map(({ quote, reading, meaning, text }) => (
@@ -198,11 +201,11 @@ export default function SentimentAnalysisPage() {
               <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 font-mono text-xs">
                 <div className="flex gap-2">
                   <dt className="text-fg-subtle">Demo says</dt>
-                  <dd className="text-danger">{reading}</dd>
+                  <dd className={moodColors[reading]}>{reading}</dd>
                 </div>
                 <div className="flex gap-2">
                   <dt className="text-fg-subtle">Customer means</dt>
-                  <dd className="text-mint">{meaning}</dd>
+                  <dd className={moodColors[meaning]}>{meaning}</dd>
                 </div>
               </dl>
               <p className="mt-2 max-w-measure text-fg-muted">{text}</p>
@@ -220,20 +223,11 @@ export default function SentimentAnalysisPage() {
         />
       </Section>
 
-      <RelatedPages
-        title="Use sentiment analysis with"
-        items={[
-          { page: 'analytics', why: 'Compare mood with waiting times, returns, and cost.' },
-          { page: 'chatbot', why: 'Hand an annoyed customer to your team sooner.' },
-          { page: 'translation', why: 'Read reviews written in other languages.' },
-        ]}
-      />
-
       <NextStep
         tone="quiet"
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-        text="It comes with every plan. Pro and Enterprise score messages live. Tell us where your reviews are, and we’ll reply with a sample report."
+        text="It comes with every plan. Pro and Enterprise score messages live. Tell us where your reviews are, and we’ll send you a sample report."
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { FeatureAnalysis } from '@/features/message';
 import { loadSpeechTool, speechPreview, ToolFrame } from '@/features/tools';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
@@ -18,7 +18,7 @@ const enterprise = planOf('enterprise');
 const uses = [
   {
     who: 'Meetings',
-    text: 'Deaf and hard-of-hearing colleagues follow along live, with a new line for each speaker.',
+    text: 'Deaf and hard-of-hearing colleagues follow live, with a new line for each speaker.',
   },
   {
     who: 'Meeting minutes',
@@ -26,11 +26,11 @@ const uses = [
   },
   {
     who: 'Phone support',
-    text: 'Your team looks at the order while the call is transcribed. The summary is ready at the end.',
+    text: 'Your team looks at the order, not at a notepad. The summary is ready when the call ends.',
   },
   {
     who: 'Classes and interviews',
-    text: 'Students, teachers, and freelancers search a recording as easily as a document.',
+    text: 'Search an hour of talk as easily as a document.',
   },
 ] as const;
 
@@ -53,7 +53,7 @@ const captions = [
   {
     at: '00:13',
     who: 'Priya',
-    before: 'Please open a window and leave the apartment. I am sending someone now.',
+    before: 'Please open a window and leave the apartment. I’m sending someone now.',
   },
 ] as const;
 
@@ -68,7 +68,7 @@ const recording = [
   {
     time: 'Before the call',
     title: 'Callers are asked for consent',
-    text: 'You choose the words. Without consent, the call goes on and nothing is recorded.',
+    text: 'In your words. If they say no, the call goes on and nothing is recorded.',
   },
   {
     time: 'During the call',
@@ -78,7 +78,7 @@ const recording = [
   {
     time: `${facts.audioKeptHours} hours later`,
     title: 'The audio is deleted',
-    text: 'Until then you can replay a word that is underlined. You can also choose to store no audio at all.',
+    text: 'Until then, you can replay an underlined word. Or choose to store no audio at all.',
   },
   {
     time: 'When your plan says so',
@@ -92,7 +92,7 @@ export default function SpeechRecognitionPage() {
     <>
       <PageHero
         {...featureHero('speech-recognition')}
-        lead="Nobody has to take notes. Calls, meetings, and voice notes become text you can read, search, and correct while everyone’s still talking."
+        lead="Stop taking notes. Calls, meetings, and voice notes become text you can read, search, and correct while everyone’s still talking."
         aside={<FeatureAnalysis feature="speech-recognition" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -104,12 +104,12 @@ export default function SpeechRecognitionPage() {
       <Section
         id="try"
         title="See your words as captions"
-        lead="Speak, then copy the text or download it as subtitles. Free, with the speech recognition of your browser."
+        lead="Press Start and speak. Then copy the text, or save it as subtitles. This demo uses the free speech recognition in your browser."
       >
         <ToolFrame
           preview={speechPreview}
           name="Live captions"
-          promise="Nothing is sent to us. Your browser recognizes the speech, and some browsers send the sound to their maker’s service."
+          promise="Nothing is sent to us. Some browsers send the sound to their maker."
           load={loadSpeechTool}
           height="min-h-[41rem] lg:min-h-[31rem]"
         />
@@ -118,7 +118,7 @@ export default function SpeechRecognitionPage() {
       <Section
         id="uses"
         title="Fewer notes, better conversations"
-        lead="For teams that take calls, students and teachers, freelancers who conduct interviews, and anyone who needs captions."
+        lead="For teams on the phone, students and teachers, freelancers who interview, and anyone who needs captions."
       >
         <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {uses.map(({ who, text }) => (
@@ -132,18 +132,9 @@ export default function SpeechRecognitionPage() {
 
       <Section
         id="example"
-        tone="sunken"
-        layout="halves"
-        title="Uncertain words are underlined"
-        lead={
-          <>
-            <p>
-              “Fifteen” and “fifty” sound alike on a bad line. The number is underlined right away, so Priya
-              asks, and the technician goes to the right door.
-            </p>
-            <p>“Gas” is on a list of words that always alert your team, certain or not.</p>
-          </>
-        }
+        ink="voice"
+        title="Fifteen or fifty? It shows you when it isn’t sure."
+        lead="Two numbers that sound alike on a bad line. The doubtful one is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that always alert your team."
       >
         <SampleFigure label="A call with two voices" note={`${facts.captionDelay}.`}>
           <ol className="grid gap-5">
@@ -174,7 +165,7 @@ export default function SpeechRecognitionPage() {
         id="limits"
         layout="beside"
         title="How accurate it is, from headset to windy street"
-        lead="Strong dialects and rare languages add errors. We don’t identify anyone by voice, and we don’t guess feelings."
+        lead="Strong dialects and rare languages add errors. We never identify anyone by voice, and we don’t guess feelings."
       >
         <SampleFigure label="Wrong words per 100, English">
           <ul className="grid gap-6">
@@ -188,7 +179,7 @@ export default function SpeechRecognitionPage() {
                   aria-hidden
                   className="mt-2 h-2 overflow-hidden rounded-full bg-surface-2 ring-1 ring-border ring-inset"
                 >
-                  <div className="h-full rounded-full bg-accent" style={{ inlineSize: `${wrong * 4}%` }} />
+                  <div className="h-full rounded-full bg-voice-ink" style={{ inlineSize: `${wrong * 4}%` }} />
                 </div>
                 <p className="mt-2 text-sm text-fg-muted">{text}</p>
               </li>
@@ -202,7 +193,7 @@ export default function SpeechRecognitionPage() {
         tone="sunken"
         layout="halves"
         title={`Recordings are gone after ${facts.audioKeptHours} hours`}
-        lead="A voice is personal data. You decide whether a call is recorded, and every recording is deleted on schedule."
+        lead="A voice is personal. You decide whether a call is recorded at all, and every recording is deleted on schedule."
       >
         <Timeline items={recording} />
       </Section>
@@ -211,20 +202,11 @@ export default function SpeechRecognitionPage() {
         <PlanTable caption="Speech to text in each plan" only={['speech', 'languages', 'retention']} />
       </Section>
 
-      <RelatedPages
-        title="Do more with the text"
-        items={[
-          { page: 'translation', why: 'Show captions in the listener’s language.' },
-          { page: 'sentiment-analysis', why: 'Find the calls that went badly.' },
-          { page: 'cloud-integration', why: 'File each transcript with the customer’s record.' },
-        ]}
-      />
-
       <NextStep
-        tone="accent"
+        tone="quiet"
         plan={pro.id}
         title={`${pro.includes.speech.replace(' a month', '')} of speech to text every month`}
-        text="Describe your noisiest recording. We’ll agree on a safe way to send it, transcribe it and show you the result."
+        text="Tell us about your noisiest recording. We’ll agree on a safe way to send it, transcribe it, and show you the result."
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { FeatureAnalysis, useMessage } from '@/features/message';
 import { loadTranslationTool, ToolFrame, translationPreview } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
-import { featureHero, RelatedPages } from '@/pages/shared/feature-page';
+import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
@@ -30,27 +30,27 @@ const pairs = [
     source: 'The trunk is too small for the stroller.',
     wordForWord: 'Der Rüssel ist zu klein für den Kinderwagen.',
     inContext: 'Der Kofferraum ist zu klein für den Kinderwagen.',
-    why: 'On its own, “trunk” became an elephant’s trunk. Two messages earlier, the customer asked about a hatchback.',
+    why: '“Trunk” became an elephant’s. Two messages earlier, the customer had asked about a hatchback.',
   },
   {
     source: 'Can I get a rain check on the sale item?',
     wordForWord: 'Kann ich einen Regenscheck für den Sonderartikel bekommen?',
     inContext: 'Kann ich den Artikel später noch zum Angebotspreis bekommen?',
-    why: 'A rain check is an idiom. The customer wants to pay the sale price later.',
+    why: 'A rain check is an idiom: the customer wants the sale price later.',
   },
   {
     source: 'I’d like to cancel my Daylight plan.',
     wordForWord: 'Ich möchte meinen Tageslichtplan stornieren.',
     inContext: 'Ich möchte meinen Daylight-Tarif kündigen.',
-    why: '“Daylight” is in the glossary as a product name, so it stays. German uses a different verb for canceling a contract.',
+    why: '“Daylight” is a product name in the glossary, so it stays. And German has its own verb for canceling a contract.',
   },
 ] as const;
 
 const steps = [
-  { title: 'Detect the language', text: 'From the text itself. The country doesn’t matter.' },
+  { title: 'Detect the language', text: 'From the text itself, whatever the country.' },
   { title: 'Protect names', text: 'Names, order numbers, and glossary words are set aside.' },
   { title: 'Translate', text: 'With up to ten earlier messages as context.' },
-  { title: 'Check', text: 'If a number has changed, your team checks the message first.' },
+  { title: 'Check', text: 'If a number changed on the way, your team sees the message first.' },
   { title: 'Deliver both versions', text: 'The original stays one click away for both sides.' },
 ] as const;
 
@@ -72,7 +72,7 @@ export default function TranslationPage() {
     <>
       <PageHero
         {...featureHero('translation')}
-        lead={`Sell to customers in up to ${supported} languages. They write in theirs, your team reads in its own, and it sounds natural on both sides.`}
+        lead={`Sell in up to ${supported} languages. Customers write in theirs, your team reads its own, and it sounds natural on both sides.`}
         aside={<FeatureAnalysis feature="translation" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>
@@ -83,14 +83,14 @@ export default function TranslationPage() {
 
       <Section
         id="try"
-        title="Translate a text of your own"
-        lead="Free, with the translator that’s built into your browser. Our service adds context, your glossary, and checks."
+        title="Try it on a text of your own"
+        lead="This demo uses the free translator in your browser. Our service adds the conversation, your glossary, and checks."
       >
         <ToolFrame
           preview={translationPreview}
           message={isOwn ? analysis.text : undefined}
           name="Translator"
-          promise="Translated by your browser, which may download a language pack. Your text is not sent."
+          promise="Your text isn’t sent. A language pack may be downloaded."
           load={loadTranslationTool}
           height="min-h-svh md:min-h-[46rem]"
         />
@@ -98,9 +98,9 @@ export default function TranslationPage() {
 
       <Section
         id="example"
-        tone="sunken"
-        title="Say what you mean, not just the words"
-        lead="Three messages translated into German twice: word for word, then with the conversation and a glossary."
+        ink="translation"
+        title="A trunk isn’t always an elephant’s."
+        lead="Three messages in German, twice: word for word, and with the conversation and your glossary in mind."
       >
         <div className="grid gap-6 *:min-w-0">
           {pairs.map(({ source, wordForWord, inContext, why }) => (
@@ -130,7 +130,7 @@ export default function TranslationPage() {
       <Section
         id="journey"
         title="Checked before your customer sees it"
-        lead="Every message goes through the same five steps, in about half a second. Long documents take a few seconds longer."
+        lead="Five steps for each message, in about half a second. Long documents take a few seconds."
       >
         <Split ratio="1/1" align="center">
           <Specimens />
@@ -158,14 +158,14 @@ export default function TranslationPage() {
         tone="sunken"
         layout="beside"
         title="Your words, translated your way"
-        lead="Keep product names, forms of address, and technical terms in one table. A change applies from the next message on."
+        lead="Product names, forms of address, and technical terms in one table. A change applies from the next message on."
       >
         <SampleFigure label="Glossary of a furniture store">
           <DataTable
             caption="Glossary of a furniture store"
             columns={['Word', 'Rule', 'Reason']}
             rows={[
-              ['Daylight', 'Never translate', 'It is a product name.'],
+              ['Daylight', 'Never translate', 'It’s a product name.'],
               ['you', 'Formal in German and French', 'The store addresses customers formally.'],
               ['level', 'Floor in a message, horizontal in a manual', 'It has two meanings.'],
               ['billion', 'Write the digits', 'It means different numbers in different languages.'],
@@ -176,8 +176,8 @@ export default function TranslationPage() {
 
       <Section
         id="limits"
-        title="Where to rely on it"
-        lead={`For stores that sell abroad, universities with international students, freelancers with foreign clients and teams with one inbox. Native speakers review ${reviewedByNativeSpeakers} of the ${supported} languages.`}
+        title="When to send it, and when to hire a professional"
+        lead={`For stores that sell abroad, universities with international students, freelancers with clients in other countries, and teams with one inbox. Native speakers review ${reviewedByNativeSpeakers} of the ${supported} languages.`}
       >
         <Split ratio="1/1" className="border-t border-border pt-8">
           <div>
@@ -197,20 +197,11 @@ export default function TranslationPage() {
         <PlanTable caption="Languages in each plan" only={['languages', 'conversations', 'support']} />
       </Section>
 
-      <RelatedPages
-        title="Use translation with"
-        items={[
-          { page: 'chatbot', why: 'Answer every customer in their own language.' },
-          { page: 'speech-recognition', why: 'Turn speech into text, then into another language.' },
-          { page: 'customization', why: 'Set the tone and the rules of every answer.' },
-        ]}
-      />
-
       <NextStep
         tone="quiet"
         plan={pro.id}
         title={`Speak ${pro.includes.languages} languages with one plan`}
-        text="Tell us which languages your customers write in. We’ll reply with a sample of your own help page in each of them."
+        text="Tell us which languages your customers write in. We’ll send you a page of your own help center in each of them."
       />
     </>
   );

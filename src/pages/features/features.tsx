@@ -3,27 +3,27 @@ import { loadScamTool, scamPreview, ToolFrame } from '@/features/tools';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { benefits } from '@/site/benefits';
 import { facts } from '@/site/facts';
 import { features } from '@/site/features';
-import { capitalize, countOf, inWords, listOf } from '@/lib/number-words';
+import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { contactAbout, paths } from '@/site/paths';
 import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith, planOf } from '@/site/plans';
 import { DataTable } from '@/ui/data-table';
-import { DefinitionRows, NumberedList, JumpList } from '@/ui/lists';
+import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { AccessGates, OrderReview } from './figures';
+import { InkTiles } from './ink-tiles';
 import { UnfoldedSection } from './unfolded-section';
 
 const jobs = [
-  ['The same questions every day', 'chatbot', 'Answers from your own help pages'],
+  ['The same questions, every day', 'chatbot', 'Answers from your own pages, day and night'],
   ['Customers who write in other languages', 'translation', 'Both sides read their own language'],
-  ['Complaints you only see in reviews', 'sentiment-analysis', 'A mood score for each message'],
-  ['Calls and meetings without notes', 'speech-recognition', 'A transcript you can search'],
-  ['Files spread over several tools', 'cloud-integration', 'One place with one set of access rights'],
-  ['Customers who ask where their data is', 'data-privacy', 'Encryption that you can explain to them'],
+  ['Complaints you only find in reviews', 'sentiment-analysis', 'The mood of every message, with reasons'],
+  ['Calls and meetings nobody wrote down', 'speech-recognition', 'A transcript you can search'],
+  ['Conversations scattered over five tools', 'cloud-integration', 'One place, one set of access rights'],
+  ['“Where does my data go?”', 'data-privacy', 'An answer you can give in one sentence'],
 ] as const satisfies readonly (readonly [string, FeaturePageId, string])[];
 
 const basic = planOf('basic');
@@ -36,44 +36,31 @@ const retention = plans.map(
 const measures = [
   {
     term: 'In transit',
-    text: `Every connection uses ${facts.encryption.inTransit}. Unencrypted requests are refused.`,
+    text: `${facts.encryption.inTransit} on every connection. Anything unencrypted is refused.`,
   },
-  { term: 'At rest', text: `Messages and files are stored with ${facts.encryption.atRest} encryption.` },
-  {
-    term: 'In use',
-    text: 'Data is decrypted only in memory, while our service produces the answer.',
-  },
+  { term: 'At rest', text: `${facts.encryption.atRest} for every message and file.` },
+  { term: 'In use', text: 'Decrypted only in memory, while our service writes the answer.' },
   {
     term: 'Access',
-    text: `Single sign-on and an audit log of every access are part of ${listOf(plansWith('signOn'))}.`,
+    text: `On ${listOf(plansWith('signOn'))}: single sign-on, and an audit log of every access.`,
   },
   {
     term: 'Region',
-    text: `${basic.includes.region} by default. On ${enterprise.title} you choose ${listOf(facts.regions, 'or')}.`,
+    text: `${basic.includes.region} by default. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
   },
   { term: 'Retention', text: `${capitalize(listOf(retention))}.` },
 ] as const;
 
 const steps = [
   {
-    title: 'It learns what is normal',
-    text: 'Order times, places, amounts and devices, from your own customers only.',
+    title: 'It learns what’s normal',
+    text: 'Order times, places, amounts, and devices, from your own customers only.',
   },
-  {
-    title: 'It scores each order',
-    text: 'A number from 0 to 100, with the reasons behind it.',
-  },
+  { title: 'It scores each order', text: 'From 0 to 100, with the reasons behind it.' },
   {
     title: 'Your team decides',
-    text: 'Orders above your limit wait for review. No order is declined automatically.',
+    text: 'Orders above your limit wait for review. None is declined automatically.',
   },
-] as const;
-
-const places = [
-  { href: '#ai-web-app-features', label: 'AI Web App Features', count: features.length },
-  { href: '#why-choose-us', label: 'Why Choose Us?', count: benefits.length },
-  { href: '#security', label: 'Security', count: measures.length },
-  { href: '#fraud', label: 'Fraud detection', count: steps.length },
 ] as const;
 
 export default function FeaturesPage() {
@@ -82,17 +69,16 @@ export default function FeaturesPage() {
     <>
       <PageHero
         name="Features"
-        title="AI features that fit the tools you have"
-        lead={`For individuals, small businesses and enterprises: ${countOf(features.length, 'feature')} that answer, translate, listen and protect, and ${inWords(benefits.length)} reasons to choose us.`}
-        aside={<JumpList places={places} />}
+        title="Pick a task. AI takes it from there."
+        lead={`For individuals, small businesses, and enterprises: ${countOf(features.length, 'feature')} that answer, translate, listen, and protect, on the tools you already use.`}
+        layout="even"
+        aside={<InkTiles />}
       />
-      <UnfoldedSection />
-      <FeatureTilesSection />
       <Section
         id="start-from-the-job"
         layout="beside"
-        title="Find the feature for your task"
-        lead="Start with the task that takes most of your time."
+        title="Which one sounds like your week?"
+        lead="Start with the task that takes the most of your time."
       >
         <ul className="divide-y divide-border border-y border-border sm:hidden">
           {jobs.map(([job, id, result]) => (
@@ -108,7 +94,7 @@ export default function FeaturesPage() {
         <div className="max-sm:hidden">
           <DataTable
             caption="Which feature helps with which task"
-            columns={['Your task', 'Feature', 'What you get']}
+            columns={['The task', 'The feature', 'What you get']}
             rows={jobs.map(([job, id, result]) => [
               job,
               <TextLink key={id} to={featurePage(id).path} className="sm:whitespace-nowrap">
@@ -119,12 +105,14 @@ export default function FeaturesPage() {
           />
         </div>
       </Section>
+      <UnfoldedSection />
+      <FeatureTilesSection />
       <BenefitsSection />
       <Section
         id="security"
         layout="halves"
         title="Security"
-        lead="Your data is encrypted from the visitor’s browser to your storage, and you decide who reads it."
+        lead="Encrypted from your customer’s browser to your storage. You decide who reads it."
         aside={
           <>
             <div className="mt-8">
@@ -148,14 +136,14 @@ export default function FeaturesPage() {
           <div>
             <h2 className="text-h2">Fraud detection</h2>
             <p className="mt-4 max-w-measure text-lg text-fg-muted">
-              Most orders are honest. Fraud scoring flags suspicious ones for review, and everyone else checks
-              out without delay.
+              Most orders are honest. The few that aren’t wait for your team, and everyone else checks out
+              without delay.
             </p>
             <NumberedList items={steps} className="mt-8" />
             <p className="mt-6 font-medium">{priced(includedIn('fraud'))}</p>
             <p className="mt-2">
               <TextLink to={paths.benefits.aiDecisionMaking} className="py-1">
-                See how people stay in charge of decisions
+                See why your team has the last word
               </TextLink>
             </p>
           </div>
@@ -163,7 +151,7 @@ export default function FeaturesPage() {
         <div id="try" className="mt-16 lg:mt-20">
           <h3 className="text-h3">Is this message a scam?</h3>
           <p className="mt-3 mb-8 max-w-measure text-lg text-fg-muted">
-            Try the same idea in your browser: the checker marks what looks like fraud and says why.
+            See what gives a fraud away: each sign in the message, and why it’s one.
           </p>
           <ToolFrame
             name="Scam checker"
@@ -174,9 +162,9 @@ export default function FeaturesPage() {
         </div>
       </Section>
       <NextStep
-        tone="accent"
-        title="See the features on your own messages"
-        text={`Send us ten messages your customers wrote. On a call, we’ll show you what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        tone="quiet"
+        title="See it on your own messages"
+        text={`Send us ten messages from your customers. On a call, we’ll show you what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Send us ten messages"
         to={contactAbout('Here are messages that our customers wrote:\n')}
       />

@@ -7,10 +7,10 @@ const gates = [`${facts.encryption.inTransit} connection`, 'Account', 'Right to 
 
 /** The number of gates each request passes. */
 const requests = [
-  { who: 'Someone on an open network', passes: 0, result: 'Refused: the connection is not encrypted.' },
+  { who: 'Someone on an open network', passes: 0, result: 'Refused: the connection isn’t encrypted.' },
   { who: 'A former employee', passes: 1, result: 'Refused: the account was closed on Friday.' },
   { who: 'A colleague in sales', passes: 2, result: 'Refused: may not read support conversations.' },
-  { who: 'Mara, support', passes: 3, result: 'Opened conversation 2206. The log has an entry.' },
+  { who: 'Mara, support', passes: 3, result: 'Opened conversation 2206. The log shows it.' },
 ] as const;
 
 /** Four requests for one conversation, and the gate at which each stops. */
@@ -79,12 +79,12 @@ const reasons = [
   { points: '+24', text: 'New account, express shipping' },
 ] as const;
 
-/** Five orders with their scores. The one above the limit waits for a person, with its reasons. */
+/** Five orders with their scores. The one above the limit waits for the team, with its reasons. */
 export function OrderReview() {
   return (
     <SampleFigure
       label="Orders of an online store"
-      note={`The store’s limit is ${LIMIT}. Four orders go through immediately, and one waits for a person.`}
+      note={`The store’s limit is ${LIMIT}. Four orders go straight through. One waits for your team.`}
       className="p-0!"
     >
       <ul className="divide-y divide-border">

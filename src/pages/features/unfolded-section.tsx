@@ -10,27 +10,27 @@ import { TextLink } from '@/ui/text-link';
 const steps = [
   {
     feature: 'sentiment-analysis',
-    title: 'It hears the mood',
+    title: 'Hears the mood',
     text: 'Praise, a complaint, and a deadline in one message. Mixed feelings go to the top of the list.',
   },
   {
     feature: 'translation',
-    title: 'It reads every language',
-    text: 'One sentence is Spanish. Your team reads it in English, and answers in English, too.',
+    title: 'Reads the Spanish, too',
+    text: 'Your team reads it in English and answers in English. The customer gets it in theirs.',
   },
   {
     feature: 'data-privacy',
-    title: 'It hides what’s private',
-    text: 'Order number and email address are masked before anything is stored.',
+    title: 'Hides what’s private',
+    text: 'The order number and the email address are masked before anything is stored.',
   },
   {
     feature: 'cloud-integration',
-    title: 'It finds the right team',
+    title: 'Finds the right team',
     text: '“Cracked” sends it to Returns, not to whoever opens the inbox first.',
   },
   {
     feature: 'chatbot',
-    title: 'It drafts the reply',
+    title: 'Drafts the reply',
     text: 'From your own returns page, with the paragraph it used. Your team sends it, or lets the AI.',
   },
 ] as const satisfies readonly { feature: FeatureId; title: string; text: string }[];
@@ -40,7 +40,7 @@ export function UnfoldedSection() {
   const list = useRef<HTMLOListElement>(null);
   const step = useStepInView(list);
   return (
-    <Section id="one-message" tone="sunken" title="One message. Everything in it, found." lead={LEAD}>
+    <Section id="one-message" ink="chat" title="One message. Everything in it, found." lead={LEAD}>
       <div className="grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] lg:gap-16">
         <ol ref={list} className="lg:motion-safe:pb-[20vh]">
           {steps.map(({ feature, title, text }, index) => (
@@ -76,7 +76,7 @@ export function UnfoldedSection() {
   );
 }
 
-const LEAD = 'A customer writes three lines. Scroll, and watch five features read them.';
+const LEAD = 'A customer writes three lines. Five features read them, and your team only has to press Send.';
 
 /** The index of the item in the middle of the window, -1 above the first one. */
 function useStepInView(list: RefObject<HTMLElement | null>): number {
