@@ -12,7 +12,6 @@ import { posts } from './scripts/vite/posts.mjs';
 import { prerender } from './scripts/vite/prerender.mjs';
 import { sampleAnalyses } from './scripts/vite/sample-analyses.mjs';
 import { searchIndex } from './scripts/vite/search-index.mjs';
-import { splitIcons } from './scripts/vite/split-icons.mjs';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -24,7 +23,6 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       bootScript(browsers),
-      splitIcons(),
       posts({ drafts: command === 'serve' && mode !== 'test' }),
       react(),
       siteFiles(config.siteUrl),
@@ -59,11 +57,10 @@ export default defineConfig(({ command, mode }) => {
                 test: /[\\/](@firebase[\\/](app|auth|component|logger|util)|firebase[\\/](app|auth)|idb)[\\/]|[\\/]auth[\\/]client[\\/](auth-|firebase-app)/,
                 priority: 1,
               },
-              // One file for modules that several pages share, including icons, and one for modules that tools and
-              // search share. Their engines and the AI model stay in files of their own.
+              // One file for modules that several pages share. Tools, search, and the AI model have files of their own.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]|model[\\/]))|icon:/,
+                test: /[\\/]src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]|model[\\/]))/,
                 minShareCount: 2,
               },
             ],

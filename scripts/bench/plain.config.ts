@@ -2,17 +2,15 @@ import { join } from 'node:path';
 import { defineConfig, normalizePath, type PluginOption } from 'vite';
 import siteConfig from '../../vite.config';
 
-/** Plugins that a plain build does not have. */
-const LEFT_OUT = new Set(['prerender-sign-in', 'split-icons']);
 const WHOLE_MOTION = '\0whole-motion';
 const SITE = normalizePath(join(import.meta.dirname, '../../src/'));
 
-/** The same site as a plain build: one script, with the whole motion library. */
+/** The same site as a plain build: one script, with the whole motion library, nothing prerendered. */
 export default defineConfig((env) => {
   const site = siteConfig(env);
   return {
     ...site,
-    plugins: [wholeMotion(), ...(site.plugins ?? []).filter((plugin) => !isLeftOut(plugin))],
+    plugins: [wholeMotion(), ...(site.plugins ?? []).filter((plugin) => !isPrerender(plugin))],
     build: { ...site.build, rolldownOptions: { output: { codeSplitting: false } } },
   };
 });
@@ -33,6 +31,6 @@ function wholeMotion(): PluginOption {
   };
 }
 
-function isLeftOut(plugin: PluginOption): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && LEFT_OUT.has(plugin.name);
+function isPrerender(plugin: PluginOption): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'prerender';
 }
