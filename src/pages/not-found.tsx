@@ -23,65 +23,71 @@ export default function NotFoundPage() {
   }
 
   return (
-    <div className="mx-auto max-w-column px-gutter py-section">
-      <title>{`Page not found · ${brand.name}`}</title>
-      <meta
-        name="description"
-        content="There’s no page at this address. Search the site, or choose one of the suggested pages."
-      />
-      <meta name="robots" content="noindex" />
-      <div aria-hidden className="relative">
-        <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full" />
-        <p className="pt-[12%] text-center font-mono text-[clamp(6rem,24vw,12rem)] leading-none font-medium tracking-tighter text-border-strong">
-          404
-        </p>
-      </div>
-      <h1 className="mt-6 text-h2">Page not found</h1>
-      <p className="mt-4 text-lg text-fg-muted">
-        The address may have a typo, or the page may have moved. Search the site, or try a page below.
-      </p>
-      <form role="search" onSubmit={search} className="mt-8 flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-44">
-          {/* Starts with the words of the address. */}
-          <TextField
-            key={pathname}
-            label="Search the site"
-            type="search"
-            name="q"
-            required
-            defaultValue={wordsOf(pathname)}
-          />
+    <div className="px-gutter pt-14 pb-section sm:pt-16">
+      <div className="mx-auto max-w-content">
+        <title>{`Page not found · ${brand.name}`}</title>
+        <meta
+          name="description"
+          content="There’s no page at this address. Search the site, or choose one of the suggested pages."
+        />
+        <meta name="robots" content="noindex" />
+        <div className="grid gap-8 *:min-w-0 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <h1 className="text-h1">Page not found</h1>
+            <p className="mt-6 max-w-measure text-lg text-fg-muted sm:text-xl">
+              The address may have a typo, or the page may have moved. Search the site, or try a page below.
+            </p>
+            <form role="search" onSubmit={search} className="mt-8 flex flex-wrap items-end gap-3">
+              <div className="min-w-0 flex-1 basis-44">
+                {/* Starts with the words of the address. */}
+                <TextField
+                  key={pathname}
+                  label="Search the site"
+                  type="search"
+                  name="q"
+                  required
+                  defaultValue={wordsOf(pathname)}
+                />
+              </div>
+              <Button type="submit" className="min-h-12">
+                Search
+              </Button>
+            </form>
+          </div>
+          <div aria-hidden className="relative self-center">
+            <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full" />
+            <p className="pt-[12%] text-center font-mono text-[clamp(6rem,24vw,12rem)] leading-none font-medium tracking-tighter text-border-strong">
+              404
+            </p>
+          </div>
         </div>
-        <Button type="submit" className="min-h-12">
-          Search
-        </Button>
-      </form>
-      <section id="suggestions" className="mt-12">
-        <h2 className="text-h4">
-          {similar ? `Did you mean ${pages.length === 1 ? 'this page' : 'one of these'}?` : 'Popular pages'}
-        </h2>
-        <ul className="mt-4 divide-y divide-border border-y border-border">
-          {pages.map(({ label, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="group flex min-h-14 items-center justify-between gap-4 rounded-sm font-medium hover:text-accent-fg"
-              >
-                <span>{label}</span>
-                <span className="flex min-w-0 items-center gap-3 text-sm font-normal text-fg-subtle">
-                  <span translate="no" className="truncate font-mono max-sm:hidden">
-                    {to}
+        <section id="suggestions" className="mt-12">
+          <h2 className="text-h4">
+            {similar ? `Did you mean ${pages.length === 1 ? 'this page' : 'one of these'}?` : 'Popular pages'}
+          </h2>
+          <ul className="mt-4 divide-y divide-border border-y border-border">
+            {pages.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="group flex min-h-14 items-center justify-between gap-4 rounded-sm font-medium hover:text-accent-fg"
+                >
+                  <span>{label}</span>
+                  <span className="flex min-w-0 items-center gap-3 text-sm font-normal text-fg-subtle">
+                    <span translate="no" className="truncate font-mono max-sm:hidden">
+                      {to}
+                    </span>
+                    <LuArrowRight
+                      aria-hidden
+                      className="size-4 shrink-0 transition-transform duration-base group-hover:translate-x-0.5 rtl:rotate-180"
+                    />
                   </span>
-                  <LuArrowRight
-                    aria-hidden
-                    className="size-4 shrink-0 transition-transform duration-base group-hover:translate-x-0.5 rtl:rotate-180"
-                  />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   );
 }

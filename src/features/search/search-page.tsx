@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/site/brand';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { askPath, MAX_QUERY_LENGTH, popularSearches } from './search';
 import type { SearchResults, SearchGroup } from './search-engine';
@@ -19,43 +18,45 @@ export default function SearchPage() {
   const { asked } = state;
   const answer = state.status === 'ready' ? state.answer : undefined;
   return (
-    <Section id="results" className="max-w-column">
-      <title>{`Search · ${brand.name}`}</title>
-      <meta
-        name="description"
-        content={`Search every page, service, plan, and article of ${brand.name}. Questions get an answer with its source.`}
-      />
-      <h1 className="text-h2">Search</h1>
-      <SearchForm
-        query={query}
-        onType={type}
-        onSubmit={submit}
-        onLeave={leave}
-        asked={asked}
-        answer={asked ? answer : undefined}
-      />
-      {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
-      {answer && asked !== '' && answer.total === 0 && (
-        <NoResults
-          key={asked}
-          query={asked}
-          suggestions={answer.suggestions}
-          onSuggestion={type}
-          askTo={askPath(asked)}
+    <section id="results" className="px-gutter pt-14 pb-section sm:pt-16">
+      <div className="mx-auto max-w-220">
+        <title>{`Search · ${brand.name}`}</title>
+        <meta
+          name="description"
+          content={`Search every page, service, plan, and article of ${brand.name}. Questions get an answer with its source.`}
         />
-      )}
-      {answer?.direct && (
-        <section key={`answer ${asked}`} aria-label="Answer" className="mb-10">
-          <Link
-            to={answer.direct.to}
-            className="block rounded-card border border-border bg-surface-2 px-5 py-4 transition-colors duration-fast hover:border-border-strong"
-          >
-            <DirectAnswerText {...answer.direct} />
-          </Link>
-        </section>
-      )}
-      {answer && answer.total > 0 && <SearchResultGroups key={asked} groups={answer.groups} />}
-    </Section>
+        <h1 className="text-h1">Search</h1>
+        <SearchForm
+          query={query}
+          onType={type}
+          onSubmit={submit}
+          onLeave={leave}
+          asked={asked}
+          answer={asked ? answer : undefined}
+        />
+        {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
+        {answer && asked !== '' && answer.total === 0 && (
+          <NoResults
+            key={asked}
+            query={asked}
+            suggestions={answer.suggestions}
+            onSuggestion={type}
+            askTo={askPath(asked)}
+          />
+        )}
+        {answer?.direct && (
+          <section key={`answer ${asked}`} aria-label="Answer" className="mb-10">
+            <Link
+              to={answer.direct.to}
+              className="block rounded-card border border-border bg-surface-2 px-5 py-4 transition-colors duration-fast hover:border-border-strong"
+            >
+              <DirectAnswerText {...answer.direct} />
+            </Link>
+          </section>
+        )}
+        {answer && answer.total > 0 && <SearchResultGroups key={asked} groups={answer.groups} />}
+      </div>
+    </section>
   );
 }
 

@@ -25,7 +25,7 @@ export function DirectAnswerText({ text, from }: Pick<Answer, 'text' | 'from'>) 
   return (
     <>
       <span className="block text-fg">{text}</span>
-      <span className="mt-1 block font-mono text-xs text-mint">{`From: ${from}`}</span>
+      <span className="mt-1 block font-mono text-xs text-fg-muted">{`From: ${from}`}</span>
     </>
   );
 }

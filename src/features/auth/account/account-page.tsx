@@ -26,8 +26,8 @@ export default function AccountPage() {
           name="description"
           content="Change your name and password, verify your email address, link Google or GitHub, or delete your account."
         />
-        <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
-          <h1 className="text-h2">Account</h1>
+        <header className="mb-10 flex flex-wrap items-start justify-between gap-4">
+          <h1 className="text-h1">Account</h1>
           <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>
             Sign out
           </Button>
