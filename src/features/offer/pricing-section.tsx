@@ -73,7 +73,7 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
-      <div className="flex flex-col max-md:flex-row max-md:flex-wrap max-md:items-end max-md:justify-between max-md:gap-x-4">
+      <div className="flex flex-col max-md:flex-row max-md:flex-wrap max-md:items-start max-md:justify-between max-md:gap-x-4">
         <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-7">
           {popular && (
             <p className="rounded-full bg-surface px-2.5 py-0.5 text-accent-fg ring-1 ring-accent">

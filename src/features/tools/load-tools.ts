@@ -11,5 +11,5 @@ export const loadTranslationTool = () => import('./translation/translation-tool'
 /** Tells the visitor where their questions are processed. */
 export const CHATBOT_PROMISE =
   __AI_MODEL__ === null
-    ? 'Runs in your browser. Your questions are not sent to us.'
-    : 'Runs in your browser. Your questions are not sent, unless you allow AI answers.';
+    ? 'Private: your questions stay in your browser.'
+    : 'Private: your questions stay in your browser, unless you allow AI answers.';

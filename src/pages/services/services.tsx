@@ -106,7 +106,7 @@ export default function ServicesPage() {
       <Section
         id="ai-solutions"
         title="A head start for your line of business"
-        lead="The same services, tailored to your kind of work. The lowest price comes first."
+        lead="The same services, tailored to your kind of work."
       >
         <ServiceList items={solutions} {...open} />
       </Section>
