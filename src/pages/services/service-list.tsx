@@ -81,13 +81,13 @@ export function ServiceList({ items, ...open }: ListProps) {
   return (
     <div className="space-y-4 sm:space-y-6">
       {large.length > 0 && (
-        <ul className="grid gap-4 sm:gap-6 lg:grid-cols-3">
+        <ul className="grid gap-4 sm:gap-6 md:max-lg:gap-4 md:grid-cols-3">
           {large.map((item) => (
             <li key={item.id}>
               <Entry
                 item={item}
                 {...open}
-                className="overflow-hidden rounded-card border border-border bg-surface shadow-raised open:border-accent hover:not-open:border-border-strong/70 lg:[ul:not(:has([open]))_&]:h-full"
+                className="overflow-hidden rounded-card border border-border bg-surface shadow-raised open:border-accent hover:not-open:border-border-strong/70 md:[ul:not(:has([open]))_&]:h-full"
               >
                 <LargeSummary {...item} ink={illustrated[item.id] ?? 'chat'} />
                 <Block {...item} className="border-t border-border p-5 sm:p-6" />
@@ -143,13 +143,13 @@ function LargeSummary({ id, title, description, price, ink }: Item & { readonly 
   const priced = usePricedText();
   return (
     <summary className="cursor-pointer list-none rounded-card -outline-offset-2 [&::-webkit-details-marker]:hidden">
-      <span className={classNames('block aspect-[5/2] overflow-hidden lg:aspect-[2/1]', inks[ink].tint)}>
+      <span className={classNames('block aspect-[5/2] overflow-hidden md:aspect-[2/1]', inks[ink].tint)}>
         <Motif kind={ink} seed={id} className="size-full rtl:-scale-x-100" />
       </span>
-      <span className="grid grid-cols-[1fr_auto] items-center gap-x-4 p-5 sm:p-6">
+      <span className="grid grid-cols-[1fr_auto] items-center gap-x-4 p-5 lg:p-6">
         <h3 className="text-h4">{title}</h3>
         <Plus />
-        <span className="col-span-full mt-2 text-lg text-fg-muted">{description}</span>
+        <span className="col-span-full mt-2 text-fg-muted lg:text-lg">{description}</span>
         <span className="col-span-full mt-4 text-sm font-medium">{priced(price)}</span>
       </span>
     </summary>

@@ -4,7 +4,7 @@ import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts, setUpStages } from '@/site/facts';
-import { capitalize, countOf, inWords, listOf } from '@/lib/number-words';
+import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { services } from '@/site/services';
@@ -17,9 +17,7 @@ import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { ServiceList, useOpenService } from './service-list';
 
-const schedule = listOf(
-  setUpStages.map(({ when, title }) => `${title.toLowerCase()} (${when.toLowerCase()})`),
-);
+const everyone = setUpStages.find(({ visitors }) => visitors === 100) ?? setUpStages[0];
 
 const included = [
   {
@@ -28,7 +26,7 @@ const included = [
   },
   {
     term: 'A schedule',
-    text: `You go live in ${countOf(setUpStages.length, 'step')}: ${schedule}. Custom work moves milestone by milestone.`,
+    text: `Live for every visitor by ${everyone.when.toLowerCase()}, after a private test with your team. Custom work moves milestone by milestone.`,
   },
   {
     term: 'Support',
