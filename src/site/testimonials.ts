@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Noor Castellanos',
     work: 'Product manager at an insurer',
     feedback:
-      'The sentiment report showed us which letter upset people. We rewrote two paragraphs, and the complaints about it stopped within a month.',
+      'The sentiment report showed us which letter upset our customers. We rewrote two paragraphs, and most of the complaints stopped within a month.',
     image: 'noor',
     rating: 5,
   },

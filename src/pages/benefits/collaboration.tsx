@@ -55,7 +55,7 @@ export default function CollaborationPage() {
       <Section
         id="example"
         ink="chat"
-        title="60 chairs, quoted and sold in 39 minutes"
+        title="60 chairs, quoted and booked in 39 minutes"
         lead="One customer, one chatbot, and two colleagues at a sample rental company, in a single conversation."
       >
         <SampleFigure look="open" label="Rental company">

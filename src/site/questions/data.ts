@@ -51,7 +51,7 @@ export const dataQuestions: readonly Question[] = [
       'stolen data',
       'will you call us when someone breaks in',
     ],
-    answer: `You hear it from us first, within ${facts.incidentNoticeHours} hours: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
+    answer: `You hear it from us first, within ${amountOf(facts.incidentNoticeHours, 'hour')}: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
     to: `${benefits.security}#incident`,
   },
   {

@@ -115,7 +115,7 @@ export const planQuestions: readonly Question[] = [
       'how reliable is the service',
       'is the service always online',
     ],
-    answer: `Yes, ${facts.uptime} on every plan, monitored around the clock. When we miss it, it comes off your bill: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month below ${below}`))}.`,
+    answer: `Yes, ${facts.uptime} on every plan, monitored around the clock. When we miss it, it comes off your bill: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month’s price below ${below}`))}.`,
     to: `${paths.benefits.security}#questionnaire`,
   },
 ];

@@ -22,7 +22,7 @@ const questions = [
   },
   {
     ask: 'Are we faster than in the spring?',
-    answer: 'Yes in chat, by 40 seconds. Email is slower on Mondays.',
+    answer: 'In chat, yes, by 40 seconds. Email is slower on Mondays.',
   },
 ] as const;
 

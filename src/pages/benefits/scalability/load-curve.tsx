@@ -1,3 +1,5 @@
+import { capitalize } from '@/lib/number-words';
+import { facts } from '@/site/facts';
 import { SampleFigure } from '@/ui/sample-figure';
 
 /** Conversations an hour, from midnight, on the day of a ticket sale. */
@@ -38,7 +40,7 @@ const moments = [
 const dayFigures = [
   { name: 'Slowest hour', value: '15' },
   { name: 'Busiest hour', value: '1,020' },
-  { name: 'First word of an answer', value: 'About 1 s' },
+  { name: 'First word of an answer', value: capitalize(facts.firstAnswer.inWords) },
   { name: 'Conversations dropped', value: '0' },
 ] as const;
 

@@ -3,6 +3,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { overageSentence } from '@/site/plan-costs';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
@@ -89,7 +90,7 @@ export default function ScalabilityPage() {
         id="plans"
         tone="sunken"
         title="What each plan includes"
-        lead="We never cut off a conversation at the limit, and you approve the price of extra volume before you pay it."
+        lead={`We never cut off a conversation at the limit. ${overageSentence()}`}
       >
         <PlanTable
           caption="Volume included in each plan"

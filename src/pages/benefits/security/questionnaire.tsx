@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { countOf, listOf } from '@/lib/number-words';
+import { amountOf, capitalize, countOf, listOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
-import { planOf, plans, plansWith } from '@/site/plans';
+import { perPlan, planOf, plansWith } from '@/site/plans';
 import { certificates, subprocessors } from '@/site/trust';
 import { Badge } from '@/ui/badge';
 import { Section } from '@/ui/section';
@@ -13,12 +13,11 @@ import { TextLink, textLinkClass } from '@/ui/text-link';
 const { encryption, regions } = facts;
 const basic = planOf('basic');
 const enterprise = planOf('enterprise');
-const retention = plans.map(({ title, includes }) => `${title}: ${includes.retention.toLowerCase()}`);
 
 const answers: readonly { readonly question: string; readonly answer: ReactNode }[] = [
   {
     question: 'Is our data encrypted?',
-    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. ${listOf(plansWith('ownKey'))} can bring its own key.`,
+    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. On ${listOf(plansWith('ownKey'))}, you can bring your own key.`,
   },
   {
     question: 'Who can access it?',
@@ -30,7 +29,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
   },
   {
     question: 'How long do you keep it?',
-    answer: `${retention.join('. ')}. After you cancel, you can export it for ${facts.exportAfterCancellationDays} days, then it’s deleted.`,
+    answer: `${capitalize(perPlan('retention'))}. After you cancel, you have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export it. Then we delete it.`,
   },
   { question: 'Do you back it up?', answer: 'Yes, and we test the restore every month.' },
   { question: 'Do you train models on it?', answer: 'Never for anyone else. It’s part of your contract.' },
@@ -38,7 +37,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
     question: 'Who are your subprocessors?',
     answer: (
       <>
-        {`We use ${countOf(subprocessors.length, 'subprocessor')}, and tell you ${facts.noticeOfTermsChangeDays} days before that changes. `}
+        {`We use ${countOf(subprocessors.length, 'subprocessor')}, and tell you ${amountOf(facts.noticeOfTermsChangeDays, 'day')} before that changes. `}
         <a href="#subprocessors" className={textLinkClass}>
           See the list
         </a>
@@ -49,7 +48,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
     question: 'What if there’s an incident?',
     answer: (
       <>
-        {`You hear from us within ${facts.incidentNoticeHours} hours, and get a written report. To report one: `}
+        {`You hear from us within ${amountOf(facts.incidentNoticeHours, 'hour')}, and get a written report. To report one: `}
         <a href={`mailto:${contacts.email.security}`} translate="no" className={textLinkClass}>
           {contacts.email.security}
         </a>
@@ -58,7 +57,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
   },
   {
     question: 'What if you miss your uptime?',
-    answer: `We take it off your bill without being asked: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month below ${below}`))}.`,
+    answer: `We take it off your bill without being asked: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month’s price below ${below}`))}.`,
   },
   {
     question: 'Can we sign a DPA?',

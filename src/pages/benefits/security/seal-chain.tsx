@@ -1,5 +1,4 @@
 import { LuEye, LuLock } from 'react-icons/lu';
-import { useMessage } from '@/features/message';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
 import { listOf } from '@/lib/number-words';
@@ -8,24 +7,29 @@ import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
 
+const MESSAGE = 'Hi, it’s Ana. Could order 4471 go to 18 Mill Lane instead? We’ve just moved.';
+
 /** Where one message goes, and what can be read there. */
 const places = [
   { place: 'Visitor’s browser', detail: 'The visitor types it.' },
   {
     place: 'In transit',
     detail: `Encrypted with ${encryption.inTransit}.`,
-    sealed: '17 03 03 00 5a 9f c1 e2 84 0d 77 b3 2e 51 a6 f8 1c 90 d4 6b 3f 08',
+    isSealed: true,
   },
   {
-    place: 'In memory',
-    detail: 'Decrypted only while the answer is written.',
+    place: 'While it answers',
+    detail: 'Decrypted in memory only, and only for the moment.',
   },
   {
     place: `Storage in ${regions[0]}`,
     detail: `Encrypted with ${encryption.atRest}, key 7c1e.`,
-    sealed: 'a8 f0 3b 96 5e c2 11 7d e4 49 08 b7 d3 6a 2f 95 c8 70 1e 5c 83 fa',
+    isSealed: true,
   },
 ] as const;
+
+/** The lengths of the blocks that stand for unreadable text, in characters. */
+const ciphertext = [5, 9, 3, 7, 4, 8, 6, 3, 9, 5, 7, 4, 6, 8] as const;
 
 /** Each entry carries the seal of the one before it. */
 const entries = [
@@ -36,7 +40,6 @@ const entries = [
 
 /** One message from the browser to storage, open or sealed at each place, and the log of who read it. */
 export function SealChain() {
-  const { text } = useMessage().analysis;
   return (
     <SampleFigure
       look="open"
@@ -45,7 +48,7 @@ export function SealChain() {
     >
       <ol className="grid md:grid-cols-4">
         {places.map((step) => (
-          <Place key={step.place} readable={text} {...step} />
+          <Place key={step.place} readable={MESSAGE} {...step} />
         ))}
       </ol>
       <div className="mt-8 grid gap-x-10 gap-y-4 border-t border-border pt-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
@@ -82,11 +85,10 @@ interface PlaceProps {
   readonly place: string;
   readonly detail: string;
   readonly readable: string;
-  readonly sealed?: string;
+  readonly isSealed?: boolean;
 }
 
-function Place({ place, detail, readable, sealed }: PlaceProps) {
-  const isSealed = sealed !== undefined;
+function Place({ place, detail, readable, isSealed = false }: PlaceProps) {
   const Icon = isSealed ? LuLock : LuEye;
   return (
     <li className="group grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:flex md:flex-col">
@@ -110,16 +112,20 @@ function Place({ place, detail, readable, sealed }: PlaceProps) {
         <p
           className={classNames(
             'mt-3 rounded-input p-4 md:mt-4 md:min-h-32 md:grow',
-            isSealed
-              ? 'bg-accent-soft font-mono text-sm/6 break-words text-accent-fg'
-              : 'border border-border bg-surface',
+            isSealed ? 'bg-accent-soft' : 'border border-border bg-surface',
           )}
         >
           {isSealed ? (
             <>
               <span className="sr-only">Unreadable</span>
-              <span aria-hidden translate="no">
-                {sealed}
+              <span aria-hidden className="flex flex-wrap gap-1.5">
+                {ciphertext.map((width, index) => (
+                  <span
+                    key={index}
+                    className="h-3.5 rounded-xs bg-accent-fg/45"
+                    style={{ inlineSize: `${width}ch` }}
+                  />
+                ))}
               </span>
             </>
           ) : (

@@ -92,7 +92,7 @@ export default function SupportPage() {
         </SampleFigure>
       </Section>
 
-      <Section title="Someone’s always there">
+      <Section title="Who answers when">
         <Coverage />
       </Section>
 
