@@ -5,7 +5,7 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { contacts } from '@/site/contacts';
 import { features } from '@/site/features';
-import { capitalize, countOf, inWords, listOf } from '@/lib/number-words';
+import { countOf, capitalize, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';
 import { services } from '@/site/services';
@@ -40,7 +40,7 @@ const blurbs = [
 const offers = [
   {
     title: 'AI services',
-    text: `${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions, each with its price.`,
+    text: `${capitalize(countOf(services.length, 'service'))} and ${countOf(solutions.length, 'solution')}, each with its price.`,
     to: paths.services,
     icon: LuLayers,
   },

@@ -66,7 +66,7 @@ const connections = [
   { term: 'File servers', text: 'SFTP and WebDAV: a folder a day, a file per conversation.' },
   {
     term: 'Your own code',
-    text: `A signed webhook, retried for ${deliveryRetryHours} hours, with a unique number per event.`,
+    text: `A signed webhook, retried for ${amountOf(deliveryRetryHours, 'hour')}, with a unique number per event.`,
   },
 ];
 
@@ -121,7 +121,7 @@ export default function CloudIntegrationPage() {
       >
         <SampleFigure
           label="Message 88-201, route"
-          note={`If your storage can’t be reached, the record waits there, encrypted, for up to ${deliveryRetryHours} hours. Then we call you.`}
+          note={`If your storage can’t be reached, the record waits there, encrypted, for up to ${amountOf(deliveryRetryHours, 'hour')}. Then we call you.`}
         >
           <ol className="grid gap-3 lg:grid-cols-4 lg:gap-10">
             {stations.map((station) => (

@@ -4,7 +4,7 @@ import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { listOf } from '@/lib/number-words';
+import { amountOf, listOf } from '@/lib/number-words';
 import { plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
@@ -76,7 +76,7 @@ const recording = [
     text: `Audio is streamed encrypted. ${facts.captionDelay}.`,
   },
   {
-    time: `${facts.audioKeptHours} hours later`,
+    time: `${amountOf(facts.audioKeptHours, 'hour')} later`,
     title: 'The audio is deleted',
     text: 'Until then, you can replay an underlined word. Or choose to store no audio at all.',
   },
@@ -192,7 +192,7 @@ export default function SpeechRecognitionPage() {
         id="recording"
         tone="sunken"
         layout="halves"
-        title={`Recordings are gone after ${facts.audioKeptHours} hours`}
+        title={`Recordings are gone after ${amountOf(facts.audioKeptHours, 'hour')}`}
         lead="A voice is personal. You decide whether a call is recorded at all, and every recording is deleted on schedule."
       >
         <Timeline items={recording} />

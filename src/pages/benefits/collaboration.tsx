@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { capitalize, inWords } from '@/lib/number-words';
+import { countOf, capitalize } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
@@ -97,7 +97,7 @@ export default function CollaborationPage() {
       <Section
         id="limits"
         layout="beside"
-        title={`${capitalize(inWords(rules.length))} rules your team can adopt or change`}
+        title={`${capitalize(countOf(rules.length, 'rule'))} your team can adopt or change`}
         lead="Made for teams of 3 to 60. Shift planning, payroll, and meetings stay in the tools you already use."
       >
         <NumberedList items={rules} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { capitalize, inWords } from '@/lib/number-words';
+import { countOf, capitalize } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -108,7 +108,7 @@ export default function CustomizationPage() {
       <Section
         id="limits"
         layout="beside"
-        title={`${capitalize(inWords(fixed.length))} things no rule can change`}
+        title={`${capitalize(countOf(fixed.length, 'thing'))} no rule can change`}
         lead="Whatever your rules say, these hold."
       >
         <MarkedList mark="yes" items={fixed} className="text-lg" />

@@ -3,6 +3,7 @@ import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-i
 import { PlanButton, usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { channelUses, contacts, whatsappHref } from '@/site/contacts';
+import { amountOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, contactPath, managedOrSelfServe, monthlyPrice, selfServePlans } from '@/site/plans';
@@ -150,7 +151,7 @@ function Payment() {
             <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>
               {contacts.email.support}
             </a>{' '}
-            {`within ${moneyBackDays} days of your first payment, and we refund all of it the way you paid. No reason needed.`}
+            {`within ${amountOf(moneyBackDays, 'day')} of your first payment, and we refund all of it the way you paid. No reason needed.`}
           </p>
         </Article>
       </div>

@@ -1,3 +1,4 @@
+import { amountOf } from '@/lib/number-words';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { facts, setUpStages } from '@/site/facts';
@@ -28,8 +29,8 @@ const ways = [
       `${everyone.when}, with a private test first`,
       'No setup fee, one 1-hour call',
       'One flat price, more only if you grow',
-      `We notice and fix it. On larger plans, we call you back about an outage within ${facts.outageCallbackMinutes} minutes`,
-      `Cancel any month, export for ${facts.exportAfterCancellationDays} days`,
+      `We notice and fix it. On larger plans, we call you back about an outage within ${amountOf(facts.outageCallbackMinutes, 'minute')}`,
+      `Cancel any month, export for ${amountOf(facts.exportAfterCancellationDays, 'day')}`,
     ],
   },
   {

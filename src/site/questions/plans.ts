@@ -1,5 +1,5 @@
 import { facts } from '../facts';
-import { countOf, inWords, listOf, lowerFirst } from '../../lib/number-words';
+import { countOf, capitalize, listOf, lowerFirst } from '../../lib/number-words';
 import { offer, offerTerm } from '../offer';
 import { paths } from '../paths';
 import { monthlyPrice, type Plan, plans } from '../plans';
@@ -34,7 +34,7 @@ export const planQuestions: readonly Question[] = [
       'monthly fee',
       'what would I pay per month for everything',
     ],
-    answer: `There are ${inWords(plans.length)} managed plans, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
+    answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
     to: cards,
   },
   priceOf(basic, ['the cheapest plan', 'the smallest package', 'entry-level plan']),

@@ -1,5 +1,5 @@
 import { facts, setUpStages } from '../facts';
-import { capitalize, inWords, listOf, lowerFirst } from '../../lib/number-words';
+import { countOf, capitalize, listOf, lowerFirst } from '../../lib/number-words';
 import { articlePath, paths } from '../paths';
 import { services } from '../services';
 import { customWork, solutions } from '../solutions';
@@ -11,7 +11,7 @@ export const workQuestions: readonly Question[] = [
   {
     question: 'Which services do you have?',
     also: ['list of services', 'all your products', 'how many services are there'],
-    answer: `${capitalize(inWords(services.length))} services: ${listOf(services.map(({ title }) => title))}. There are also ${inWords(solutions.length)} solutions, tailored to a task or an industry.`,
+    answer: `${capitalize(countOf(services.length, 'service'))}: ${listOf(services.map(({ title }) => title))}. And ${countOf(solutions.length, 'solution')}, tailored to a task or an industry.`,
     to: `${paths.services}#ai-services`,
   },
   {
@@ -132,7 +132,7 @@ export const workQuestions: readonly Question[] = [
   },
   {
     question: 'What is AI good and bad at?',
-    also: ['what should we automate', 'which tasks suit AI', 'what to leave to people'],
+    also: ['what should we automate', 'which tasks suit AI', 'what to keep for our team'],
     answer:
       'AI is good at finding and rephrasing what’s already written down. Keep refunds outside your rules, complaints with a history, and promises for your team.',
     to: articlePath('what-ai-does-well'),
