@@ -29,7 +29,7 @@ const places = [
 ] as const;
 
 /** The lengths of the blocks that stand for unreadable text, in characters. */
-const ciphertext = [5, 9, 3, 7, 4, 8, 6, 3, 9, 5, 7, 4, 6, 8] as const;
+const ciphertext = [5, 9, 3, 7, 4, 8, 6, 3.5, 9.5, 5.5, 7.5, 4.5, 6.5, 8.5] as const;
 
 /** Each entry carries the seal of the one before it. */
 const entries = [
@@ -119,9 +119,9 @@ function Place({ place, detail, readable, isSealed = false }: PlaceProps) {
             <>
               <span className="sr-only">Unreadable</span>
               <span aria-hidden className="flex flex-wrap gap-1.5">
-                {ciphertext.map((width, index) => (
+                {ciphertext.map((width) => (
                   <span
-                    key={index}
+                    key={width}
                     className="h-3.5 rounded-xs bg-accent-fg/45"
                     style={{ inlineSize: `${width}ch` }}
                   />
