@@ -3,7 +3,7 @@ import { aboutLink, accountLinks, barLinks, dropMenu, homeLink } from '@/site/na
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
 import { heading, loginHeading } from './support/session';
-import { bar, barLink, dropMenuButton, expectArrival, goInSite, menu } from './support/shell';
+import { bar, barLink, dropMenuButton, expectOpened, goInSite, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 /** The links spec follows every link; here each way of pressing one is tried at both ends of a menu. */
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
         for (let step = 0; step <= index; step += 1) await page.keyboard.press('Tab');
         await expect(link).toBeFocused();
         await page.keyboard.press('Enter');
-        await expectArrival(page, to);
+        await expectOpened(page, to);
         await expect(page.getByRole('main').getByRole('status').last()).toHaveText(await page.title());
       }
     });
@@ -46,12 +46,12 @@ test.describe('on a wide screen', () => {
     await test.step('the bar and the Drop Menu work by mouse', async () => {
       for (const { label, to } of [...barLinks, homeLink]) {
         await barLink(page, label).click();
-        await expectArrival(page, to);
+        await expectOpened(page, to);
       }
       for (const { to } of dropMenuEnds) {
         await dropMenuButton(page).hover();
         await bar(page).locator(`a[href="${to}"]`).click();
-        await expectArrival(page, to);
+        await expectOpened(page, to);
         await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
         await page.mouse.move(640, 700);
       }
@@ -63,7 +63,7 @@ test.describe('on a wide screen', () => {
     for (const { label, to } of accountLinks) {
       await button.click();
       await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-      await expectArrival(page, to);
+      await expectOpened(page, to);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
     await button.click();
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
         await link.tap();
         await expect(menu(page)).toBeHidden();
-        await expectArrival(page, to);
+        await expectOpened(page, to);
       }
     });
 
@@ -185,7 +185,7 @@ test.describe('on a tablet', () => {
       for (const { to } of links) {
         await button.tap();
         await page.getByRole('banner').locator(`a[href="${to}"]`).tap();
-        await expectArrival(page, to);
+        await expectOpened(page, to);
         await expect(button).toHaveAttribute('aria-expanded', 'false');
       }
     const address = page.url();

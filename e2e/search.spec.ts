@@ -70,9 +70,10 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
     await expect(field).toHaveValue('enterprise pricing');
     await field.fill('chatbot');
     await expect(page).toHaveURL(results('chatbot'));
-    await field.press('Enter');
-    await field.fill('privacy');
-    await field.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.type('privacy');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(results('privacy'));
     await page.goBack();
     await expect(field).toHaveValue('chatbot');

@@ -18,13 +18,13 @@ declare module 'virtual:search-index' {
 
 /** What the engine makes of the sample messages. See scripts/vite/sample-analyses.mjs. */
 declare module 'virtual:sample-analyses' {
-  export const sampleAnalyses: readonly import('@/features/message/analysis').SampleAnalysis[];
+  export const sampleAnalyses: readonly import('@/features/message-demo/analysis').SampleAnalysis[];
 }
 
 /** What the engine makes of the features' messages. */
 declare module 'virtual:feature-analyses' {
   export const featureAnalyses: Readonly<
-    Record<import('@/site/features').FeatureId, import('@/features/message/analysis').Analysis>
+    Record<import('@/site/features').FeatureId, import('@/features/message-demo/analysis').Analysis>
   >;
 }
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { prerenderedIn } from './boot/handover';
 import { firstAnswer, hadStoredSession } from './features/auth';
-import { watchSignInMessage } from './features/message';
+import { watchSignInMessage } from './features/message-demo';
 import { logError, logHydrationError } from './lib/log-error';
 import './styles/index.css';
 

@@ -14,7 +14,7 @@ export const alertWith = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('alert').filter({ hasText: text });
 
 /** The page opened like a new document: scrolled to the top, with a title, and with the focus on its heading. */
-export async function expectArrival(page: Page, path: string): Promise<void> {
+export async function expectOpened(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(` · ${brand.name}$`));
@@ -41,5 +41,5 @@ export async function openFromFooter(page: Page, address: string): Promise<void>
     address,
   );
   await expect(page).not.toHaveTitle(title);
-  await expectArrival(page, address);
+  await expectOpened(page, address);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-const SOURCE = '/src/features/message/analyze-samples.ts';
+const SOURCE = '/src/features/message-demo/analyze-samples.ts';
 /** The modules, each with what it exports. Two, because the sign-in screen needs only the first one. */
 const EXPORTS = new Map([
   ['virtual:sample-analyses', 'sampleAnalyses'],

@@ -1,4 +1,4 @@
-import { SignInMessage } from '@/features/message';
+import { SignInMessage } from '@/features/message-demo';
 import { brand } from '@/site/brand';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { glowClass } from '@/ui/glow';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useFinishLoading } from '@/boot/handover';
-import { useMessageOwner } from '@/features/message';
+import { useMessageOwner } from '@/features/message-demo';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
@@ -10,7 +10,7 @@ import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { brand } from '@/site/brand';
-import { PageArrival } from './page-arrival';
+import { NavigationEffects } from './navigation-effects';
 import { PageProgress } from './page-progress';
 import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
@@ -34,7 +34,7 @@ export default function SignedInSite() {
           >
             {page}
           </ErrorBoundary>
-          <PageArrival />
+          <NavigationEffects />
         </Suspense>
       </Shell>
     </MotionRoot>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
 import { classNames } from '@/lib/class-names';
 import { useOfferRunning } from '@/features/offer';
-import { LanguagePicker } from '@/features/translation';
+import { LanguagePicker } from '@/features/page-translation';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';

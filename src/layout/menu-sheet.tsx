@@ -4,7 +4,7 @@ import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 
 import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
-import { LanguagePicker } from '@/features/translation';
+import { LanguagePicker } from '@/features/page-translation';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';

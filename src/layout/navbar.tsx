@@ -2,7 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { UserContext, useReturnState } from '@/features/auth';
-import { LanguagePicker } from '@/features/translation';
+import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { brand } from '@/site/brand';

@@ -1,11 +1,11 @@
 import { amountOf } from '@/lib/number-words';
-import { FeatureAnalysis } from '@/features/message';
-import { CHATBOT_PROMISE, chatbotPreview, loadChatbot, ToolFrame } from '@/features/tools';
+import { FeatureAnalysis } from '@/features/message-demo';
+import { CHATBOT_PRIVACY_NOTE, chatbotPreview, loadChatbot, ToolFrame } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { setUpStages } from '@/site/facts';
+import { liveStage, setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -16,7 +16,6 @@ import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
-const [, , , everyone] = setUpStages;
 const { chatbots, languages, conversations } = cheapestPlan.includes;
 
 const transcript = [
@@ -98,7 +97,7 @@ export default function ChatbotPage() {
         <ToolFrame
           preview={chatbotPreview}
           name="AI assistant"
-          promise={CHATBOT_PROMISE}
+          privacyNote={CHATBOT_PRIVACY_NOTE}
           load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
           height="min-h-160 sm:min-h-144 lg:min-h-120"
         />
@@ -152,7 +151,7 @@ export default function ChatbotPage() {
       <Section
         id="set-up"
         tone="sunken"
-        title={`Live for every visitor in ${everyone.when.toLowerCase()}`}
+        title={`Live for every visitor in ${liveStage.when.toLowerCase()}`}
         lead="We do the setup. You don’t write a line of code."
       >
         <SetUpStages />

@@ -1,5 +1,5 @@
 import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { FeatureAnalysis } from '@/features/message';
+import { FeatureAnalysis } from '@/features/message-demo';
 import { cloudPreview, loadCloudTool, ToolFrame } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';

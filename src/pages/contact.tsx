@@ -1,7 +1,7 @@
 import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
-import { CHATBOT_PROMISE, loadChatbot, ToolFrame } from '@/features/tools';
+import { CHATBOT_PRIVACY_NOTE, loadChatbot, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
@@ -139,7 +139,7 @@ function AssistantTeaser() {
       <ToolFrame
         name="AI assistant"
         invitation="Our AI assistant answers right away, day or night, and links the page it got the answer from."
-        promise={CHATBOT_PROMISE}
+        privacyNote={CHATBOT_PRIVACY_NOTE}
         action="Ask our AI assistant"
         load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
         height="min-h-160 sm:min-h-144"

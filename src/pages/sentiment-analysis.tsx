@@ -1,4 +1,4 @@
-import { FeatureAnalysis, SampleMood, useMessage } from '@/features/message';
+import { FeatureAnalysis, SampleMood, useMessage } from '@/features/message-demo';
 import { loadSentimentTool, PreviewField, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';

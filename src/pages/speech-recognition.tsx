@@ -1,4 +1,4 @@
-import { FeatureAnalysis } from '@/features/message';
+import { FeatureAnalysis } from '@/features/message-demo';
 import { loadSpeechTool, speechPreview, ToolFrame } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -109,7 +109,7 @@ export default function SpeechRecognitionPage() {
         <ToolFrame
           preview={speechPreview}
           name="Live captions"
-          promise="Nothing is sent to us. Some browsers send the sound to their maker."
+          privacyNote="Nothing is sent to us. Some browsers send the sound to their maker."
           load={loadSpeechTool}
           height="min-h-[41rem] lg:min-h-[31rem]"
         />

@@ -1,4 +1,4 @@
-import { FeatureAnalysis, useMessage } from '@/features/message';
+import { FeatureAnalysis, useMessage } from '@/features/message-demo';
 import { loadTranslationTool, ToolFrame, translationPreview } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -90,7 +90,7 @@ export default function TranslationPage() {
           preview={translationPreview}
           message={isOwn ? analysis.text : undefined}
           name="Translator"
-          promise="Your text isn’t sent. A language pack may be downloaded."
+          privacyNote="Your text isn’t sent. A language pack may be downloaded."
           load={loadTranslationTool}
           height="min-h-svh md:min-h-[46rem]"
         />

@@ -80,3 +80,6 @@ export const setUpStages = [
     text: 'See how many questions were solved, handed off, or answered wrong. Then decide what’s next.',
   },
 ] as const;
+
+/** The stage from which every visitor sees it. */
+export const liveStage = setUpStages.find(({ visitors }) => visitors === 100) ?? setUpStages[0];

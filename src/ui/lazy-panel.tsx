@@ -4,7 +4,7 @@ import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { nextPaint } from '@/lib/page';
 import { ErrorBoundary } from './error-boundary';
-import { discardKeystrokes, useKeystrokeBuffer } from './use-typed-ahead';
+import { discardKeystrokes, useKeystrokeBuffer } from './keystroke-buffer';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

@@ -41,8 +41,8 @@ export async function withTranslator() {
     { capture: true },
   );
   return {
-    ...(await import('@/features/translation/use-translation')),
-    ...(await import('@/features/translation/translation')),
+    ...(await import('@/features/page-translation/use-translation')),
+    ...(await import('@/features/page-translation/translation')),
     reloadPage,
     /** Ignores requests for this language until `stopIgnoring` is called. */
     ignore: (code: string) => ignored.add(code),

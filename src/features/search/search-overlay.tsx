@@ -14,7 +14,7 @@ import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { textLinkClass } from '@/ui/text-link';
 import { useListbox } from '@/ui/use-listbox';
-import { useTypedAhead } from '@/ui/use-typed-ahead';
+import { useBufferedText } from '@/ui/keystroke-buffer';
 import { askPath, MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
 import { SearchListbox } from './search-listbox';
 import { NoResults, SearchFailed } from './search-results';
@@ -29,7 +29,7 @@ const FOCUS_DELAY_MS = 100;
 
 export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   const [query, setQuery] = useState('');
-  useTypedAhead((text) => setQuery((before) => before + text));
+  useBufferedText((text) => setQuery((before) => before + text));
   const trimmed = query.trim();
   const state = useSearch(trimmed, LIMITS);
   const groups = state.status === 'ready' ? state.answer.groups : [];

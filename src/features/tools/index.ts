@@ -1,5 +1,5 @@
 export {
-  CHATBOT_PROMISE,
+  CHATBOT_PRIVACY_NOTE,
   loadChatbot,
   loadCloudTool,
   loadScamTool,

@@ -9,7 +9,7 @@ export const loadSpeechTool = () => import('./speech/speech-tool');
 export const loadTranslationTool = () => import('./translation/translation-tool');
 
 /** Tells the visitor where their questions are processed. */
-export const CHATBOT_PROMISE =
+export const CHATBOT_PRIVACY_NOTE =
   __AI_MODEL__ === null
     ? 'Private: your questions stay in your browser.'
     : 'Private: your questions stay in your browser, unless you allow AI answers.';

@@ -37,7 +37,7 @@ interface ToolFrameProps extends ToolProps {
    */
   readonly height: string;
   /** Says where the visitor's input goes. */
-  readonly promise?: string;
+  readonly privacyNote?: string;
   /** The label of the button. */
   readonly action?: string;
   /** One sentence on what the tool does, for a tool that stays closed until it is asked for. */
@@ -46,14 +46,14 @@ interface ToolFrameProps extends ToolProps {
   readonly preview?: { readonly input: ReactNode; readonly result: ReactNode };
 }
 
-type Stage = 'ready' | 'failed' | 'broken';
+type Stage = 'ready' | 'not-loaded' | 'crashed';
 
 /** A panel on a page in which a tool stands open: first as markup, then as the tool itself. */
 export function ToolFrame({
   name,
   load,
   height,
-  promise = __AI_MODEL__ === null
+  privacyNote = __AI_MODEL__ === null
     ? 'Runs in your browser. Nothing you enter is sent.'
     : 'Runs in your browser. Nothing you enter is sent, unless you ask Gemini.',
   action = 'Try It Now',
@@ -76,7 +76,7 @@ export function ToolFrame({
       setStage('ready');
     } catch (error) {
       logError(error);
-      if (isAsked.current) setStage('failed');
+      if (isAsked.current) setStage('not-loaded');
     }
   });
 
@@ -96,7 +96,7 @@ export function ToolFrame({
   function close(error: unknown) {
     logError(error);
     setTool(null);
-    setStage('broken');
+    setStage('crashed');
   }
 
   useToolHash(ask);
@@ -120,7 +120,7 @@ export function ToolFrame({
         </p>
         <p className="flex gap-2 text-fg-muted">
           <LuLock aria-hidden className="mt-[0.2rem] size-3.5 shrink-0" />
-          <span>{promise}</span>
+          <span>{privacyNote}</span>
         </p>
       </div>
       <div
@@ -236,6 +236,6 @@ function useToolHash(callback: () => void) {
 }
 
 const sentences = {
-  failed: LOAD_FAILED,
-  broken: 'Something went wrong. What you entered is kept. Try again.',
+  'not-loaded': LOAD_FAILED,
+  crashed: 'Something went wrong. What you entered is kept. Try again.',
 } as const satisfies Record<Exclude<Stage, 'ready'>, string>;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { UnfoldedMessage } from '@/features/message';
+import { UnfoldedMessage } from '@/features/message-demo';
 import { classNames } from '@/lib/class-names';
 import { featurePage } from '@/pages/shared/feature-page';
 import type { FeatureId } from '@/site/features';

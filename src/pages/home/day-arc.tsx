@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { showSampleMessage } from '@/features/message';
+import { showSampleMessage } from '@/features/message-demo';
 import { classNames } from '@/lib/class-names';
 import { dayPartAt, isOfficeTime, MINUTES_PER_DAY } from '@/site/day';
 import { supportHours } from '@/site/support-hours';

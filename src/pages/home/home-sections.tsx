@@ -6,10 +6,8 @@ import { IntegrationStrip } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
-import { setUpStages } from '@/site/facts';
+import { liveStage } from '@/site/facts';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
-
-const [, , , everyone] = setUpStages;
 
 /** The sections below the first screen of Home. */
 export function HomeSections() {
@@ -28,7 +26,7 @@ export function HomeSections() {
       <NextStep
         tone="accent"
         title="Which task takes too much of your time?"
-        text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live for every visitor in ${everyone.when.toLowerCase()}.`}
+        text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live for every visitor in ${liveStage.when.toLowerCase()}.`}
         action="Tell us about it"
       />
     </>

@@ -1,9 +1,9 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { MessageCard } from '@/features/message';
+import { MessageCard } from '@/features/message-demo';
 import { useOfferRunning, usePricedText } from '@/features/offer';
 import { brand } from '@/site/brand';
-import { facts, setUpStages } from '@/site/facts';
+import { facts, liveStage } from '@/site/facts';
 import { countOf } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
@@ -14,8 +14,6 @@ import { PageHero } from '@/ui/page-hero';
 import { Claims } from './claims';
 import { DayArc } from './day-arc';
 import { HomeSections } from './home-sections';
-
-const [, , , everyone] = setUpStages;
 
 export default function HomePage() {
   const priced = usePricedText();
@@ -50,7 +48,7 @@ export default function HomePage() {
         </ButtonLink>
         <p className="basis-full text-sm text-fg-muted">
           {priced(
-            `From ${monthlyPrice(cheapestPlan)} for ${cheapestPlan.features[0]}. No setup fee. Live in ${everyone.when.toLowerCase()}.`,
+            `From ${monthlyPrice(cheapestPlan)} for ${cheapestPlan.features[0]}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`,
           )}
         </p>
       </PageHero>

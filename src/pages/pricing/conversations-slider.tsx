@@ -12,7 +12,7 @@ const largest = Math.max(
   ...limits,
   ...plans.slice(1).map((next, index) => breakEven(plans[index] ?? next, next)),
 );
-/** Leave room for the label of the smallest plan. */
+/** Stops below the smallest plan's limit, far enough from it that its label fits. */
 const below = [0.1, 0.25, 0.5].map((part) => Math.ceil(part * smallest));
 const between = [250, 500, 1500, 2500, 4000, 5000, 7500, 10_000, 15_000, 30_000, 40_000, 50_000, 75_000];
 /** Stops of the slider, roughly logarithmic. The last one is above the largest. */

@@ -1,14 +1,13 @@
 import { amountOf } from '@/lib/number-words';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { facts, setUpStages } from '@/site/facts';
+import { facts, liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
 import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
-const everyone = setUpStages.find(({ visitors }) => visitors === 100) ?? setUpStages[0];
 const [free, pro] = selfServePlans;
 
 const questions = [
@@ -26,7 +25,7 @@ const ways = [
     name: 'Managed plan',
     answers: [
       'You want customers answered, not another tool to run',
-      `${everyone.when}, with a private test first`,
+      `${liveStage.when}, with a private test first`,
       'No setup fee, one 1-hour call',
       'One flat price, more only if you grow',
       `We notice and fix it. On larger plans, we call you back about an outage within ${amountOf(facts.outageCallbackMinutes, 'minute')}`,

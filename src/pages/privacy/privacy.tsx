@@ -232,7 +232,7 @@ function ScrollToTerms() {
   return null;
 }
 
-/** Scrolls to the terms once they have rendered. The sign-in screens have no `PageArrival`. */
+/** Scrolls to the terms once they have rendered. The sign-in screens have no `NavigationEffects`. */
 function useScrollToTerms() {
   const { hash } = useLocation();
   useLayoutEffect(() => {

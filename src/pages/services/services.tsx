@@ -3,7 +3,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { facts, setUpStages } from '@/site/facts';
+import { facts, liveStage } from '@/site/facts';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
@@ -17,8 +17,6 @@ import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { ServiceList, useOpenService } from './service-list';
 
-const everyone = setUpStages.find(({ visitors }) => visitors === 100) ?? setUpStages[0];
-
 const included = [
   {
     term: 'A fixed price',
@@ -26,7 +24,7 @@ const included = [
   },
   {
     term: 'A schedule',
-    text: `Live for every visitor by ${everyone.when.toLowerCase()}, after a private test with your team. Custom work moves milestone by milestone.`,
+    text: `Live for every visitor by ${liveStage.when.toLowerCase()}, after a private test with your team. Custom work moves milestone by milestone.`,
   },
   {
     term: 'Support',

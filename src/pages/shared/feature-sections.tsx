@@ -17,7 +17,7 @@ import {
   LuSlidersHorizontal,
   LuUsers,
 } from 'react-icons/lu';
-import { FeatureArtifact } from '@/features/message';
+import { FeatureOutput } from '@/features/message-demo';
 import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { type BenefitId, benefits } from '@/site/benefits';
@@ -65,7 +65,7 @@ export function FeatureTilesSection() {
                     inks[ink].tint,
                   )}
                 >
-                  <FeatureArtifact feature={id} />
+                  <FeatureOutput feature={id} />
                 </div>
                 <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-3 sm:gap-x-4 sm:p-6">
                   <div className="lg:row-span-2">

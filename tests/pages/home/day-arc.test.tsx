@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DayArc } from '@/pages/home/day-arc';
-import { useMessage } from '@/features/message';
-import { writeMessage } from '@/features/message/use-message';
+import { useMessage } from '@/features/message-demo';
+import { writeMessage } from '@/features/message-demo/use-message';
 import { sampleMessages } from '@/site/messages';
 
 const [store, hotel] = sampleMessages;

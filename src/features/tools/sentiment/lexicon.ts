@@ -29,7 +29,7 @@ const setOf = (list: string | readonly string[]): ReadonlySet<string> => new Set
 export const lists = {
   negations: setOf(data.negations),
   /** “They fixed the leak”: the end of a complaint is praise. */
-  reliefs: setOf(data.reliefs),
+  resolutions: setOf(data.resolutions),
   /** What follows counts more than what comes before. */
   contrasts: setOf(data.contrasts),
   /** They begin a clause of their own: “a great plot ruined by the acting”. */

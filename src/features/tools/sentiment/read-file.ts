@@ -76,13 +76,13 @@ function withWords({ text, start, score, tone }: ScoredReview): ScoredSentence {
   return { text, start, score, tone, terms, clauses: [] };
 }
 
-const LOOKED_AT = 65_536;
+const SAMPLED_BYTES = 65_536;
 
 /** The text of UTF-8, UTF-16 or Windows-1252 bytes; null if they are no text. */
 function decode(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   const utf16 = /^(?:\u00ff\u00fe|(\u00fe\u00ff))/.exec(start);
-  if (/^(?:PK|\u00d0\u00cf|%PDF)/.test(start) || (!utf16 && bytes.subarray(0, LOOKED_AT).includes(0)))
+  if (/^(?:PK|\u00d0\u00cf|%PDF)/.test(start) || (!utf16 && bytes.subarray(0, SAMPLED_BYTES).includes(0)))
     return null;
   const encoding = utf16 ? (utf16[1] === undefined ? 'utf-16le' : 'utf-16be') : 'utf-8';
   try {

@@ -108,7 +108,7 @@ function negationOf(tokens: readonly Token[], first: number, isComplaint: boolea
     const isPast = /^(?:have|of)$/.test(word);
     if (isPast && modals.has(tokens[at - 1]?.word ?? '')) return isComplaint ? undefined : at - 1;
     if (isPast && modals.has(tokens[at - 2]?.word ?? '')) return undefined;
-    if (lists.negations.has(word) || (isComplaint && lists.reliefs.has(word))) return at;
+    if (lists.negations.has(word) || (isComplaint && lists.resolutions.has(word))) return at;
   }
   return undefined;
 }

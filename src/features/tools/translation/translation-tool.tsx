@@ -1,5 +1,5 @@
 import { Banner } from '@/ui/banner';
-import { LanguagePicker } from '@/features/translation';
+import { LanguagePicker } from '@/features/page-translation';
 import type { ToolProps } from '../tool-frame';
 import { canTranslateText } from './browser-translator';
 import { sample } from './sample';

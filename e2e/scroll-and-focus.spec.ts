@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { collectRequests } from './support/network';
 import { heading } from './support/session';
-import { bar, barLink, expectArrival, footer, goInSite, openFromFooter } from './support/shell';
+import { bar, barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 const tour = footerColumns
@@ -108,7 +108,7 @@ test('links inside the site load no new document, and preload their pages', asyn
       await link[sign]();
       await expect.poll(count).toBe(1);
       await link.press('Enter');
-      await expectArrival(page, path);
+      await expectOpened(page, path);
       expect(count()).toBe(1);
     }
     await expect(bar(page)).toBeVisible();
@@ -123,7 +123,7 @@ test('links inside the site load no new document, and preload their pages', asyn
       for (const address of addresses)
         footer?.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
     }, addresses);
-    await expectArrival(page, addresses.at(-1) ?? '');
+    await expectOpened(page, addresses.at(-1) ?? '');
     await expect(page.getByRole('main')).toHaveCount(1);
   });
 

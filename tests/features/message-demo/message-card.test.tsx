@@ -10,7 +10,7 @@ beforeEach(() => {
 
 /** A fresh visit: the module reads session storage again. */
 async function openCard() {
-  const { FeatureAnalysis, MessageCard } = await import('@/features/message');
+  const { FeatureAnalysis, MessageCard } = await import('@/features/message-demo');
   const { UserContext } = await import('@/features/auth/use-user');
   render(
     <MemoryRouter>
@@ -81,9 +81,9 @@ test('while the engine loads, a stored message shows neither an analysis nor an 
 });
 
 test('the reply answers the sentence with the word that chose the team, not one that contains its letters', async () => {
-  const { FeatureArtifact } = await import('@/features/message');
+  const { FeatureOutput } = await import('@/features/message-demo');
   sessionStorage.setItem('message', JSON.stringify({ text: 'I was happy once. Then the app stopped.' }));
-  render(<FeatureArtifact feature="chatbot" />);
+  render(<FeatureOutput feature="chatbot" />);
   expect(await screen.findByText('Then the app stopped.')).toBeInTheDocument();
 });
 

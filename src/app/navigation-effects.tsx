@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '@/features/consent';
-import { useTranslator } from '@/features/translation';
+import { useTranslator } from '@/features/page-translation';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { isSamePath } from '@/site/paths';
 import { canonicalPath } from './routes';
@@ -20,9 +20,9 @@ import {
  * moves focus and announces the title. It renders inside the page's Suspense, so its effects, and those that load the
  * translator and analytics, run after the page has rendered.
  */
-export function PageArrival() {
+export function NavigationEffects() {
   useCanonicalAddress();
-  const announcement = usePageArrival();
+  const announcement = useNavigationAnnouncement();
   useEffect(skipOffScreenSections, []);
   useTranslator();
   useAnalytics();
@@ -43,7 +43,7 @@ function useCanonicalAddress() {
   }, [pathname]);
 }
 
-function usePageArrival(): string {
+function useNavigationAnnouncement(): string {
   const location = useLocation();
   const type = useNavigationType();
   const previous = useRef<Location | null>(null);
@@ -55,14 +55,14 @@ function usePageArrival(): string {
     const from = previous.current;
     if (from === location || location.key === HYDRATION_KEY) return;
     previous.current = location;
-    arrive(location, from, type);
+    restorePlace(location, from, type);
     if (from && !isSamePath(location.pathname, from.pathname)) setAnnouncement(document.title);
   }, [location, type]);
 
   return announcement;
 }
 
-function arrive(to: Location, from: Location | null, type: NavigationType) {
+function restorePlace(to: Location, from: Location | null, type: NavigationType) {
   const position = enterHistoryEntry(`${to.key} ${to.pathname}${to.search}${to.hash}`);
   const samePage = from !== null && isSamePath(to.pathname, from.pathname);
   // The router also reports a click on a plain `#id` link as a Pop, with the key `default` and a hash.

@@ -1,4 +1,4 @@
-export { FeatureAnalysis, FeatureArtifact, SampleMood } from './feature-artifact';
+export { FeatureAnalysis, FeatureOutput, SampleMood } from './feature-output';
 export { MessageCard } from './message-card';
 export { SignInMessage } from './sign-in-message';
 export { watchSignInMessage } from './watch-sign-in-message';

@@ -18,14 +18,14 @@ import { LanguageTag, MessageText, moodNames, Score } from './analysis-view';
 import { languageName, type Analysis, wordsOf } from './analysis';
 import { MESSAGE_ID, useMessage } from './use-message';
 
-interface ArtifactProps {
+interface OutputProps {
   readonly analysis: Analysis;
   /** On the page of the feature, where there is room. */
   readonly isFull?: boolean;
 }
 
 /** What each feature produces for a message: a reply, a translation, a mood and so on. */
-const artifacts: Readonly<Record<FeatureId, (props: ArtifactProps) => ReactNode>> = {
+const outputs: Readonly<Record<FeatureId, (props: OutputProps) => ReactNode>> = {
   chatbot: Reply,
   translation: Translation,
   'sentiment-analysis': Mood,
@@ -34,13 +34,13 @@ const artifacts: Readonly<Record<FeatureId, (props: ArtifactProps) => ReactNode>
   'data-privacy': Masked,
 };
 
-/** Features whose artifact contains the message itself. */
+/** Features whose output contains the message itself. */
 const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognition', 'data-privacy']);
 
 /** The message and the feature's output for it, in the hero of the feature's page. */
 export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
   const { analysis, isOwn } = useFeatureMessage(feature);
-  const Artifact = artifacts[feature];
+  const Output = outputs[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
     <div
@@ -63,7 +63,7 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
         </div>
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
-        <Artifact analysis={analysis} isFull />
+        <Output analysis={analysis} isFull />
       </div>
     </div>
   );
@@ -92,18 +92,18 @@ function useFeatureMessage(feature: FeatureId) {
 }
 
 /** The feature's output for its message. */
-export function FeatureArtifact({ feature }: { feature: FeatureId }) {
+export function FeatureOutput({ feature }: { feature: FeatureId }) {
   const { analysis } = useFeatureMessage(feature);
-  const Artifact = artifacts[feature];
+  const Output = outputs[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
     <div ref={ref} data-search="skip">
-      <Artifact analysis={analysis} />
+      <Output analysis={analysis} />
     </div>
   );
 }
 
-function Reply({ analysis, isFull = false }: ArtifactProps) {
+function Reply({ analysis, isFull = false }: OutputProps) {
   return (
     <div className="grid gap-3">
       <ChatBubble
@@ -121,7 +121,7 @@ function Reply({ analysis, isFull = false }: ArtifactProps) {
   );
 }
 
-function Translation({ analysis }: ArtifactProps) {
+function Translation({ analysis }: OutputProps) {
   const foreign = analysis.sentences.find(({ language }) => language !== analysis.languages[0]);
   const sentence = foreign ? analysis.text.slice(foreign.start, foreign.end) : keySentence(analysis);
   const language = foreign?.language ?? analysis.languages[0];
@@ -147,7 +147,7 @@ function Translation({ analysis }: ArtifactProps) {
   );
 }
 
-function Mood({ analysis }: ArtifactProps) {
+function Mood({ analysis }: OutputProps) {
   const { score, tone } = analysis;
   return (
     <div>
@@ -185,7 +185,7 @@ function MoodWords({ analysis: { marks, text } }: { analysis: Analysis }) {
 /** The share of the voice message that is drawn as played. */
 const PLAYED = 0.62;
 
-function Voice({ analysis, isFull = false }: ArtifactProps) {
+function Voice({ analysis, isFull = false }: OutputProps) {
   const { bars, seconds } = speechOf(analysis.text);
   return (
     <div>
@@ -239,7 +239,7 @@ function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-function Route({ analysis }: ArtifactProps) {
+function Route({ analysis }: OutputProps) {
   const { tone, team } = analysis;
   return (
     <ol className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-0">
@@ -277,7 +277,7 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
   );
 }
 
-function Masked({ analysis }: ArtifactProps) {
+function Masked({ analysis }: OutputProps) {
   return (
     <div>
       <MessageText analysis={analysis} mask={masked} className="line-clamp-7 font-medium text-pretty" />

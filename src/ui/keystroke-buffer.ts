@@ -12,7 +12,7 @@ export function useKeystrokeBuffer() {
 }
 
 /** Passes on the buffered text once. */
-export function useTypedAhead(take: (text: string) => void) {
+export function useBufferedText(take: (text: string) => void) {
   const takeAll = useEffectEvent(() => {
     if (typed !== '') take(typed);
     typed = '';

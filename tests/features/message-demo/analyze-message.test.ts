@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, analyzeMessage } from '@/features/message/analyze-message';
-import { masked } from '@/features/message/find-personal-data';
-import { languageName, partsOf } from '@/features/message/analysis';
+import { detectLanguage, analyzeMessage } from '@/features/message-demo/analyze-message';
+import { masked } from '@/features/message-demo/find-personal-data';
+import { languageName, partsOf } from '@/features/message-demo/analysis';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 

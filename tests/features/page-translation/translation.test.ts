@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from '@/features/translation/translation';
+import { chooseLanguage } from '@/features/page-translation/translation';
 
 test.each(['', 'xx', '__proto__', 'de; path=/; domain=.example'])(
   'the unknown language code %j is not stored or written to the cookie',

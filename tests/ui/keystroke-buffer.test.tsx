@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { nextPaint } from '@/lib/page';
 import { BufferKeystrokes, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
-import { useTypedAhead } from '@/ui/use-typed-ahead';
+import { useBufferedText } from '@/ui/keystroke-buffer';
 import { AlertsProvider } from '@/ui/use-alerts';
 
 /** Called between the panel's first layout and its passive effects. */
@@ -11,7 +11,7 @@ const inBetween = vi.fn<() => void>();
 
 function Panel() {
   const [text, setText] = useState('');
-  useTypedAhead(setText);
+  useBufferedText(setText);
   useLayoutEffect(inBetween, []);
   return <output aria-label="Typed">{text}</output>;
 }

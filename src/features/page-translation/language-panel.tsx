@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/dialog';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { useListbox } from '@/ui/use-listbox';
-import { useTypedAhead } from '@/ui/use-typed-ahead';
+import { useBufferedText } from '@/ui/keystroke-buffer';
 import type { useTranslation } from './use-translation';
 
 interface LanguagePanelProps {
@@ -20,7 +20,7 @@ interface LanguagePanelProps {
 
 export default function LanguagePanel({ translation, onClose }: LanguagePanelProps) {
   const [query, setQuery] = useState('');
-  useTypedAhead((text) => setQuery((before) => before + text));
+  useBufferedText((text) => setQuery((before) => before + text));
   const { language, allowed, choose } = translation;
   const found = allowed ? matching(query) : [];
   const listbox = useListbox(found.length, query);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadTranslator } from '@/features/translation/google-translate';
+import { loadTranslator } from '@/features/page-translation/google-translate';
 
 beforeEach(() => {
   vi.useFakeTimers();
