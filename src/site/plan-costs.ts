@@ -35,7 +35,7 @@ export function annualSentence(): string {
 /** The rows of prices in the comparison of plans. A price that no plan has is not shown. */
 export const priceRows = [
   { name: 'Paid annually', of: yearlyPrice, without: 'Monthly only' },
-  { name: 'Overage: conversations above the plan', of: overagePrice, without: 'Quoted' },
+  { name: 'Extra conversations', of: overagePrice, without: 'Quoted' },
 ]
   .filter(({ of }) => plans.some((plan) => of(plan) !== null))
   .map(({ name, of, without }) => ({ name, valueOf: (plan: Plan) => of(plan) ?? without }));

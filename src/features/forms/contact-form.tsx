@@ -153,9 +153,9 @@ const failures = {
     title: 'We got no confirmation in time, so your message may not have arrived.',
     detail: SAFE_TO_RETRY,
   },
-  refused: { title: 'Our mailbox didn’t accept your message.', detail: SAFE_TO_RETRY },
+  refused: { title: 'We couldn’t accept your message.', detail: SAFE_TO_RETRY },
   unreachable: {
-    title: 'We couldn’t reach our mailbox, so your message may not have arrived.',
+    title: 'We couldn’t reach our server, so your message may not have arrived.',
     detail: SAFE_TO_RETRY,
   },
 } as const satisfies Record<FailureReason, object>;

@@ -39,10 +39,10 @@ const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
     title: 'We got no confirmation in time, so your address may not have arrived.',
     detail: RETRY_HINT,
   },
-  refused: { tone: 'danger', title: 'Our mailbox didn’t accept your address.', detail: RETRY_HINT },
+  refused: { tone: 'danger', title: 'We couldn’t accept your address.', detail: RETRY_HINT },
   unreachable: {
     tone: 'danger',
-    title: 'We couldn’t reach our mailbox, so your address may not have arrived.',
+    title: 'We couldn’t reach our server, so your address may not have arrived.',
     detail: RETRY_HINT,
   },
 };

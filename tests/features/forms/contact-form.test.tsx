@@ -186,7 +186,7 @@ test.each([
 test.each([
   ['offline', /offline/],
   ['slow', /in time/],
-  ['refused', /didn’t accept/],
+  ['refused', /couldn’t accept/],
   ['unreachable', /couldn’t reach/],
 ] as const)('a failure (%s) is explained, keeps the text and can be retried', async (reason, sentence) => {
   delivery.mockResolvedValueOnce({ status: 'failed', reason });

@@ -62,7 +62,7 @@ test('a filled honeypot is passed on once, and the next attempt succeeds', async
   render(<NewsletterForm />);
   await userEvent.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
   await subscribe('ada@example.com');
-  expect(await screen.findByText(/didn’t accept/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t accept/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText(/Thank you/)).toBeVisible();
   expect(send.mock.calls.map(([{ honeypot }]) => honeypot)).toEqual(['https://spam.example', '']);
