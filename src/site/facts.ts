@@ -35,7 +35,7 @@ export const facts = {
   /** Call audio, after which only the text is kept. */
   audioKeptHours: 24,
   /** How soon the login for the free self-serve app arrives. */
-  selfServeAccessWithin: '1 business day',
+  selfServeAccessWithin: '1\u00a0business day',
   minimumTerm: 'one month',
   exportAfterCancellationDays: 30,
   noticeOfTermsChangeDays: 30,

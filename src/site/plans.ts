@@ -253,7 +253,7 @@ export const selfServePlans = [
     price: 'Free',
     per: '',
     description: 'Try it on one page of your own. Limited features, free for as long as you like.',
-    features: ['1 chatbot', '50 answers a month', 'Help Center and AI assistant'],
+    features: ['1 chatbot', '50 answers a month', 'AI assistant and Help Center'],
     upgrade: false,
   },
   {

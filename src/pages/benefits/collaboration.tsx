@@ -12,7 +12,7 @@ import { TextLink } from '@/ui/text-link';
 
 const lanes = {
   Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface-2' },
-  Chatbot: { column: 'md:col-start-3', look: 'border-accent/40 bg-accent-soft' },
+  Chatbot: { column: 'md:col-start-3', look: 'border-accent bg-accent text-on-accent' },
   Team: { column: 'md:col-start-4', look: 'border-mint/40 bg-mint-soft' },
 } as const;
 

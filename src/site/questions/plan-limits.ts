@@ -57,6 +57,16 @@ export const planLimitQuestions: readonly Question[] = [
     to: compare,
   },
   {
+    question: 'What counts as a conversation?',
+    also: [
+      'is a message the same as a conversation',
+      'how many messages are in one conversation',
+      'do you count every message',
+    ],
+    answer: facts.conversation,
+    to: `${paths.benefits.scalability}#plans`,
+  },
+  {
     question: 'Which plans include sentiment analysis?',
     also: [
       'is the sentiment report included',

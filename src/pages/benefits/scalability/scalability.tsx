@@ -90,7 +90,7 @@ export default function ScalabilityPage() {
         id="plans"
         tone="sunken"
         title="What each plan includes"
-        lead={`We never cut off a conversation at the limit. ${overageSentence()}`}
+        lead={`${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
       >
         <PlanTable
           caption="Volume included in each plan"
