@@ -75,7 +75,6 @@ export function PostCard({ post, isLead = false }: PostCardProps) {
       <Card className={classNames('h-full overflow-hidden p-0!', isLead && 'lg:grid lg:grid-cols-[7fr_5fr]')}>
         <Cover
           post={post}
-          eager={isLead}
           className={
             isLead ? 'aspect-[5/2] lg:aspect-auto lg:h-full lg:min-h-96' : 'aspect-[5/2] sm:aspect-[2/1]'
           }
