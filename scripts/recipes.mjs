@@ -51,12 +51,15 @@ await expect(page.locator('body')).not.toContainText('Lumenary');`,
       `await page.goto('/');
 expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toContain('#0b6b4f');`,
     ],
-    gone: ['0.2 276', '0.145 280'],
+    gone: ['0.44 0.2 276', '0.145 280'],
     together: true,
   },
   {
     name: 'price',
-    edits: [{ file: 'src/site/plans.ts', find: 'monthly: 49', replace: 'monthly: 59' }],
+    edits: [
+      { file: 'src/site/plans.ts', find: 'monthly: 49', replace: 'monthly: 59' },
+      { file: 'src/site/plans.ts', find: 'yearly: 490', replace: 'yearly: 590' },
+    ],
     checks: [
       `await page.goto('/Pricing');
 await expect(page.getByRole('main')).toContainText('$59');

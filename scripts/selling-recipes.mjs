@@ -47,7 +47,7 @@ await page.route('https://buy.stripe.com/**', (route) =>
   }),
 );
 const subscribe = page.locator('#plans article').getByRole('link', { name: 'Subscribe Now' });
-await expect(subscribe).toHaveAttribute('href', /prefilled_email=.*@.*&prefilled_promo_code=FIRST10/);
+await expect(subscribe).toHaveAttribute('href', /prefilled_email=.*%40.*&prefilled_promo_code=FIRST10/);
 for (const [press, greeting] of [['Back', /haven’t been charged/], ['Pay', /Thanks for your order/]] as const) {
   await subscribe.click();
   await expect(page).toHaveTitle('Payment');

@@ -2,6 +2,7 @@ import '../support/running-offer';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import OfferPage from '@/pages/offer';
+import { checkoutUrl } from '@/site/checkout';
 import { cheapestPlan, contactPath, offerPrice, plans } from '@/site/plans';
 import { renderPage } from '../support/render-page';
 
@@ -25,7 +26,10 @@ test('each plan shows its usual price struck through, the reduced one, and leads
       .find((article) => within(article).queryByRole('heading', { name: plan.title }));
     expect(card).toHaveTextContent(`was $${plan.monthly}/monthnow ${offerPrice(plan)}/month`);
     expect(card?.querySelector('s')).toHaveTextContent(`$${plan.monthly}`);
-    expect(card?.querySelector('a')).toHaveAttribute('href', contactPath(plan));
+    expect(card?.querySelector('a')).toHaveAttribute(
+      'href',
+      expect.stringContaining(checkoutUrl(plan) ?? contactPath(plan)),
+    );
   }
 });
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { breakEven, cheapestFor, dollars, monthlyCost, total } from '@/site/plan-costs';
-import { plans } from '@/site/plans';
+import { breakEven, cheapestFor, dollars, monthlyCost, termsOf, total } from '@/site/plan-costs';
+import { conversationsOf, planOf, plans } from '@/site/plans';
 
 test('at each break-even the next plan costs the same, one conversation earlier it costs more', () => {
   for (const [index, plan] of plans.entries()) {
     const next = plans[index + 1];
-    if (!next) continue;
+    if (!next || termsOf(plan).overage === undefined) continue;
     const even = breakEven(plan, next);
     expect(total(monthlyCost(plan, even))).toBeCloseTo(total(monthlyCost(next, even)), 1);
     expect(cheapestFor(even - 1).plan).toBe(plan);
@@ -15,9 +15,10 @@ test('at each break-even the next plan costs the same, one conversation earlier 
 });
 
 test('a plan without a price for more conversations has no cost above them', () => {
-  const quoted: (typeof plans)[number] = Object.assign({}, plans[2], { overage: undefined });
-  expect(monthlyCost(quoted, 150_000).overage).toBeNull();
-  expect(monthlyCost(quoted, 100_000).overage).toBe(0);
+  const quoted: (typeof plans)[number] = Object.assign({}, planOf('basic'), { overage: undefined });
+  const included = conversationsOf(quoted);
+  expect(monthlyCost(quoted, included + 1).overage).toBeNull();
+  expect(monthlyCost(quoted, included).overage).toBe(0);
 });
 
 test('prices show cents only where there are any', () => {

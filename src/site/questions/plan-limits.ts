@@ -1,14 +1,15 @@
 import { facts } from '../facts';
 import { amountOf, capitalize, listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
-import { includedIn, monthlyPrice, perPlan, type Plan, plans, plansWith } from '../plans';
+import { includedIn, monthlyPrice, perPlan, type Plan, planOf, plans, plansWith } from '../plans';
 import { overageSentence } from '../plan-costs';
 import type { Question } from './question';
 
 type Key = keyof Plan['includes'];
 
 const compare = `${paths.pricing}#compare`;
-const [basic, pro, enterprise] = plans;
+const [basic, pro, enterprise] = [planOf('basic'), planOf('pro'), planOf('enterprise')];
+const inFirstRegion = plans.filter(({ includes }) => includes.region === facts.regions[0]);
 
 /** " Basic doesn't include it.", or nothing if every plan does. */
 function missing(key: Key): string {
@@ -134,7 +135,7 @@ export const planLimitQuestions: readonly Question[] = [
       'hosted in the EU or the US',
       'which city are the servers in',
     ],
-    answer: `In ${facts.regions[0]} on ${basic.title} and ${pro.title}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
+    answer: `In ${facts.regions[0]} on ${listOf(inFirstRegion.map(({ title }) => title))}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
     to: `${paths.cloudIntegration}#plans`,
   },
   {
@@ -147,7 +148,7 @@ export const planLimitQuestions: readonly Question[] = [
       'auto-delete conversations',
       'how long do you save our chats',
     ],
-    answer: `It depends on your plan: ${basic.includes.retention} on ${basic.title}, ${pro.includes.retention} on ${pro.title}, and as long as you choose on ${enterprise.title}.`,
+    answer: `It depends on your plan: ${perPlan('retention')}.`,
     to: compare,
   },
   {

@@ -8,7 +8,6 @@ import type { Question } from './question';
 
 const compare = `${paths.pricing}#compare`;
 const cards = `${paths.pricing}#plans`;
-const [basic, pro, enterprise] = plans;
 
 function priceOf(plan: Plan, also: readonly string[]): Question {
   return {
@@ -37,9 +36,13 @@ export const planQuestions: readonly Question[] = [
     answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
     to: cards,
   },
-  priceOf(basic, ['the cheapest plan', 'the smallest package', 'entry-level plan']),
-  priceOf(pro, ['the most popular plan', 'the middle package']),
-  priceOf(enterprise, ['the biggest plan', 'the most expensive package', 'the top tier']),
+  ...plans.map((plan) =>
+    priceOf(plan, [
+      ...(plan === plans.at(0) ? ['the cheapest plan', 'the smallest package', 'entry-level plan'] : []),
+      ...(plan.popular ? ['the most popular plan', 'the middle package'] : []),
+      ...(plan === plans.at(-1) ? ['the biggest plan', 'the most expensive package', 'the top tier'] : []),
+    ]),
+  ),
   {
     question: 'Is there a discount?',
     also: [

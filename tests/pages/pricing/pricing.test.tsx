@@ -2,6 +2,7 @@ import '../../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import PricingPage from '@/pages/pricing/pricing';
+import { checkoutUrl } from '@/site/checkout';
 import { breakEven, cheapestFor, dollars, monthlyCost, priceRows, total } from '@/site/plan-costs';
 import { comparison, contactPath, conversationsOf, monthlyPrice, plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
@@ -23,7 +24,9 @@ test('the comparison has each plan’s price, button and a value for every row',
     for (const cell of cells) expect(cell).not.toBeEmptyDOMElement();
   }
   const buttons = [...compare.querySelectorAll('tfoot a')].map((link) => link.getAttribute('href'));
-  expect(buttons).toEqual(plans.map((plan) => contactPath(plan)));
+  expect(buttons).toEqual(
+    plans.map((plan) => expect.stringContaining(checkoutUrl(plan) ?? contactPath(plan))),
+  );
 });
 
 test('the slider names each amount, what it costs and the next break-even, and its plan is marked', () => {
