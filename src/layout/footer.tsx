@@ -43,7 +43,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             <NewsletterForm />
           </section>
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between border-t border-border pt-2 sm:mt-12 sm:gap-x-8 sm:pt-6">
+        <div className="mt-2 flex flex-wrap items-center justify-between border-t border-border pt-2 sm:mt-12 sm:gap-x-8 sm:pt-6">
           <div className="max-sm:contents">
             <Logo name={brand.name} />
             <p className="text-xs text-balance text-fg-muted max-sm:order-last max-sm:basis-full sm:mt-2 sm:text-sm">

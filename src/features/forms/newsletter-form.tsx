@@ -64,7 +64,7 @@ export function NewsletterForm() {
       }}
     >
       <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 flex-1 basis-40 max-sm:[&_label]:sr-only max-sm:*:*:first:mb-0">
+        <div className="min-w-0 flex-1 basis-40 max-sm:[&_label]:sr-only">
           <TextField
             label="Email"
             type="email"

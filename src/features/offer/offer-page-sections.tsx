@@ -42,7 +42,7 @@ export function HeadlineSection() {
     <section id="special-offer" className="px-gutter pt-3 pb-4 sm:pt-5">
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
       <meta name="description" content={RUNNING} />
-      <div className="mx-auto grid max-w-content gap-12 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16">
+      <div className="mx-auto grid max-w-content gap-12 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>

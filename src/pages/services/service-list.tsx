@@ -81,7 +81,7 @@ export function ServiceList({ items, ...open }: ListProps) {
   return (
     <div className="space-y-4 sm:space-y-6">
       {large.length > 0 && (
-        <ul className="grid gap-4 sm:gap-6 md:max-lg:gap-4 md:grid-cols-3">
+        <ul className="grid gap-4 sm:gap-6 md:grid-cols-3">
           {large.map((item) => (
             <li key={item.id}>
               <Entry
@@ -160,14 +160,14 @@ function RowSummary({ id, title, description, price }: Item) {
   const priced = usePricedText();
   const Icon = icons[id];
   return (
-    <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:*:row-start-1 lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
+    <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
       <Icon aria-hidden className="size-5 text-fg-muted" />
       <h3 className="text-lg font-semibold">{title}</h3>
-      <Plus className="lg:col-start-5" />
-      <span className="col-span-2 col-start-2 mt-1 text-fg-muted lg:col-span-1 lg:col-start-3 lg:mt-0">
+      <Plus className="lg:order-last" />
+      <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
         {description}
       </span>
-      <span className="col-span-2 col-start-2 mt-2 text-sm font-medium text-pretty lg:col-span-1 lg:col-start-4 lg:mt-0">
+      <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
         {priced(price)}
       </span>
     </summary>
