@@ -1,8 +1,10 @@
+import '../support/running-offer';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Footer } from '@/layout/footer';
 import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,4 +16,17 @@ test('the copyright line has the current year', () => {
     </MemoryRouter>,
   );
   expect(screen.getByText('©').parentElement).toHaveTextContent(`© 2031 ${brand.legalName}`);
+});
+
+test.each([
+  ['leads', 60_000, 1],
+  ['does not lead', -1000, 0],
+])('the footer %s to an offer that ends in %i ms', (_says, ms, links) => {
+  localStorage.setItem('offerEndTime', new Date(Date.now() + ms).toISOString());
+  const { container } = render(
+    <MemoryRouter>
+      <Footer onShortcuts={() => undefined} />
+    </MemoryRouter>,
+  );
+  expect(container.querySelectorAll(`a[href="${paths.offer}"]`)).toHaveLength(links);
 });

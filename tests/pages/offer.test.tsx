@@ -63,8 +63,10 @@ test('it expires once while the page is open, and the usual prices return', () =
   localStorage.setItem('offerEndTime', new Date(NOW + 2000).toISOString());
   renderPage(<OfferPage />);
   expect(screen.queryByText('Offer Expired')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Special Offer In Pricing');
   act(() => void vi.advanceTimersByTime(2100));
   expect(screen.getByRole('status')).toHaveTextContent('Offer Expired');
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/offer in/i);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByText(offerPrice(cheapestPlan))).not.toBeInTheDocument();
   expect(screen.getByText(`$${cheapestPlan.monthly}`)).toBeInTheDocument();
