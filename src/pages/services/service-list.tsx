@@ -164,9 +164,7 @@ function RowSummary({ id, title, description, price }: Item) {
       <Icon aria-hidden className="size-5 text-fg-muted" />
       <h3 className="text-lg font-semibold">{title}</h3>
       <Plus className="lg:order-last" />
-      <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
-        {description}
-      </span>
+      <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">{description}</span>
       <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
         {priced(price)}
       </span>
