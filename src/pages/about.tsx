@@ -176,7 +176,7 @@ export default function AboutPage() {
         <div>
           <h2 className="text-h3">Questions for the team?</h2>
           <p className="mt-2 text-fg-muted">
-            Email us. We’re in {supportHours.days}, {supportHours.hours}.
+            Email us. Our team answers {supportHours.days}, {supportHours.hours}.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

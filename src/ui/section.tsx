@@ -106,7 +106,8 @@ export function SectionHeader({ eyebrow, title, lead, centered = false, size = '
       {lead !== undefined && (
         <div
           className={classNames(
-            'mt-4 max-w-measure space-y-4 text-lg text-balance text-fg-muted',
+            'max-w-measure space-y-4 text-lg text-balance text-fg-muted',
+            size === 'display' ? 'mt-6' : 'mt-4',
             centered && 'mx-auto',
           )}
         >

@@ -21,7 +21,7 @@ export const companyQuestions: readonly Question[] = [
       'can I reach someone on Saturday or Sunday',
       'time zone',
     ],
-    answer: `Our team is in ${supportHours.days}, ${supportHours.hours}, and answers urgent questions on weekends. The AI assistant answers 24/7.`,
+    answer: `Our team answers ${supportHours.days}, ${supportHours.hours}, and urgent questions on weekends. The AI assistant answers 24/7.`,
     to: hours,
   },
   {
