@@ -1,18 +1,13 @@
-import { parseJson } from './storage';
-
-interface AccountScoped {
-  readonly owner: string;
-  readonly text: string;
-}
+import { parseFields } from './storage';
 
 export function serializeAccountScoped(owner: string, text: string): string {
-  return JSON.stringify({ owner, text } satisfies AccountScoped);
+  return JSON.stringify({ owner, text });
 }
 
 /** The stored text, or an empty one if it is unreadable or belongs to another account. */
 export function parseAccountScoped(stored: string | null, owner: string): string {
-  const value = parseJson(stored);
-  return isAccountScoped(value) && value.owner === owner ? value.text : '';
+  const { owner: storedOwner, text } = parseFields(stored);
+  return storedOwner === owner && typeof text === 'string' ? text : '';
 }
 
 /** Removes everything stored with this owner from this browser. Call it after the account is deleted. */
@@ -21,19 +16,10 @@ export function forgetAccountTexts(owner: string) {
     try {
       const storage = window[area];
       for (const key of Object.keys(storage)) {
-        const value = parseJson(storage.getItem(key));
-        if (isOwned(value) && value.owner === owner) storage.removeItem(key);
+        if (parseFields(storage.getItem(key))['owner'] === owner) storage.removeItem(key);
       }
     } catch {
       // Blocked storage holds no texts.
     }
   }
-}
-
-function isAccountScoped(value: unknown): value is AccountScoped {
-  return isOwned(value) && 'text' in value && typeof value.text === 'string';
-}
-
-function isOwned(value: unknown): value is { owner: unknown } {
-  return typeof value === 'object' && value !== null && 'owner' in value;
 }

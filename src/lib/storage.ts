@@ -28,6 +28,16 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
+/** The fields of a stored object; none if it is anything else. The caller checks their types. */
+export function parseFields(text: string | null): Record<string, unknown> {
+  const value = parseJson(text);
+  return isRecord(value) ? value : {};
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Calls back when another tab changes the value. */
 export function watchStored(key: string, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {

@@ -1,5 +1,5 @@
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
-import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
+import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { ATTACHED_RESULT_KEY } from '@/lib/storage-keys';
 
@@ -45,9 +45,7 @@ function saveResult(owner: string, result: AttachedResult | null) {
 }
 
 function parseResult(stored: string): AttachedResult | null {
-  const value = parseJson(stored);
-  if (typeof value !== 'object' || value === null || !('title' in value) || !('text' in value)) return null;
-  const { title, text } = value;
+  const { title, text } = parseFields(stored);
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
 }
 

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type User, UserContext } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
-import { parseJson, readStored, writeStored } from '@/lib/storage';
+import { isRecord, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useAction } from '@/lib/use-action';
 import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
@@ -189,27 +189,17 @@ export function saveContactDraft(owner: string, draft: ContactDraft) {
 }
 
 export function parseDraft(text: string | null, owner: string): ContactDraft {
-  const stored = parseJson(text);
-  if (!isStoredDraft(stored) || stored.owner !== owner) return emptyDraft;
+  const stored = parseFields(text);
+  if (stored['owner'] !== owner || !isTexts(stored['values'])) return emptyDraft;
   const { attempt } = stored;
   const values = Object.fromEntries(
-    Object.entries(stored.values).map(([name, value]) => [name, limitLength(name, value)]),
+    Object.entries(stored['values']).map(([name, value]) => [name, limitLength(name, value)]),
   );
   if (!isTexts(attempt)) return { values, attempt: null };
   const { text: sent, key } = attempt;
   return { values, attempt: sent === undefined || key === undefined ? null : { text: sent, key } };
 }
 
-function isStoredDraft(
-  value: unknown,
-): value is { owner: unknown; values: Record<string, string>; attempt?: unknown } {
-  return isRecord(value) && isTexts(value['values']);
-}
-
 function isTexts(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

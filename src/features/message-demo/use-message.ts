@@ -4,7 +4,7 @@ import { hasStoredSession, useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
-import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
+import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import { sampleMessages, type SampleId } from '@/site/messages';
 import { MESSAGE_KEY } from '@/lib/storage-keys';
@@ -131,13 +131,13 @@ function messageOf(stored: StoredMessage): Message {
 }
 
 function readStoredMessage(): StoredMessage {
-  const value = parseJson(readSessionItem(MESSAGE_KEY));
-  const stored = typeof value === 'object' && value !== null ? value : {};
-  const known = sampleMessages.find(({ id }) => 'sample' in stored && stored.sample === id);
-  const text = 'text' in stored && typeof stored.text === 'string' ? stored.text : '';
-  const showsSample = 'showsSample' in stored && stored.showsSample === true;
-  const owner = 'owner' in stored && typeof stored.owner === 'string' ? stored.owner : undefined;
-  return { sample: known?.id ?? firstSample, text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample, owner };
+  const { sample, text, showsSample, owner } = parseFields(readSessionItem(MESSAGE_KEY));
+  return {
+    sample: sampleMessages.find(({ id }) => id === sample)?.id ?? firstSample,
+    text: typeof text === 'string' ? text.slice(0, MESSAGE_MAX_LENGTH) : '',
+    showsSample: showsSample === true,
+    owner: typeof owner === 'string' ? owner : undefined,
+  };
 }
 
 function sampleAnalysis(sample: SampleId): Analysis {

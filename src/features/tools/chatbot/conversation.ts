@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/storage';
+import { isRecord, parseJson } from '@/lib/storage';
 import type { ModelReply } from './model-reply';
 import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
 
@@ -55,9 +55,8 @@ export const unknownReply =
   'I don’t know that one, and I don’t make things up. I read English only. Our team can help:';
 
 function readTurn(value: unknown, at: number): Turn | null {
-  if (typeof value !== 'object' || value === null || !('asked' in value)) return null;
-  const { asked } = value;
+  if (!isRecord(value)) return null;
+  const { id, asked } = value;
   if (typeof asked !== 'string' || asked.trim() === '') return null;
-  const id = 'id' in value && typeof value.id === 'number' ? value.id : at + 1;
-  return { id, asked: asked.slice(0, MAX_QUESTION_LENGTH) };
+  return { id: typeof id === 'number' ? id : at + 1, asked: asked.slice(0, MAX_QUESTION_LENGTH) };
 }

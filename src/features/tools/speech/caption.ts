@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/storage';
+import { isRecord, parseFields } from '@/lib/storage';
 
 /** A recognized phrase with its times since listening began. */
 export interface Caption {
@@ -18,9 +18,7 @@ export function endOf(captions: readonly Caption[]): number {
 
 /** Restores captions. Unreadable ones are dropped. */
 export function parseCaptions(text: string): SavedSpeech {
-  const value = parseJson(text);
-  if (!isRecord(value)) return { language: '', captions: [] };
-  const { language, captions } = value;
+  const { language, captions } = parseFields(text);
   return {
     language: typeof language === 'string' ? language : '',
     captions: Array.isArray(captions) && captions.every(isCaption) ? captions : [],
@@ -31,10 +29,6 @@ function isCaption(value: unknown): value is Caption {
   if (!isRecord(value)) return false;
   const { startMs, endMs, text } = value;
   return Number.isFinite(startMs) && Number.isFinite(endMs) && typeof text === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 const MAX_TIME_MS = 24 * 3_600_000 - 1;
