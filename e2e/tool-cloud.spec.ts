@@ -37,7 +37,7 @@ test('an integration is built by keyboard, described, kept, cleared, restored, a
     await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
     await expect(tool.getByText(titleOf('consent'))).toBeVisible();
     await expect(steps).toHaveCount(8);
-    const chatStores = tool.getByRole('group', { name: 'Where it is kept: website chat' });
+    const chatStores = tool.getByRole('group', { name: 'Where it’s kept: website chat' });
     await chatStores.getByRole('checkbox', { name: 'Our storage' }).press('Space');
     await expect(tool.getByText(titleOf('key-loss'))).toBeVisible();
     await expect(steps).toHaveCount(9);

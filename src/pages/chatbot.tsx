@@ -80,7 +80,8 @@ export default function ChatbotPage() {
     <>
       <PageHero
         {...featureHero('chatbot')}
-        lead="Customers get an answer at any hour, straight from your own pages. Each one names its source, and your team takes over when it matters."
+        headline="Answers at 9 PM, from your own pages"
+        lead="Customers get an answer the moment they ask. Each one names its source, and your team takes over when it matters."
         aside={<FeatureAnalysis feature="chatbot" />}
       >
         <ButtonLink to="#try">Ask our AI assistant</ButtonLink>
@@ -106,8 +107,8 @@ export default function ChatbotPage() {
       <Section
         id="example"
         ink="chat"
-        title="Tuesday, 9:14 PM. The store is closed. The customer isn’t waiting."
-        lead="A missing part, solved overnight. The AI answers what your pages cover, and your team decides the rest."
+        title="A missing lid, solved while the store slept."
+        lead="9:14 PM. The AI answers what your pages cover, and leaves the rest for your team."
       >
         <SampleFigure label="Conversation 5208-1" className="grid gap-6">
           {transcript.map((turn) => (

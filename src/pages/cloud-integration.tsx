@@ -91,7 +91,8 @@ export default function CloudIntegrationPage() {
     <>
       <PageHero
         {...featureHero('cloud-integration')}
-        lead="Your conversations, in storage you own. Encrypted on the way and at rest, and yours to take with you at any time."
+        headline="Your conversations, in storage you own"
+        lead="Encrypted on the way and at rest, open only to those you choose, and yours to take with you at any time."
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>

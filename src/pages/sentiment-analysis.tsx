@@ -81,6 +81,7 @@ export default function SentimentAnalysisPage() {
     <>
       <PageHero
         {...featureHero('sentiment-analysis')}
+        headline="Hear what your reviews really say"
         lead="Know what customers love, and what drives them away, from every review, chat, and survey. With the words behind each score."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
@@ -175,7 +176,7 @@ export default function SentimentAnalysisPage() {
         <SampleFigure label="Weekly report of a jacket maker">
           <DataTable
             numeric
-            caption="Weekly report: subjects, mentions, tone and change"
+            caption="Weekly report: subjects, mentions, tone, and change"
             columns={['Subject', 'Mentions', 'Tone', 'Change']}
             rows={[
               ['Service', '48', '+0.58', '+0.06'],

@@ -92,7 +92,8 @@ export default function SpeechRecognitionPage() {
     <>
       <PageHero
         {...featureHero('speech-recognition')}
-        lead="Stop taking notes. Calls, meetings, and voice notes become text you can read, search, and correct while everyone’s still talking."
+        headline="Just talk. The notes write themselves."
+        lead="Calls, meetings, and voice notes become text you can read, search, and correct while everyone’s still talking."
         aside={<FeatureAnalysis feature="speech-recognition" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>

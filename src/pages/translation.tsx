@@ -72,7 +72,8 @@ export default function TranslationPage() {
     <>
       <PageHero
         {...featureHero('translation')}
-        lead={`Sell in up to ${supported} languages. Customers write in theirs, your team reads its own, and it sounds natural on both sides.`}
+        headline="Sell in their language, answer in yours"
+        lead={`Up to ${supported} languages. Customers write in theirs, your team reads its own, and it sounds natural on both sides.`}
         aside={<FeatureAnalysis feature="translation" />}
       >
         <ButtonLink to="#try">Try It Now</ButtonLink>

@@ -52,7 +52,7 @@ export const featureMessages = {
     text: 'Hi, this is Tom in unit 15. The heating stopped last night. Could somebody call me back before noon?',
   },
   'cloud-integration': {
-    text: 'My claim was approved, but the payment still shows the wrong account. Which bill does it belong to?',
+    text: 'My claim was approved, but the payment went to the wrong account. Could you correct the invoice?',
   },
   'data-privacy': {
     text: 'Please charge card 4929 1234 5678 9012 for booking 20871, and call me at 202-555-0117.',

@@ -114,7 +114,12 @@ export function PageHero({
             ) : (
               <hgroup>
                 <h1 className="text-h4">{heading}</h1>
-                <p className="mt-3 max-w-6xl text-display font-semibold text-balance whitespace-pre-line">
+                <p
+                  className={classNames(
+                    'mt-3 max-w-6xl font-semibold text-balance whitespace-pre-line',
+                    layout === 'split' || layout === 'even' ? 'text-h1' : 'text-display',
+                  )}
+                >
                   {headline}
                 </p>
               </hgroup>

@@ -8,7 +8,7 @@ import { type Analysis, languageName, type Mood, partsOf } from './analysis';
 export function AnalysisRows({ analysis, className }: { analysis: Analysis; className?: string }) {
   const { score, tone, languages, team, because, personal } = analysis;
   return (
-    <dl className={classNames('flex flex-wrap gap-x-8 gap-y-5 text-sm', className)}>
+    <dl className={classNames('flex flex-wrap gap-x-8 gap-y-4 text-sm', className)}>
       <Row name="Mood">
         <MoodGauge score={score} className="-ms-1 h-9 w-50 max-w-full" />
         <p className="flex gap-2">
@@ -42,7 +42,7 @@ export function AnalysisRows({ analysis, className }: { analysis: Analysis; clas
             <q translate="no">{because.slice(0, 2).join('”, “')}</q>
           </p>
         )}
-        {personal.length > 0 && <p className="text-fg-muted">{dataCount(personal.length)}</p>}
+        {personal.length > 0 && <p className="text-fg-muted max-sm:hidden">{dataCount(personal.length)}</p>}
       </Row>
     </dl>
   );

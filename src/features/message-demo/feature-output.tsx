@@ -131,7 +131,7 @@ function Translation({ analysis }: OutputProps) {
         {sentence}
         {language !== undefined && <LanguageTag tag={language} />}
       </p>
-      <LuArrowDown aria-hidden className="size-5 text-translation-ink" />
+      <LuArrowDown aria-hidden className="size-5 text-translation-ink max-sm:size-4" />
       {foreign && analysis.translation !== undefined ? (
         <p className="text-pretty text-translation-ink">
           <span>{analysis.translation}</span>
@@ -244,7 +244,7 @@ function Route({ analysis }: OutputProps) {
   return (
     <ol className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-0">
       <Stop icon={LuMessageSquare} name="Chat" detail="encrypted in transit" />
-      <Stop icon={LuScanText} name={team} detail={`${moodNames[tone].toLowerCase()}, tagged and routed`} />
+      <Stop icon={LuScanText} name={team} detail={`${moodNames[tone].toLowerCase()}, tagged, and routed`} />
       <Stop icon={LuDatabase} name="Your storage" detail={`stays in ${facts.regions[0]}`} isLast />
     </ol>
   );
@@ -283,7 +283,7 @@ function Masked({ analysis }: OutputProps) {
       <MessageText analysis={analysis} mask={masked} className="line-clamp-7 font-medium text-pretty" />
       <p className="mt-3 flex items-center gap-2 font-mono text-xs text-mint">
         <LuLock aria-hidden className="size-3.5 shrink-0" />
-        <span>{analysis.personal.length === 0 ? 'Nothing private found' : 'Masked before it is stored'}</span>
+        <span>{analysis.personal.length === 0 ? 'Nothing private found' : 'Masked before it’s stored'}</span>
       </p>
     </div>
   );

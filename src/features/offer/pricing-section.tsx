@@ -34,19 +34,27 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
         />
       )}
       {children}
-      <div className={isIntroduced ? 'mt-8' : 'mt-8 sm:mt-12'}>
+      <div className={isIntroduced ? 'mt-8' : 'mt-6 sm:mt-12'}>
         <PlanList>
           {(plan) => (
             <PlanCard
               plan={plan}
               fits={fits === plan.id}
+              isBrief={!isIntroduced}
               highlighted={fits === undefined ? plan.popular : fits === plan.id}
             />
           )}
         </PlanList>
       </div>
+      {!isIntroduced && (
+        <p className="mt-6 sm:mt-8">
+          <TextLink to={`${paths.pricing}#compare`} className="py-1">
+            Compare what each plan includes
+          </TextLink>
+        </p>
+      )}
       {running && (
-        <p className="mt-8 text-fg-muted">
+        <p className="mt-4 text-fg-muted sm:mt-6">
           <span>{`New here? Take ${offer.percent}% off ${offerTerm}.`}</span>{' '}
           <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
             Your Own Offer
@@ -62,9 +70,11 @@ interface PlanCardProps {
   readonly plan: Plan;
   readonly fits: boolean;
   readonly highlighted: boolean;
+  /** Without the features on phones, where three cards in full fill two screens. */
+  readonly isBrief: boolean;
 }
 
-function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
+function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
   const { title, description, popular } = plan;
   return (
     <article
@@ -91,7 +101,10 @@ function PlanCard({ plan, fits, highlighted }: PlanCardProps) {
       <PlanFeatures
         plan={plan}
         highlighted={highlighted}
-        className="mt-6 border-t border-border pt-6 max-md:mt-4 max-md:pt-4"
+        className={classNames(
+          'mt-6 border-t border-border pt-6 max-md:mt-4 max-md:pt-4',
+          isBrief && 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>ul]:hidden',
+        )}
       />
     </article>
   );
@@ -124,7 +137,7 @@ interface PlanListProps {
 /** A subgrid keeps the prices of all cards at one height. */
 export function PlanList({ children }: PlanListProps) {
   return (
-    <ul className={classNames('grid gap-6 md:max-lg:gap-4', columns)}>
+    <ul className={classNames('grid gap-5 sm:gap-6 md:max-lg:gap-4', columns)}>
       {plans.map((plan) => (
         <li key={plan.id} className="row-span-2 grid grid-rows-subgrid gap-y-0 *:row-span-2">
           {children(plan)}

@@ -64,7 +64,7 @@ export const cloudPreview = {
         text={firstPlan.routes.map(({ source }) => source.name).join(', ')}
       />
       <PreviewField label="Region" text={placeName(firstPlan.region)} />
-      <PreviewField label="How long it is kept" text={firstPlan.retention.name} />
+      <PreviewField label="How long it’s kept" text={firstPlan.retention.name} />
     </>
   ),
   result: <FlowDrawing plan={firstPlan} />,

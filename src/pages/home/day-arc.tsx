@@ -62,7 +62,7 @@ export function DayArc() {
           isOpen ? 'bg-mint' : 'bg-accent',
         )}
       />
-      <div className="pointer-events-none mt-1 min-h-19 text-center text-sm text-fg-muted sm:-mt-[5.5cqw] sm:min-h-13">
+      <div className="pointer-events-none mt-1 min-h-18 text-center text-sm text-fg-muted sm:-mt-[5.5cqw] sm:min-h-13">
         {chosen !== undefined && (
           <>
             <p className="font-mono text-xl font-medium text-fg" translate="no">
@@ -71,8 +71,8 @@ export function DayArc() {
             <p>
               <span>
                 {isOpen
-                  ? 'Your team is in. The assistant answers first and hands off what needs them.'
-                  : `Your team is off. The assistant answers, and leaves the rest for ${hour(supportHours.opensAt)}.`}
+                  ? 'Your team is in. AI answers first, and hands off what needs them.'
+                  : `Your team is off. AI answers, and leaves the rest for ${hour(supportHours.opensAt)}.`}
               </span>
             </p>
           </>

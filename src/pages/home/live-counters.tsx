@@ -35,11 +35,11 @@ export function LiveCounters() {
       ref={ref}
       className="flex flex-wrap items-center justify-between gap-x-6 text-sm max-lg:border-t max-lg:border-fg/15 max-lg:pt-3 lg:flex-col lg:items-stretch lg:border-s lg:border-fg/15 lg:ps-8"
     >
-      <dl className="flex gap-x-6 lg:flex-col">
+      <dl className="flex gap-x-4 lg:flex-col">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />
       </dl>
-      <div className="flex items-center gap-2 text-fg-muted">
+      <div className="flex items-center gap-2 text-fg-muted max-sm:-my-1">
         <span
           aria-hidden
           className={classNames('size-2 rounded-full', paused ? 'bg-border-strong' : 'bg-mint')}
@@ -60,7 +60,7 @@ export function LiveCounters() {
 
 function Counter({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex flex-row-reverse justify-end gap-x-2 max-sm:flex-col-reverse">
+    <div className="flex flex-row-reverse justify-end gap-x-2 max-sm:gap-x-1.5">
       <dt className="text-fg-muted">{label}</dt>
       <dd translate="no" className="font-mono font-medium">
         <span className="sr-only">{withCommas(value)}</span>

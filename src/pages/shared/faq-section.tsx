@@ -48,9 +48,13 @@ export function FaqSection({ opensFirst = false }: FaqSectionProps) {
       id="questions"
       layout="beside"
       title="Good questions, straight answers"
-      lead={`${capitalize(countOf(faq.length, 'short answer'))} about the service, setup, languages, data, and plans.`}
+      lead={
+        <p className="max-sm:hidden">
+          {`${capitalize(countOf(faq.length, 'short answer'))} about the service, setup, languages, data, and plans.`}
+        </p>
+      }
       aside={
-        <p className="mt-6 text-fg-muted">
+        <p className="mt-4 text-fg-muted sm:mt-6">
           Something else? <TextLink to={paths.contact}>Ask us</TextLink>
         </p>
       }

@@ -61,7 +61,7 @@ export function FeatureTilesSection() {
               <Card className="h-full overflow-hidden p-0!">
                 <div
                   className={classNames(
-                    'flex flex-1 flex-col justify-center border-b border-border p-4 sm:min-h-52 sm:p-6 lg:text-lg',
+                    'flex flex-1 flex-col justify-center border-b border-border px-4 py-3 sm:min-h-52 sm:p-6 lg:text-lg',
                     inks[ink].tint,
                   )}
                 >

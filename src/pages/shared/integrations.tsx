@@ -52,8 +52,13 @@ export function IntegrationsSection() {
 /** All integrations as a row of names that leads to the list. */
 export function IntegrationStrip() {
   return (
-    <section id="works-with" aria-labelledby="works-with-title" className="px-gutter py-section">
-      <div className="mx-auto max-w-content border-y border-border py-6 sm:py-10">
+    <section
+      id="works-with"
+      aria-labelledby="works-with-title"
+      data-tone="plain"
+      className="px-gutter py-section max-sm:pt-0"
+    >
+      <div className="mx-auto max-w-content border-border max-sm:border-t max-sm:pt-6 sm:border-y sm:py-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="works-with-title" className="text-h4">
             Works with the tools you have

@@ -39,7 +39,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
       id="next-step"
       className={classNames(
         'relative isolate px-gutter py-section print:hidden',
-        tone === 'accent' && 'pt-[max(8rem,15vw)]',
+        tone === 'accent' && 'pt-[max(6rem,15vw)]',
         tones[tone],
       )}
     >

@@ -19,7 +19,9 @@ export function TestimonialsSection() {
       id="testimonials"
       tone="sunken"
       title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
-      lead={`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} on the work AI ${brand.isSample ? 'can take' : 'took'} off their hands.`}
+      lead={
+        <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} on the work AI ${brand.isSample ? 'can take' : 'took'} off their hands.`}</p>
+      }
     >
       <ul className="gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3">
         {testimonials.map((testimonial, index) => (
@@ -51,7 +53,7 @@ interface QuoteProps extends Testimonial {
 
 function Quote({ name, work, feedback, image, rating, isLead }: QuoteProps) {
   return (
-    <figure className="border-t border-border-strong/50 pt-6 pb-8 sm:pb-10">
+    <figure className="border-t border-border-strong/50 pt-5 pb-5 sm:pt-6 sm:pb-10">
       <p className="flex items-center gap-2">
         <StarRating rating={rating} />
         <span aria-hidden className="font-mono text-xs text-fg-muted">

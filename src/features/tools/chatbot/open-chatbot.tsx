@@ -43,7 +43,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
 
   async function copy() {
     const copied = await copyText(text());
-    setNote(copied ? 'Copied.' : 'Your browser does not allow copying. Select the conversation instead.');
+    setNote(copied ? 'Copied.' : 'Your browser doesn’t allow copying. Select the conversation instead.');
   }
 
   function text() {

@@ -79,7 +79,7 @@ function PriceNote({ plan }: { readonly plan: Plan }) {
   const title = priced(`The ${fitting.title} plan covers this at ${monthlyPrice(fitting)}.`);
   const detail =
     needs.length > 0
-      ? `Smaller plans do not include ${listOf(needs, 'or')}.`
+      ? `Smaller plans don’t cover ${listOf(needs, 'or')}.`
       : 'Nothing in your integration needs a larger plan.';
   return <Banner key={title + detail} tone="info" title={title} detail={detail} />;
 }

@@ -54,7 +54,7 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
       </fieldset>
       {plan.routes.map((route) => (
         <fieldset key={route.source.id} className="grid gap-x-4">
-          <legend className="text-sm font-medium">{`Where it is kept: ${route.source.name.toLowerCase()}`}</legend>
+          <legend className="text-sm font-medium">{`Where it’s kept: ${route.source.name.toLowerCase()}`}</legend>
           <div className="mt-1.5 grid gap-x-4 min-[22rem]:grid-cols-2 sm:grid-cols-3">
             {stores.map((store) => (
               <Choice
@@ -77,7 +77,7 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
           onChoose={(id) => onChange({ ...plan, region: pick(regions, id) ?? plan.region })}
         />
         <SelectField
-          label="How long it is kept"
+          label="How long it’s kept"
           value={plan.retention.id}
           options={retentions.map(toOption)}
           onChoose={(id) => onChange({ ...plan, retention: pick(retentions, id) ?? plan.retention })}

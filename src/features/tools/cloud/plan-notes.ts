@@ -42,12 +42,12 @@ export function stepsOf(plan: Plan): Step[] {
     },
     {
       place: `Our model, ${where}`,
-      happens: 'Reads the masked data over a private network and answers. It is not trained on this data.',
+      happens: 'Reads the masked data over a private network and answers. It isn’t trained on this data.',
       kept: 'until it has answered',
     },
     ...storesOf(plan).map((store) => ({
       place: `${store.name}, ${where}`,
-      happens: `From ${sourcesFor(plan, store.id)}: question, answer and source are stored, ${layouts[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${keyControl}`,
+      happens: `From ${sourcesFor(plan, store.id)}: question, answer, and source are stored, ${layouts[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${keyControl}`,
       kept: retention.days === null ? 'until you ask' : retention.name,
     })),
     {
@@ -102,7 +102,7 @@ export const remarks = [
     id: 'transfer',
     weight: 'must',
     title: 'Data about people in the EU leaves the EU.',
-    text: 'That requires a legal basis, such as standard contractual clauses and an assessment of the transfer.',
+    text: 'That requires a legal basis, such as standard contractual clauses, and an assessment of the transfer.',
     applies: ({ audience, region }) => audience.inEU && !region.isInEU,
   },
   {
@@ -115,7 +115,7 @@ export const remarks = [
   {
     id: 'long-voices',
     weight: 'should',
-    title: 'That is a long time to keep calls.',
+    title: 'That’s a long time to keep calls.',
     text: `We delete the audio after ${amountOf(facts.audioKeptHours, 'hour')}. Keep the transcript for a shorter time, too.`,
     applies: (plan) => has(plan, 'calls') && (plan.retention.days ?? Infinity) > 365,
   },
@@ -136,7 +136,7 @@ export const remarks = [
   {
     id: 'key-apart',
     weight: 'know',
-    title: 'The storage is yours, but the key is not.',
+    title: 'The storage is yours, but the key isn’t.',
     text: `Without us, you couldn’t open your own records. You can bring your own key on ${listOf(plansWith('ownKey'))}.`,
     applies: (plan) => usesOwner(plan, 'you') && plan.key.id === 'ours',
   },

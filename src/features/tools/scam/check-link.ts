@@ -34,7 +34,7 @@ function hostSigns({ host, isMail }: Address): LinkSign[] {
   if (imitated !== undefined) signs.push(['imitation', `It looks like “${imitated}”.`]);
   if (isCheap) signs.push(['ending', `It ends in “.${suffix}”.`]);
   if (labels.some(isDisguised))
-    signs.push(['disguised', `It reads like “${plainLetters(host)}”, but is not.`]);
+    signs.push(['disguised', `It reads like “${plainLetters(host)}”, but isn’t.`]);
   if (
     !isMail &&
     (before.length > 3 || before.slice(1).some((label) => /^(?:com?|net|org|gov|info)$/.test(label)))

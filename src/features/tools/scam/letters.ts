@@ -42,7 +42,7 @@ export function findLetterSigns(text: string): Hit[] {
             sign: signOf('mixed-word'),
             start: index,
             end: index + word.length,
-            note: `It reads like “${plain}”, but is not.`,
+            note: `It reads like “${plain}”, but isn’t.`,
           },
         ]
       : [];

@@ -20,7 +20,7 @@ export default function ScamTool() {
         draft,
         label: 'A message or a link',
         hint: 'Paste all of it, with its greeting and its links. The checker reads messages in English and links in any language.',
-        placeholder: 'Dear customer, your package could not be delivered…',
+        placeholder: 'Dear customer, your package couldn’t be delivered…',
         samples,
         className: 'min-h-56',
       }}
@@ -32,8 +32,8 @@ export default function ScamTool() {
           {report?.isEnglish === false && (
             <Banner
               tone="info"
-              title="This does not look like English."
-              detail="Its links and characters were checked, its wording was not."
+              title="This doesn’t look like English."
+              detail="Its links and characters were checked, its wording wasn’t."
             />
           )}
           <FindingList findings={findings} />

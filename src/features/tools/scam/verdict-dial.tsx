@@ -5,7 +5,7 @@ import type { Verdict } from './check-message';
 export const verdicts = {
   none: {
     title: 'No signs found',
-    text: 'That does not mean it is safe. A careful scam shows no signs. If money or a password is asked for, contact the company the way you always do.',
+    text: 'That doesn’t mean it’s safe. A careful scam shows no signs. If money or a password is asked for, contact the company the way you always do.',
     tone: 'text-fg',
     filled: 1,
     Icon: LuCircleHelp,

@@ -7,9 +7,9 @@ const LARGEST_FILE = 20 * 1024 * 1024;
 export const fileErrors = {
   tooLarge:
     'This file is too large: up to 20 MB can be read here. Split the file, or keep only the column with the text.',
-  binary: 'This is not a text file. Choose a CSV file, or a text file with one review per line.',
+  binary: 'This isn’t a text file. Choose a CSV file, or a text file with one review per line.',
   noText: 'This file holds no sentences. Choose one with the reviews themselves.',
-  unreadable: 'This file could not be read. It may have been moved, or be a folder. Choose it again.',
+  unreadable: 'This file couldn’t be read. It may have been moved, or be a folder. Choose it again.',
 } as const;
 
 interface FileScore extends TextScore {

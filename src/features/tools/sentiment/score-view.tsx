@@ -21,15 +21,22 @@ export function formatCount(count: number): string {
 }
 
 interface ReadoutProps {
-  /** Null without a text. */
+  /** Null without a text, and until the first one is read. */
   readonly score: TextScore | null;
+  readonly isEmpty: boolean;
 }
 
 /** The overall score of a text, and the tones of its sentences. */
-export const Readout = memo(function Readout({ score }: ReadoutProps) {
+export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
   const { score: mean, tone, isUnsure, counts } = score ?? empty;
   const { name, text } = toneLooks[tone];
-  const verdict = score ? (isUnsure ? `${name}, unsure` : name) : 'Nothing to read yet';
+  const verdict = score
+    ? isUnsure
+      ? `${name}, unsure`
+      : name
+    : isEmpty
+      ? 'Nothing to read yet'
+      : 'Reading…';
   return (
     <div className="grid content-between gap-6">
       <div>

@@ -49,7 +49,7 @@ export default function SentimentTool({ message, sample = samples[0]?.text ?? ''
         }}
         isStale={isStale}
         outcome={score ? `Overall ${verdict}.` : ''}
-        result={<Readout score={score} />}
+        result={<Readout score={score} isEmpty={file === null && draft.text.trim() === ''} />}
         findings={
           score && (
             <SentenceList

@@ -58,11 +58,11 @@ export function codeOf(event: Event): string {
 /** Messages for recognition errors. Every error except `no-speech` stops listening. */
 export const speechErrors = {
   'not-allowed': {
-    title: 'The microphone was not allowed.',
+    title: 'The microphone wasn’t allowed.',
     detail: 'Allow it for this site in the address bar of your browser, then press Start again.',
   },
   'service-not-allowed': {
-    title: 'This browser does not allow speech recognition here.',
+    title: 'This browser doesn’t allow speech recognition here.',
     detail: 'It may be switched off in the settings, by your organization, or for private windows.',
   },
   'audio-capture': {
@@ -70,16 +70,16 @@ export const speechErrors = {
     detail: 'Plug one in or choose one in the settings of your computer, then press Start again.',
   },
   'language-not-supported': {
-    title: 'Your browser does not recognize this language.',
+    title: 'Your browser doesn’t recognize this language.',
     detail: 'Choose another one. What you have so far is kept.',
   },
   network: {
     title: 'The connection to the speech service was lost.',
-    detail: 'Your browser recognizes speech with its maker’s service and could not reach it.',
+    detail: 'Your browser recognizes speech with its maker’s service and couldn’t reach it.',
   },
   aborted: {
     title: 'Listening was interrupted.',
-    detail: 'Another tab or program may have taken the microphone. Start again when it is free.',
+    detail: 'Another tab or program may have taken the microphone. Start again when it’s free.',
   },
   'no-speech': {
     title: 'No speech detected yet.',

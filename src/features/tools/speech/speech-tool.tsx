@@ -107,7 +107,7 @@ function Unsupported() {
     <div data-tool-field tabIndex={-1} className="grid content-start gap-5 p-5 outline-none sm:p-6">
       <Banner
         tone="info"
-        title="This browser cannot recognize speech by itself."
+        title="This browser can’t recognize speech by itself."
         detail="Current versions of Chrome, Edge, and Safari can. Open this page in one of them and connect a microphone."
       />
       <SampleTranscript />

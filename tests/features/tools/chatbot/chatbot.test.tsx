@@ -93,7 +93,7 @@ test('a conversation can be copied, and a blocked clipboard is reported', async 
   );
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText(/does not allow copying/)).toBeInTheDocument();
+  expect(await screen.findByText(/doesn’t allow copying/)).toBeInTheDocument();
 });
 
 test('a long question is cut and the reply says so', async () => {
