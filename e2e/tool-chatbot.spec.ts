@@ -46,6 +46,7 @@ test('questions are answered with links, tables and recommendations, and remembe
 
 async function open(page: Page) {
   await startTool(page);
+  await field(page).scrollIntoViewIfNeeded();
   await expect(log(page)).toBeVisible();
 }
 

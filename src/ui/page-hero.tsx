@@ -78,6 +78,8 @@ export function PageHero({
   footer,
 }: PageHeroProps) {
   const rows = headline === undefined ? titleRows[layout] : '';
+  /** The text has the whole width: the headline is larger, and the buttons stand beside the lead. */
+  const isWide = headline !== undefined && layout !== 'split' && layout !== 'even';
   return (
     <section
       id={id}
@@ -117,7 +119,7 @@ export function PageHero({
                 <p
                   className={classNames(
                     'mt-3 max-w-6xl font-semibold text-balance whitespace-pre-line',
-                    layout === 'split' || layout === 'even' ? 'text-h1' : 'text-display',
+                    isWide ? 'text-display' : 'text-h1',
                   )}
                 >
                   {headline}
@@ -129,7 +131,7 @@ export function PageHero({
             className={classNames(
               'mt-6',
               rows !== '' && 'lg:mt-0',
-              headline !== undefined && 'lg:flex lg:items-end lg:justify-between lg:gap-16',
+              isWide && 'lg:flex lg:items-end lg:justify-between lg:gap-16',
             )}
           >
             <p className="max-w-measure text-lg text-balance text-fg-muted sm:text-xl">{lead}</p>
@@ -137,7 +139,7 @@ export function PageHero({
               <div
                 className={classNames(
                   'mt-8 flex flex-wrap gap-3 *:max-sm:grow',
-                  headline !== undefined && 'shrink-0 lg:mt-0',
+                  isWide && 'shrink-0 lg:mt-0',
                 )}
               >
                 {children}

@@ -66,7 +66,7 @@ export function ToolFrame({
   const isAsked = useRef(false);
   const [Tool, setTool] = useState<ComponentType<ToolProps> | null>(null);
   const [stage, setStage] = useState<Stage>('ready');
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const { pending, run: open } = useAction(async () => {
     try {
       const loaded = await loadChunk(load);
@@ -83,7 +83,7 @@ export function ToolFrame({
   /** Opens the tool and puts the focus in it. */
   function ask() {
     isAsked.current = true;
-    setIsWaiting(true);
+    setIsWanted(true);
     // The page's own move to the target comes first.
     if (Tool) queueMicrotask(() => focusField(frame.current));
     else void open();
@@ -100,17 +100,20 @@ export function ToolFrame({
   }
 
   useToolHash(ask);
-  useApproach(frame, preview !== undefined, () => void open());
+  const isWaiting = preview !== undefined && !Tool && stage === 'ready';
+  useApproach(frame, isWaiting, () => {
+    if (isWaiting) void open();
+  });
 
   const button = (
     <>
       {stage !== 'ready' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
-      <Button size={preview ? 'md' : 'lg'} className="self-start" busy={pending && isWaiting} onClick={ask}>
+      <Button size={preview ? 'md' : 'lg'} className="self-start" busy={pending && isWanted} onClick={ask}>
         {action}
       </Button>
     </>
   );
-  const isOpen = Tool !== null || preview !== undefined || isWaiting;
+  const isOpen = Tool !== null || preview !== undefined || isWanted;
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">

@@ -53,6 +53,17 @@ test('the button loads the tool and focuses its field', async () => {
   expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
 });
 
+test('a tool that was asked for does not load again when it comes near the window', async () => {
+  const approach = stubIntersection();
+  const load = vi.fn<Load>(brings(Tool));
+  open(load);
+  await press();
+  await screen.findByLabelText('A tool');
+  fireEvent.scroll(window);
+  approach();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('a link to the tool opens it', async () => {
   open(brings(Tool), `/chatbot${TOOL_HASH}`);
   expect(await screen.findByLabelText('A tool')).toHaveFocus();
