@@ -80,7 +80,7 @@ export default function ChatbotPage() {
     <>
       <PageHero
         {...featureHero('chatbot')}
-        headline="Answers at 9 PM, from your own pages"
+        headline="Answers at 9&nbsp;PM, from your own pages"
         lead="Customers get an answer the moment they ask. Each one names its source, and your team takes over when it matters."
         aside={<FeatureAnalysis feature="chatbot" />}
       >

@@ -46,7 +46,7 @@ export default function HomePage() {
         <ButtonLink to={paths.features} size="lg" variant="ghost">
           See all features
         </ButtonLink>
-        <p className="basis-full text-sm text-fg-muted">
+        <p className="basis-full text-sm text-balance text-fg-muted">
           {priced(
             `From ${monthlyPrice(cheapestPlan)} for ${cheapestPlan.features[0]}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`,
           )}
