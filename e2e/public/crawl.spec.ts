@@ -28,6 +28,7 @@ test('the sitemap has every page, and robots.txt names it', async ({ request }) 
 });
 
 test('a crawler without scripts finds every page with its heading and descriptions', async ({ request }) => {
+  test.setTimeout(180_000);
   const titles = new Set<string>();
   const images = new Set<string>();
   const queue: string[] = [paths.home];

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
+import { isPublicSite } from '@/lib/env';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
@@ -43,7 +44,8 @@ export default function FaqsPage() {
         headline={'Asked every week.\nAnswered here.'}
         lead="What individuals, small businesses, and enterprises want to know before they start."
       />
-      <FaqSection opensFirst />
+      {/* A public page is prerendered without its hash: an answer that closes for the linked one would shift it. */}
+      <FaqSection opensFirst={!isPublicSite} />
       <section
         id="in-short"
         aria-labelledby="in-short-title"
