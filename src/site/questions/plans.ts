@@ -93,7 +93,7 @@ export const planQuestions: readonly Question[] = [
       'does the bot stop working when the monthly cap is reached',
     ],
     answer: `We never cut off a conversation at the limit. ${overageSentence()}`,
-    to: `${paths.benefits.scalability}#plans`,
+    to: compare,
   },
   {
     question: 'Who is each plan for?',

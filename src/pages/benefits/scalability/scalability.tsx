@@ -3,7 +3,6 @@ import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { overageSentence } from '@/site/plan-costs';
 import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
@@ -90,7 +89,7 @@ export default function ScalabilityPage() {
         id="plans"
         tone="sunken"
         title="What each plan includes"
-        lead={`${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
+        lead={`${facts.conversation} We never cut one off at the limit: more volume has a price per 1,000.`}
       >
         <PlanTable
           caption="Volume included in each plan"
