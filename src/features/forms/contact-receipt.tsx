@@ -21,6 +21,12 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
     <section
       data-receipt
       aria-labelledby="receipt-title"
+      // After a quick answer, the second click of a double click on Send lands on the receipt.
+      onClickCapture={(event) => {
+        if (event.detail < 2) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       className="flex flex-col transition-[opacity,translate] duration-slow ease-out starting:translate-y-3 starting:opacity-0"
     >
       <div className="flex items-start gap-4">
