@@ -105,7 +105,7 @@ function BeforeAfter({ result, ink, isLead }: BeforeAfterProps) {
     },
   ] as const;
   return (
-    <figure>
+    <div>
       {isLead && (
         <p
           aria-hidden
@@ -114,24 +114,26 @@ function BeforeAfter({ result, ink, isLead }: BeforeAfterProps) {
           {changeOf(result)}
         </p>
       )}
-      <figcaption className="font-medium text-balance">{what}</figcaption>
-      <dl className="mt-3 grid gap-2">
-        {bars.map(({ name, value, bar, number }) => (
-          <div key={name} className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3">
-            <dt className="text-sm text-fg-muted">{name}</dt>
-            <dd className="flex items-center gap-3">
-              <span
-                aria-hidden
-                className={classNames('h-5 min-w-1 shrink-0 rounded-sm', bar)}
-                style={{ width: `${Math.round((value / largest) * 60)}%` }}
-              />
-              <span className={classNames('font-mono text-sm whitespace-nowrap', number)}>
-                {[value.toLocaleString('en-US'), unit].join(' ')}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </figure>
+      <figure>
+        <figcaption className="font-medium text-balance">{what}</figcaption>
+        <dl className="mt-3 grid gap-2">
+          {bars.map(({ name, value, bar, number }) => (
+            <div key={name} className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3">
+              <dt className="text-sm text-fg-muted">{name}</dt>
+              <dd className="flex items-center gap-3">
+                <span
+                  aria-hidden
+                  className={classNames('h-5 min-w-1 shrink-0 rounded-sm', bar)}
+                  style={{ width: `${Math.round((value / largest) * 60)}%` }}
+                />
+                <span className={classNames('font-mono text-sm whitespace-nowrap', number)}>
+                  {[value.toLocaleString('en-US'), unit].join(' ')}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </div>
   );
 }
