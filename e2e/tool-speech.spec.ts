@@ -74,7 +74,7 @@ test('a browser without speech recognition shows a message', async ({ page }) =>
     Reflect.deleteProperty(window, 'webkitSpeechRecognition');
   });
   const tool = await openTool(page, paths.speechRecognition);
-  await expect(tool.getByText(/^this browser can’t/)).toBeVisible();
+  await expect(tool.getByText(/^This browser can’t/)).toBeVisible();
   await expect(tool.getByRole('button', { name: 'Start' })).toHaveCount(0);
   await expect(tool.getByRole('region', { name: 'Captions' }).getByRole('listitem')).toHaveCount(5);
 });

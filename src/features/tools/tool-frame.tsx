@@ -129,6 +129,7 @@ export function ToolFrame({
       <div
         ref={frame}
         data-tool
+        data-search="skip"
         role="group"
         aria-label={name}
         tabIndex={-1}
@@ -139,7 +140,7 @@ export function ToolFrame({
             <Tool message={message} sample={sample} />
           </ErrorBoundary>
         ) : preview ? (
-          <div data-search="skip" className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+          <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
             <div className="flex flex-col gap-4 p-5 sm:p-6">
               {preview.input}
               {button}

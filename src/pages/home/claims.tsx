@@ -43,7 +43,7 @@ export function Claims() {
         {claims.map(({ figure, text, to }) => (
           <li key={to}>
             <Link to={to} className="group block rounded-sm">
-              <span className="block text-[clamp(2.5rem,4.4vw,3.75rem)]/none font-semibold tracking-tighter whitespace-nowrap">
+              <span className="block text-[clamp(2.5rem,4.4vw,3.75rem)]/none font-semibold tracking-tighter">
                 {figure}
               </span>
               <span className="mt-2 block text-sm text-pretty text-fg-muted group-hover:text-fg group-hover:underline group-hover:underline-offset-4">
