@@ -142,16 +142,19 @@ function Entry({ item: { id }, openId, toggle, className, children }: EntryProps
 function LargeSummary({ id, title, description, price, ink }: Item & { readonly ink: Ink }) {
   const priced = usePricedText();
   return (
-    <summary className="cursor-pointer list-none rounded-card -outline-offset-2 [&::-webkit-details-marker]:hidden">
-      <span className={classNames('block aspect-[5/2] overflow-hidden md:aspect-[2/1]', inks[ink].tint)}>
+    <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-5 pb-5 -outline-offset-2 lg:px-6 lg:pb-6 [&::-webkit-details-marker]:hidden">
+      <span
+        className={classNames(
+          'col-span-full -mx-5 mb-5 block aspect-[5/2] overflow-hidden md:aspect-[2/1] lg:-mx-6 lg:mb-6',
+          inks[ink].tint,
+        )}
+      >
         <Motif kind={ink} seed={id} className="size-full rtl:-scale-x-100" />
       </span>
-      <span className="grid grid-cols-[1fr_auto] items-center gap-x-4 p-5 lg:p-6">
-        <h3 className="text-h4">{title}</h3>
-        <Plus />
-        <span className="col-span-full mt-2 text-fg-muted lg:text-lg">{description}</span>
-        <span className="col-span-full mt-4 text-sm font-medium">{priced(price)}</span>
-      </span>
+      <h3 className="text-h4">{title}</h3>
+      <Plus />
+      <span className="col-span-full mt-2 text-fg-muted lg:text-lg">{description}</span>
+      <span className="col-span-full mt-4 text-sm font-medium">{priced(price)}</span>
     </summary>
   );
 }
