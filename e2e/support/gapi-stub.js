@@ -38,6 +38,8 @@
         const timer = setInterval(ask, PING_INTERVAL_MS);
         this.answered = () => {
           clearInterval(timer);
+          // Tests wait for this: from here on, a window opens within the task of its click.
+          document.documentElement.dataset.popupsReady = '';
           callback?.();
           resolve([]);
         };

@@ -4,7 +4,7 @@ import { LuKeyboard, LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
 import { classNames } from '@/lib/class-names';
-import { useOfferRunning } from '@/features/offer';
+import { useOfferEnded } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
@@ -86,7 +86,8 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
 }
 
 function FooterLinks() {
-  const running = useOfferRunning();
+  // Not the ticking clock: the footer is on every page.
+  const ended = useOfferEnded();
   return (
     <nav
       aria-label="Footer"
@@ -96,7 +97,7 @@ function FooterLinks() {
         <FooterColumn
           key={title}
           title={title}
-          links={links.filter(({ to }) => running || to !== paths.offer)}
+          links={links.filter(({ to }) => !ended || to !== paths.offer)}
         />
       ))}
     </nav>

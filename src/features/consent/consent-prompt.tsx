@@ -9,8 +9,12 @@ import { hasAnalytics, usePrivacyChoices } from './choices';
 
 /** Asks once for consent to analytics. Nothing is loaded before, and the page can be used without answering. */
 export function ConsentPrompt() {
+  return hasAnalytics() ? <Prompt /> : null;
+}
+
+function Prompt() {
   const { isOpen, answer } = useQuestion();
-  if (!hasAnalytics() || !isOpen) return null;
+  if (!isOpen) return null;
   return (
     <aside
       aria-label="Analytics"
