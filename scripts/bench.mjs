@@ -18,7 +18,7 @@ import { readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
- * @typedef {{ executablePath: string, session: { name: string, value: string } }} Setting
+ * @typedef {{ executablePath: string, session: { name: string, value: string }, isHttp1: boolean }} Setting
  * @typedef {(origin: string, setting: Setting) => Promise<Record<string, number>>} MeasureOrigin
  * @typedef {{ name: string, label: string, folder: string }} Build
  *
@@ -38,7 +38,11 @@ const CONTENDERS = {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, match: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    match: { type: 'string', default: '' },
+    http1: { type: 'boolean', default: false },
+  },
 });
 
 await runScript(async () => {
@@ -64,11 +68,12 @@ await runScript(async () => {
   try {
     await prepareAuthEmulator({ ...site, local });
     const [first = ''] = origins.values();
-    const setting = { executablePath, session: await storedSession(executablePath, first) };
+    const session = await storedSession(executablePath, first);
+    const setting = { executablePath, session, isHttp1: options.http1 };
     const matching = new RegExp(options.match);
     const measures = [...pageLoads, ...interactions].filter(({ name }) => matching.test(name));
     const rows = await measureInTurns(measures, origins, setting, runs);
-    const isWhole = !isComparison && options.match === '' && runs >= 5;
+    const isWhole = !isComparison && options.match === '' && !options.http1 && runs >= 5;
     await writeReport(rows, builds, runs, isWhole ? join(projectRoot, 'docs') : cacheFile('.'));
     return 0;
   } finally {

@@ -44,10 +44,11 @@ export const pageLoads = PAGES.flatMap(({ name, path, lcp }) => [
  * @returns {Promise<Record<string, number>>}
  */
 async function audit(origin, path, isWarm, setting, attempt = 1) {
-  const { executablePath, session } = setting;
+  const { executablePath, session, isHttp1 } = setting;
   const port = await anyFreePort();
   const resolver = `--host-resolver-rules=MAP * ${new URL(origin).host}, EXCLUDE 127.0.0.1`;
   const args = [...BROWSER_ARGS, resolver, `--remote-debugging-port=${port}`];
+  if (isHttp1) args.push('--disable-http2');
   const browser = await chromium.launchPersistentContext('', { executablePath, args });
   try {
     const page = await browser.newPage();

@@ -38,8 +38,9 @@ export async function serveFolder(folder, { headers, rewrites }) {
     names.map((name) => [`/${name.replaceAll(sep, '/')}`, readAsset(join(folder, name))]),
   );
 
-  const server = createSecureServer(CERTIFICATE, (request, response) => {
-    if (!request.authority.startsWith(HOST)) {
+  const server = createSecureServer({ ...CERTIFICATE, allowHTTP1: true }, (request, response) => {
+    // HTTP/1.1 has a host header instead.
+    if (!(request.authority ?? request.headers.host ?? '').startsWith(HOST)) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end();
       return;
     }
