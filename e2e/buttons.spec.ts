@@ -28,7 +28,12 @@ for (const addresses of pageGroupsWithoutQueries) {
     for (const address of addresses)
       await test.step(address, async () => {
         await visit(page, address);
-        await pressEveryButton(page, { part: page.getByRole('main'), open: () => closePanels(page) });
+        await pressEveryButton(page, {
+          part: page.getByRole('main'),
+          open: () => closePanels(page),
+          // A tool opens when it comes near the window. Its own test presses its buttons.
+          except: '[data-tool] *',
+        });
         await clickEverythingRapidly(page, address === START ? 'body' : 'main');
         await page.evaluate(() => sessionStorage.clear());
       });
