@@ -74,7 +74,10 @@ const does = [
     id: 'transcribe',
     text: `Turns speech into text, and marks the words it isn’t sure of (${listOf(plansWith('speech'))})`,
   },
-  { id: 'notice', text: 'Notices when a customer gets impatient, and hands off to your team' },
+  {
+    id: 'notice',
+    text: `Notices when a customer gets impatient, and hands off to your team (${listOf(plansWith('analytics'))})`,
+  },
   {
     id: 'flag',
     text: `Flags orders that look like fraud (${listOf(plansWith('fraud'))})`,
@@ -84,7 +87,7 @@ const does = [
 const never = [
   { id: 'promise', text: 'Promises a refund, a date, or a price you haven’t approved' },
   { id: 'decide', text: 'Decides about anyone’s job, health, credit, or rights' },
-  { id: 'guess', text: 'Makes things up' },
+  { id: 'guess', text: 'Answers without a source' },
   { id: 'pretend', text: 'Pretends to be human' },
 ] as const;
 

@@ -131,7 +131,7 @@ export default function TranslationPage() {
       <Section
         id="journey"
         title="Checked before your customer sees it"
-        lead="Five steps for each message, in about half a second. Long documents take a few seconds."
+        lead="Five steps for each message, in about half a second. A 40-page document takes about 30 seconds."
       >
         <Split ratio="1/1" align="center">
           <Specimens />

@@ -27,7 +27,7 @@ export const contacts = {
 
 /** What each channel is for, wherever it is listed. */
 export const channelUses = {
-  Email: 'Any question, any plan',
+  Email: 'Any question before you buy, and support on paid plans',
   Phone: `Sales, and support on ${listOf(plansSupportedBy('phone'))}`,
   WhatsApp: 'Questions before you buy',
 } as const;

@@ -11,7 +11,7 @@ const steps = [
   {
     feature: 'sentiment-analysis',
     title: 'Hears the mood',
-    text: 'Praise, a complaint, and a deadline in one message. Mixed feelings go to the top of the list.',
+    text: 'Praise, a complaint, and a deadline in one message. A complaint with a deadline goes to the top of the list.',
   },
   {
     feature: 'translation',

@@ -6,6 +6,7 @@ import { channelUses, contacts, whatsappHref } from '@/site/contacts';
 import { amountOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { billing } from '@/site/plan-costs';
 import { cheapestPlan, contactPath, managedOrSelfServe, monthlyPrice, selfServePlans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
@@ -141,7 +142,7 @@ function Payment() {
               );
             })}
           </ul>
-          <p>We email you an invoice for every payment. Managed plans are billed monthly, too.</p>
+          <p>We email you an invoice for every payment. Managed plans are billed {billing}.</p>
         </Article>
         <Article id="refunds" title="Money back">
           <p>

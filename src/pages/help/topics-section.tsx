@@ -32,7 +32,7 @@ const topics = [
   {
     id: 'subscription',
     title: 'Subscription plans',
-    text: 'Free, Pro, or Enterprise.',
+    text: 'The self-serve app: Basic (free), Pro, or Enterprise.',
     words: 'price pricing plan basic free pro enterprise cost upgrade cancel monthly self-serve app',
   },
   {

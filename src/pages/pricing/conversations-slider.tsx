@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PlanButton, useOfferRunning } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
+import { facts } from '@/site/facts';
 import { breakEven, cheapestFor, dollars, type MonthlyCost, monthlyCost, total } from '@/site/plan-costs';
 import { conversationsOf, plans } from '@/site/plans';
 import { offerTerm } from '@/site/offer';
@@ -83,6 +84,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
           />
         </div>
         <Ranges current={plan.id} />
+        <p className="mt-4 text-sm text-fg-muted">{facts.conversation}</p>
       </div>
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
         <output htmlFor={id} className="block">

@@ -8,7 +8,7 @@ import { facts } from '@/site/facts';
 import { capitalize, inWords } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { annualSentence, cheapestFor } from '@/site/plan-costs';
+import { annualSentence, billing, cheapestFor } from '@/site/plan-costs';
 import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -26,7 +26,7 @@ export default function PricingPage() {
         layout="bar"
         name="Pricing"
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses, and enterprises. We set it up and run it. You pay by the month.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses, and enterprises. We set it up and run it. You pay ${billing}.`}
       />
       <PricingSection fits={fits}>
         <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} />

@@ -106,7 +106,7 @@ const customerData = [
   },
   {
     term: 'End-to-end encryption',
-    text: `Encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it writes the answer.`,
+    text: `Encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it works on it: to answer, to score, or to show it to your team.`,
   },
 ] as const;
 

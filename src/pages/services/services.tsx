@@ -6,6 +6,7 @@ import { contacts } from '@/site/contacts';
 import { facts, liveStage } from '@/site/facts';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { paths } from '@/site/paths';
+import { billing } from '@/site/plan-costs';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
@@ -51,7 +52,7 @@ const terms = [
   },
   {
     term: 'Payment and cancellation',
-    text: `You pay monthly, and a plan ends with the month in which you cancel. You can export your data for another ${facts.exportAfterCancellationDays} days. Then we delete it.`,
+    text: `You pay ${billing}, and a plan ends with the month in which you cancel, or with the year you’ve paid for. You can export your data for another ${facts.exportAfterCancellationDays} days. Then we delete it.`,
   },
   {
     term: 'When AI is wrong',

@@ -39,7 +39,7 @@ export const dataQuestions: readonly Question[] = [
       'encryption at rest and in transit',
       'how do you scramble stored messages',
     ],
-    answer: `It’s encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it writes the answer.`,
+    answer: `It’s encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it works on it: to answer, to score, or to show it to your team.`,
     to: `${privacy}#customer-data`,
   },
   {
@@ -87,7 +87,7 @@ export const dataQuestions: readonly Question[] = [
     question: 'Who is responsible for security?',
     also: ['second factor for administrators', 'what do we have to do for security', 'install patches'],
     answer:
-      'We install security patches, watch the logs, and back up your data. You decide who has an account, turn on a second factor for administrators, and choose which data the chatbot may look up.',
+      'We install security patches, watch our servers, and back up your data. You decide who has an account, turn on a second factor for administrators, and choose which data the chatbot may look up.',
     to: `${benefits.security}#limits`,
   },
   {

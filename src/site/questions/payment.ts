@@ -113,7 +113,7 @@ export const paymentQuestions: readonly Question[] = [
       'how long can I get my chats out after quitting',
       'leave and keep our files',
     ],
-    answer: `You have ${amountOf(facts.exportAfterCancellationDays, 'day')} after you cancel to export everything. Then we delete it and tell you.`,
+    answer: `Your plan runs to the end of the month in which you cancel. After that, you have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export everything. Then we delete it and tell you.`,
     to: `${paths.cloudIntegration}#limits`,
   },
   {

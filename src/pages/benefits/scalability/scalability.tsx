@@ -51,7 +51,7 @@ export default function ScalabilityPage() {
       <PageHero
         {...benefitHero('scalability')}
         layout="wide"
-        headline={'Your busiest day,\nwithout the wait'}
+        headline={'Your busiest day,\nand no one cut off'}
         aside={<LoadCurve />}
         lead={`Start with ten conversations a day, and grow to ${enterprise.includes.conversations} a month on the same setup.`}
       >

@@ -49,7 +49,7 @@ const incident = [
 ];
 
 const ours = [
-  { id: 'patches', text: 'Install security patches and watch the logs.' },
+  { id: 'patches', text: 'Install security patches and watch our servers.' },
   { id: 'backups', text: 'Back up your data and test the restore every month.' },
   { id: 'notice', text: 'Tell you first when something happens.' },
 ];

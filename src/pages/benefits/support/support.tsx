@@ -76,7 +76,7 @@ export default function SupportPage() {
       <Section
         id="example"
         ink="chat"
-        title={'Saturday, 10:40 PM.\nWe pick up.'}
+        title={'Saturday, 10:40 PM.\nAn engineer’s on it.'}
         lead={`When an outage stops your work, an engineer calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')}, day or night, on ${onCallPlans}.`}
       >
         <SampleFigure look="open" label="Ticket 2206" className="pb-0! sm:pb-0!">
@@ -100,7 +100,7 @@ export default function SupportPage() {
         id="limits"
         layout="beside"
         title="Skip the AI any time"
-        lead="Type “person”, and our team takes over. Support covers our services, not other companies’ software."
+        lead="Type “person”. Our team takes over in support hours, or gets your note for the next business day. Support covers our services, not other companies’ software."
       >
         <NumberedList items={levels} />
       </Section>
