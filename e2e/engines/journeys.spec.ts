@@ -138,7 +138,8 @@ test('the menu and the language picker of a phone work', async ({ tab, openSigne
 
 test('an accordion shows one answer at a time', async ({ tab, openSignedIn }) => {
   await openSignedIn(paths.faqs);
-  for (const { id, question } of faq.slice(0, 2)) {
+  // The first answer is open from the start.
+  for (const { id, question } of faq.slice(1, 3)) {
     await click(tab, { css: `#${id} summary`, name: question });
     await see(tab, { css: `#${id}[open] p` });
     await expect
