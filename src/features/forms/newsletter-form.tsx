@@ -57,7 +57,7 @@ export function NewsletterForm() {
     <form
       noValidate
       aria-label="Newsletter"
-      className="mt-2 sm:mt-4"
+      className="mt-2 max-sm:mb-4 sm:mt-4"
       onSubmit={(event) => {
         event.preventDefault();
         void subscribe(event.currentTarget);
@@ -77,7 +77,7 @@ export function NewsletterForm() {
             error={error}
           />
         </div>
-        <Button type="submit" busy={pending} className="min-h-12 sm:mt-7">
+        <Button type="submit" busy={pending} className="mt-1.5 min-h-12 sm:mt-7">
           Subscribe
         </Button>
       </div>

@@ -70,7 +70,7 @@ export function ToolFrame({
   const { pending, run: open } = useAction(async () => {
     try {
       const loaded = await loadChunk(load);
-      // Whoever had the focus in the preview keeps it in the tool.
+      // A focus in the preview moves to the tool.
       if (frame.current?.contains(document.activeElement)) isAsked.current = true;
       setTool(() => loaded.default);
       setStage('ready');

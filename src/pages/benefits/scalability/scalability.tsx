@@ -41,7 +41,7 @@ const priorities = [
   { title: 'New visitors wait in line', text: 'They see their place and an estimate.' },
   {
     title: 'Conversations never drop',
-    text: 'Whoever is already chatting carries on, and can still reach your team.',
+    text: 'Visitors who are already chatting carry on, and can still reach your team.',
   },
 ] as const;
 
