@@ -55,7 +55,7 @@ const transcript = [
 const limits = [
   {
     id: 'guess',
-    text: 'Make things up. If your pages don’t say, it says so and takes a message.',
+    text: 'Answer without a source. If your pages don’t say, it says so and takes a message.',
   },
   { id: 'money', text: 'Grant refunds or change prices. Your team approves those.' },
   { id: 'memory', text: 'Remember past customers, unless you connect the system that does.' },

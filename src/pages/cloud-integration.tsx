@@ -38,7 +38,7 @@ const stations = [
   {
     Icon: LuScanEye,
     place: `Our filter, ${regions[0]}`,
-    holds: 'Card numbers and passwords are masked',
+    holds: 'Card numbers, passwords, and personal details are masked',
     kept: whileItWorks,
     link: 'private network',
   },
@@ -81,7 +81,7 @@ const leaving = [
 ] as const;
 
 const limits = [
-  'It’s not a backup. A file deleted in your storage is gone.',
+  'It doesn’t back up your storage. A file deleted there is gone.',
   'It doesn’t move data you already keep elsewhere.',
   'Storage far from our region adds a moment to each answer.',
 ];

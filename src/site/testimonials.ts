@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Leah Brandvold',
     work: 'Owner of a furniture store',
     feedback:
-      'Half of our inbox was “Where is my order?” Now the chatbot answers it from the order itself, and only upset customers reach us.',
+      'Half of our inbox was “When will it arrive?” Now the chatbot answers from our delivery page, and only upset customers reach us.',
     image: 'leah',
     rating: 5,
   },

@@ -22,7 +22,7 @@ export const subprocessors: readonly Subprocessor[] = [
   },
   {
     name: 'Tally & Sons',
-    does: 'Sends invoices and collects payments',
+    does: 'Sends invoices and collects payments for managed plans',
     data: 'Billing contact and invoices',
     where: 'Dublin',
   },

@@ -135,7 +135,7 @@ export default function AiSolutionsPage() {
         tone="quiet"
         plan="pro"
         title="Bring one task and 50 examples"
-        text={`Every plan comes with the model that fits your task. Training one on your own data is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
+        text={`Every plan comes with the model that fits your task. Training one from scratch on your own data is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
       >
         <TextLink to={paths.services}>See all services</TextLink>
       </NextStep>

@@ -40,7 +40,7 @@ const included = [
 const terms = [
   {
     term: 'What you get',
-    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead and tell you right away when something fails.',
+    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead and tell you right away when a service is down.',
   },
   {
     term: 'What belongs to you',

@@ -30,7 +30,7 @@ export const chatbotQuestions: readonly Question[] = [
       'does it make stuff up when it has no clue',
     ],
     answer:
-      'It doesn’t make things up. If your pages don’t have the answer, it says so and takes a message for your team.',
+      'It answers only with a source. If your pages don’t have the answer, it says so and takes a message for your team.',
     to: `${chatbot}#limits`,
   },
   {

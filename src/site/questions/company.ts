@@ -110,7 +110,7 @@ export const companyQuestions: readonly Question[] = [
       'what it never does',
     ],
     answer:
-      'It never makes things up or pretends to be human. It doesn’t promise a refund, a date, or a price you haven’t approved, and it never decides about anyone’s job, health, credit, or rights.',
+      'It never answers without a source or pretends to be human. It doesn’t promise a refund, a date, or a price you haven’t approved, and it never decides about anyone’s job, health, credit, or rights.',
     to: `${paths.about}#what-can-our-ai-do`,
   },
   {

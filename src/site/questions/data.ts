@@ -62,7 +62,8 @@ export const dataQuestions: readonly Question[] = [
       'is the backup tested',
       'what if a server dies and our chats are gone',
     ],
-    answer: 'Yes. We back up your data and test the restore every month.',
+    answer:
+      'Yes. We back up what we keep for you and test the restore every month. Storage that you connect is yours to back up.',
     to: `${benefits.security}#limits`,
   },
   {

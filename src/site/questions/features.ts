@@ -147,7 +147,8 @@ export const featureQuestions: readonly Question[] = [
   {
     question: 'Is cloud integration a backup?',
     also: ['restore deleted files', 'move our existing data', 'backup of our storage'],
-    answer: 'No. A file deleted in your storage is gone, and data you already keep elsewhere isn’t moved.',
+    answer:
+      'No. We back up what we keep, but not the storage you connect: a file deleted there is gone. Data you already keep elsewhere isn’t moved.',
     to: `${cloudIntegration}#good-to-know`,
   },
   {

@@ -31,7 +31,10 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
     question: 'How long do you keep it?',
     answer: `${capitalize(perPlan('retention'))}. After you cancel, you have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export it. Then we delete it.`,
   },
-  { question: 'Do you back it up?', answer: 'Yes, and we test the restore every month.' },
+  {
+    question: 'Do you back it up?',
+    answer: 'Yes, all that we keep for you. We test the restore every month.',
+  },
   { question: 'Do you train models on it?', answer: 'Never for anyone else. It’s part of your contract.' },
   {
     question: 'Who are your subprocessors?',
