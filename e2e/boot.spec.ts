@@ -3,32 +3,6 @@ import { delayChunk, delayScripts } from './support/network';
 import { loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('the login form is painted before any script or style of the app is requested', async ({ page }) => {
-  await page.goto(paths.login);
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  const { firstFrame, app } = await page.evaluate(() => ({
-    firstFrame: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    app: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.(?:js|css)$/.test(name))
-      .map(({ name, startTime }) => ({ name, startTime })),
-  }));
-  expect(app.length).toBeGreaterThan(2);
-  for (const { name, startTime } of app) expect(startTime, name).toBeGreaterThanOrEqual(firstFrame);
-});
-
-test('a returning visitor’s page, chunks and font are preloaded at once', async ({ page }) => {
-  await openSignedIn(page, paths.projects);
-  const release = await delayScripts(page);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  await expect(page.locator('link[rel=preconnect]')).not.toHaveCount(0);
-  for (const part of ['index', 'signed-in-site'])
-    await expect(page.locator(`link[rel=modulepreload][href*="/${part}-"]`), part).toHaveCount(1);
-  await expect(page.locator('link[as=font]')).toHaveCount(1);
-  await release();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-});
-
 test('the session is checked while the app is still loading', async ({ page }) => {
   await openSignedIn(page, paths.projects);
   const release = await delayChunk(page, 'index');

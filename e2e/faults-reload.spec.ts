@@ -40,6 +40,7 @@ test('a reload while a page or the search index loads brings the site', async ({
   await index.release();
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(searchDialog(page)).toBeVisible();
   await page.keyboard.type('price');
   await expect(page.getByRole('option').first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { prerenderedIn } from './boot/handover';
-import { firstAnswer, hadStoredSession } from './features/auth';
+import { firstAnswer, hadStoredSession, policy } from './features/auth';
 import { watchSignInMessage } from './features/message-demo';
 import { logError, logHydrationError } from './lib/log-error';
 import './styles/index.css';
@@ -15,9 +15,12 @@ watchSignInMessage();
 
 /** Hydrates the HTML in #root or, where there is none for this visitor, renders the app. */
 async function start(root: HTMLElement) {
-  // A page in #root may be seen: the site is public, or the provider has accepted the session.
-  if (root.dataset['path'] !== undefined) await preloadSite();
-  else if (hadStoredSession) await Promise.all([firstAnswer(), preloadSite()]);
+  // A closed site is rendered with its user, a public site before its user is known.
+  const isPage = root.dataset['path'] !== undefined;
+  await Promise.all([
+    hadStoredSession && policy === 'closed' && firstAnswer(),
+    (isPage || hadStoredSession) && preloadSite(),
+  ]);
   const prerendered = prerenderedIn(root, hadStoredSession);
   const app = (
     <StrictMode>

@@ -1,6 +1,11 @@
 // @ts-check
 import { parse } from 'postcss';
 
+/** At-rules that wait for the whole sheet: print, and Tailwind's substitute for @property in older browsers. */
+const LATER = /^(media|layer)$/;
+const LATER_PARAMS = /^(print|properties)$/;
+const POINTED_AT = /:(hover|active)\b/;
+
 /**
  * Returns the rules of a stylesheet that some HTML needs for its first paint. The whole sheet is loaded later, so a
  * rule that is missing here is only applied late.
@@ -13,19 +18,30 @@ export function criticalCss(css, html) {
   const sheet = parse(css);
   const present = classesOf(html);
 
+  sheet.walkAtRules(LATER, (rule) => void (LATER_PARAMS.test(rule.params) && rule.remove()));
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const needed = rule.selectors.filter((selector) =>
-      classesIn(selector).every((name) => present.has(name)),
+    const needed = rule.selectors.filter(
+      (selector) => !POINTED_AT.test(selector) && classesIn(selector).every((name) => present.has(name)),
     );
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
   });
   sheet.walkComments((comment) => void comment.remove());
-  dropUnused(sheet, 'property', (text, name) => text.includes(`var(${name}`) || text.includes(`${name}:`));
+  dropUnusedVariables(sheet, html);
+  dropUnused(sheet, 'property', (text, name) => text.includes(`var(${name}`));
   dropUnused(sheet, 'keyframes', (text, name) => text.includes(name));
   dropEmpty(sheet);
   return sheet.toString();
+}
+
+/**
+ * @param {import('postcss').Root} sheet
+ * @param {string} html
+ */
+function dropUnusedVariables(sheet, html) {
+  const used = new Set([...(sheet.toString() + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  sheet.walkDecls(/^--/, (declaration) => void (used.has(declaration.prop) || declaration.remove()));
 }
 
 /** @param {string} html */

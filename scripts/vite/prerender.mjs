@@ -172,7 +172,10 @@ export function prerender(site) {
     return page
       .replace(/<title>.*?<\/title>/s, () => head)
       .replace(ROOT, () => `<div id="root"${attributes}>${root}</div>`)
-      .replace('<script id="boot"', (tag) => `<style>${criticalCss(css, styled)}</style>\n    ${tag}${data}`)
+      .replace(
+        '<script id="boot"',
+        (tag) => `<style>${criticalCss(css, page + styled)}</style>\n    ${tag}${data}`,
+      )
       .replace(
         '</head>',
         (tag) => `<noscript><link rel="stylesheet" href="${bootFiles.styles}" /></noscript>\n  ${tag}`,

@@ -2,11 +2,12 @@ import { matchShortcut } from './shortcuts';
 
 const LATE_MS = 5000;
 const CONTROLS =
-  '#root :is(button[type=button], a[href^="/"], label:has(:is([type=radio], [type=checkbox])), input:is([type=radio], [type=checkbox]))';
+  '#root :is(button, a[href^="/"], a[href^="#"], label:has(:is([type=radio], [type=checkbox])), input:is([type=radio], [type=checkbox]))';
 
 /**
- * Holds clicks, submits and shortcuts until `data-boot` is removed and then replays them in order, on the same elements.
- * The last clicked link is followed after them. A visitor who waits longer than five seconds is offered a reload.
+ * Holds clicks and shortcuts until `data-boot` is removed, then replays them in order, on the same elements. Enter in a
+ * form is a click on its submit button. The last clicked link is followed after them. A visitor who waits longer than
+ * five seconds is offered a reload.
  */
 export function holdActions(root: HTMLElement) {
   let held: (() => void)[] = [];
@@ -14,19 +15,11 @@ export function holdActions(root: HTMLElement) {
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
 
   // In the capture phase, because a page hydrates before it knows its query and hash.
-  document.addEventListener('submit', holdSubmit, { capture: true });
   document.addEventListener('click', holdClick, { capture: true });
   document.addEventListener('keydown', holdShortcut, { capture: true });
   document.addEventListener('input', rememberText, { capture: true });
   new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
   setTimeout(showLate, LATE_MS);
-
-  function holdSubmit(event: SubmitEvent) {
-    const form = event.target;
-    if (!isHolding() || !(form instanceof HTMLFormElement)) return;
-    stop(event);
-    held.push(() => form.requestSubmit());
-  }
 
   function holdClick(event: MouseEvent) {
     if (!isHolding() || !isPlainClick(event) || !(event.target instanceof Element)) return;

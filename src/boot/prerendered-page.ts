@@ -1,5 +1,7 @@
-/** The event by which the auth client reports that the stored session is accepted. */
-export const SESSION_CONFIRMED = 'sessionconfirmed';
+import { nextPaint } from '@/lib/page';
+
+/** The event by which the auth client reports the provider's first answer; its detail says if the session is accepted. */
+export const SESSION_ANSWERED = 'sessionanswered';
 
 /** A page of a closed site, which the build writes into a file of its own. */
 export interface PrerenderedPage {
@@ -17,26 +19,36 @@ export function pageFileName(path: string): string {
 }
 
 /**
- * Fetches a prerendered page and puts it into #root as soon as the provider has accepted the session and the
- * stylesheet is there. Does nothing if the app has rendered the page before.
+ * Puts a prerendered page into #root as soon as the provider has accepted the session and the stylesheet is there, and
+ * resolves when it is painted. Does nothing if the session has ended, or if the app has rendered the page before.
  */
 export async function showPage(file: string, styles: Promise<void>, preload: (scripts: string) => void) {
-  const confirmed = new Promise<void>((resolve) => {
-    document.addEventListener(SESSION_CONFIRMED, () => resolve(), { once: true });
-  });
-  const response = await fetch(file);
-  const page: unknown = await response.json();
-  if (!isPage(page)) return;
-  preload(page.scripts);
-  await Promise.all([confirmed, styles]);
+  const [isAccepted, page] = await Promise.all([sessionAnswer(), fetchJson(file), styles]);
   const { dataset } = document.documentElement;
   const root = document.getElementById('root');
+  if (!isAccepted || !isPage(page)) return;
   if (dataset['boot'] !== 'loading' || !root || root.dataset['rendered'] !== undefined) return;
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
   root.innerHTML = page.html;
   root.dataset['path'] = page.path;
   dataset['boot'] = 'shown';
+  await nextPaint();
+  preload(page.scripts);
+}
+
+function sessionAnswer(): Promise<boolean> {
+  return new Promise((resolve) => {
+    document.addEventListener(
+      SESSION_ANSWERED,
+      (event) => resolve(event instanceof CustomEvent && event.detail === true),
+      { once: true },
+    );
+  });
+}
+
+async function fetchJson(file: string): Promise<unknown> {
+  return (await fetch(file)).json();
 }
 
 function isPage(value: unknown): value is PrerenderedPage {

@@ -45,24 +45,24 @@ export function startBoot(files: BootFiles) {
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   holdActions(root);
 
-  if (isShown) {
-    void Promise.race([firstPaint(), timeout(PAINT_TIMEOUT_MS)]).then(() => runApp(files, loadStyles(files)));
-    return;
-  }
-  const styles = loadStyles(files);
-  if (hasSession) showPageOf(path, files, styles);
-  runApp(files, styles);
+  // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
+  const earlyStyles = isShown ? null : loadStyles(files);
+  const painted = earlyStyles ? showPageOf(path, files, hasSession, earlyStyles) : firstPaint();
+  void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() =>
+    runApp(files, earlyStyles ?? loadStyles(files)),
+  );
 }
 
 /** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
-function showPageOf(path: string, files: BootFiles, styles: Promise<void>) {
+async function showPageOf(path: string, files: BootFiles, hasSession: boolean, styles: Promise<void>) {
+  if (!hasSession) return;
   for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
   for (const file of list(files.auth)) runModule(file);
   const [prefix = '', ...paths] = list(files.pages);
   // Without its file, the page stays `Loading...` until the app renders it. So does an address with a query or hash,
   // which can change what is shown first: a plan in the form, an open tool.
   if (paths.includes(path) && location.search + location.hash === '')
-    showPage(`${prefix}${pageFileName(path)}.json`, styles, preloadModules).catch(() => undefined);
+    await showPage(`${prefix}${pageFileName(path)}.json`, styles, preloadModules).catch(() => undefined);
 }
 
 /** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */

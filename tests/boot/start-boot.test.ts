@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SESSION_CONFIRMED } from '@/boot/prerendered-page';
+import { SESSION_ANSWERED } from '@/boot/prerendered-page';
 import { startBoot } from '@/boot/start-boot';
 import { SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
 
@@ -46,12 +46,15 @@ test.each(['/signup', '/Privacy/', '/reset-password'])(
   },
 );
 
-test('with a session, asks the provider and loads the page at once', () => {
+test('with a session, asks the provider at once and loads the app later if the page cannot be shown in time', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
-  startBoot(files);
+  startBoot({ ...files, pages: '/page- /' });
   expect(root.dataset['boot']).toBe('loading');
   expect(loaded('script')).toEqual(['/auth.js']);
-  expect(loaded('link')).toEqual(expect.arrayContaining(['https://identity.example', '/app.js']));
+  expect(loaded('link')).toEqual(['/app.css', 'https://identity.example']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(loaded('link')).toContain('/app.js');
 });
 
 const about = JSON.stringify({
@@ -68,15 +71,29 @@ test('with a session, shows the page once the provider has accepted the session'
   startBoot({ ...files, pages: '/page- /about' });
   document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(loaded('link')).toContain('/about.js');
   expect(root.dataset['boot']).toBe('loading');
   expect(document.querySelector('main')).toBeNull();
-  document.dispatchEvent(new Event(SESSION_CONFIRMED));
+  document.dispatchEvent(new CustomEvent(SESSION_ANSWERED, { detail: true }));
   await vi.advanceTimersByTimeAsync(0);
   expect(root.dataset['boot']).toBe('shown');
   expect(document.querySelector('#root')).toHaveAttribute('data-path', '/About');
   expect(document.querySelector('#root > main')).toHaveTextContent('About');
   expect(document.title).toBe('About');
+  expect(loaded('link')).not.toContain('/app.js');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(loaded('link')).toEqual(expect.arrayContaining(['/about.js', '/app.js']));
+});
+
+test('an ended session never sees the page, and the app loads at once', async () => {
+  history.replaceState(null, '', '/About');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(about)));
+  localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
+  startBoot({ ...files, pages: '/page- /about' });
+  document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
+  document.dispatchEvent(new CustomEvent(SESSION_ANSWERED, { detail: false }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.querySelector('main')).toBeNull();
+  expect(loaded('script')).toContain('/app.js');
 });
 
 test('without the file of the page, Loading... stays until the app renders it', async () => {
@@ -84,7 +101,7 @@ test('without the file of the page, Loading... stays until the app renders it', 
   localStorage.setItem(`${SESSION_KEY_PREFIX}key:[DEFAULT]`, '{}');
   startBoot({ ...files, pages: '/page- /' });
   document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
-  document.dispatchEvent(new Event(SESSION_CONFIRMED));
+  document.dispatchEvent(new CustomEvent(SESSION_ANSWERED, { detail: true }));
   await vi.advanceTimersByTimeAsync(0);
   expect(root.dataset['boot']).toBe('loading');
   expect(loaded('script')).toContain('/app.js');

@@ -2,6 +2,7 @@ export { AuthGate } from './auth-gate';
 export type { User } from './client/auth-user';
 export { firstAnswer } from './client/load-auth';
 export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './load-screens';
+export { policy } from './gate-policy';
 export { hadStoredSession, hasStoredSession } from './stored-session';
 export { useReturnState } from './use-return-after-sign-in';
 export { UserContext, useSignOut, useUser } from './use-user';

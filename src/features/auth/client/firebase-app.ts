@@ -5,7 +5,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { SESSION_CONFIRMED } from '@/boot/prerendered-page';
+import { SESSION_ANSWERED } from '@/boot/prerendered-page';
 import { canStoreSession } from './can-store-session';
 
 // The boot script runs this client before the app. Only constants may be imported from the app: the build inlines
@@ -32,5 +32,5 @@ if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWar
 
 // For src/boot, which shows the prerendered page while the app loads.
 void auth.authStateReady().then(() => {
-  if (auth.currentUser) document.dispatchEvent(new Event(SESSION_CONFIRMED));
+  document.dispatchEvent(new CustomEvent(SESSION_ANSWERED, { detail: auth.currentUser !== null }));
 });
