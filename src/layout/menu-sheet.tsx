@@ -1,8 +1,8 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { IconType } from 'react-icons';
 import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { UserContext, useReturnState } from '@/features/auth';
+import { useSignedInUser, useReturnState } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
 import { useCurrentPage } from '@/ui/use-current-page';
@@ -79,7 +79,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
 
 /** The user's name and account links or, for signed-out visitors of a public site, Login and Sign Up. */
 function SessionLinks({ onLeave }: { onLeave: () => void }) {
-  const user = use(UserContext);
+  const user = useSignedInUser();
   const returnState = useReturnState();
   if (user) {
     return (

@@ -1,7 +1,7 @@
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { UserContext, useReturnState } from '@/features/auth';
+import { useSignedInUser, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/ui/use-current-page';
@@ -91,7 +91,7 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
  * button instead (`data-session`).
  */
 function SessionMenu() {
-  const user = use(UserContext);
+  const user = useSignedInUser();
   const returnState = useReturnState();
   if (user) return <AccountMenu />;
   return (

@@ -5,7 +5,7 @@ import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
 import { paths } from '@/site/paths';
-import { UserContext } from '@/features/auth';
+import { UserContext } from '@/features/auth/use-user';
 import { AlertsProvider } from '@/ui/use-alerts';
 import { ada } from '../support/fake-auth-client';
 import { renderPage } from '../support/render-page';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { canonicalPath } from '@/app/routes';
-import { UserContext } from '@/features/auth';
+import { UserContext } from '@/features/auth/use-user';
 import { PricingSection } from '@/features/offer';
 import { MenuSheet } from '@/layout/menu-sheet';
 import HomePage from '@/pages/home/home';

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type User, UserContext } from '@/features/auth';
+import type { User } from '@/features/auth';
+import { UserContext } from '@/features/auth/use-user';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { ContactForm } from '@/features/forms/contact-form';
 

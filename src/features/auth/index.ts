@@ -5,4 +5,4 @@ export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './
 export { policy } from './gate-policy';
 export { hadStoredSession, hasStoredSession } from './stored-session';
 export { useReturnState } from './use-return-after-sign-in';
-export { UserContext, useSignOut, useUser } from './use-user';
+export { useSignedInUser, useSignOut, useUser } from './use-user';

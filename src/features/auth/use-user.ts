@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useAction } from '@/lib/use-action';
 import { paths } from '@/site/paths';
 import type { User } from './client/auth-user';
@@ -10,9 +11,15 @@ export const UserContext = createContext<User | null>(null);
 /** Stands in for the user while a page hydrates, and while a visitor of a public site is signed out. */
 const visitor: User = { id: '', name: '', email: '', emailVerified: false, methods: [] };
 
+/** The signed-in user. Null while a page hydrates, because the user may be known before all of it has hydrated. */
+export function useSignedInUser(): User | null {
+  const user = use(UserContext);
+  return useHydrated() ? user : null;
+}
+
 /** The signed-in user, or a visitor without id and name. */
 export function useUser(): User {
-  return use(UserContext) ?? visitor;
+  return useSignedInUser() ?? visitor;
 }
 
 /** Signs out in every tab and goes to Login. Otherwise the next user's sign-in would return to this user's page. */

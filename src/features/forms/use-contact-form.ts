@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type User, UserContext } from '@/features/auth';
+import { type User, useSignedInUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { isRecord, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
@@ -29,7 +29,7 @@ type Unsent = Exclude<Delivery, { status: 'sent' }>;
 
 /** The form's values, errors and the result of the last attempt to send it. */
 export function useContactForm(plan: string | null) {
-  const user = use(UserContext);
+  const user = useSignedInUser();
   const owner = user?.id ?? '';
   const { announce } = useAlerts();
   const draft = useStore(drafts(owner), emptyDraft);
@@ -154,7 +154,7 @@ export function planSummary({ title, price, insteadOf }: ChosenPlan): string {
 /** Appends the question from `?message=` to the message. */
 export function usePrefilledQuestion() {
   const [query] = useSearchParams();
-  const owner = use(UserContext)?.id ?? '';
+  const owner = useSignedInUser()?.id ?? '';
   const question = limitLength(messageField.name, query.get('message')?.trim() ?? '');
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { type ComponentProps, use } from 'react';
-import { UserContext } from '@/features/auth';
+import { type ComponentProps } from 'react';
+import { useSignedInUser } from '@/features/auth';
 import { useHydrated } from '@/lib/use-hydrated';
 import { checkoutHref, checkoutUrl } from '@/site/checkout';
 import { contactPath, isSelfServe, type Plan, type SelfServePlan } from '@/site/plans';
@@ -12,7 +12,7 @@ interface PlanButtonProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> 
 
 /** Leads to the plan's payment page, or to the contact form if the plan has none. */
 export function PlanButton({ plan, variant, size, className, ...rest }: PlanButtonProps) {
-  const user = use(UserContext);
+  const user = useSignedInUser();
   const isHydrated = useHydrated();
   const running = useOfferRunning();
   const url = checkoutUrl(plan);

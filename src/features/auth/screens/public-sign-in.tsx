@@ -1,17 +1,16 @@
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { isSamePath, paths } from '@/site/paths';
 import AccountPage from '../account/account-page';
 import SignedInScreen from '../account/signed-in-screen';
-import { UserContext } from '../use-user';
+import { useSignedInUser } from '../use-user';
 import { LoginScreen } from './login-screen';
 import ResetPasswordScreen from './reset-password-screen';
 import SignUpScreen from './sign-up-screen';
 
 /** The sign-in screens and the account page of a public site. Signed-out visitors get Login at /account, too. */
 export default function PublicSignIn() {
-  const isSignedIn = use(UserContext) !== null;
+  const isSignedIn = useSignedInUser() !== null;
   const { pathname } = useLocation();
   const is = (path: string) => isSamePath(pathname, path);
   if (isSignedIn && is(paths.account)) return <AccountPage />;
