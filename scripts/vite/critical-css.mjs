@@ -4,6 +4,9 @@ import { parse } from 'postcss';
 /** At-rules that wait for the whole sheet: print, and Tailwind's substitute for @property in older browsers. */
 const LATER = /^(media|layer)$/;
 const LATER_PARAMS = /^(print|properties)$/;
+/** Attributes, pseudo-classes and pseudo-elements, classes, and ids. */
+const NOT_ELEMENTS = /\[[^\]]*\]|::?[\w-]+(\([^)]*\))?|[.#](\\.|[\w-])+/g;
+/** Nothing is under the pointer at the first paint. */
 const POINTED_AT = /:(hover|active)\b/;
 
 /**
@@ -16,13 +19,17 @@ const POINTED_AT = /:(hover|active)\b/;
  */
 export function criticalCss(css, html) {
   const sheet = parse(css);
-  const present = classesOf(html);
+  const classes = classesOf(html);
+  const elements = new Set([...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name));
 
   sheet.walkAtRules(LATER, (rule) => void (LATER_PARAMS.test(rule.params) && rule.remove()));
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const needed = rule.selectors.filter(
-      (selector) => !POINTED_AT.test(selector) && classesIn(selector).every((name) => present.has(name)),
+      (selector) =>
+        !POINTED_AT.test(selector) &&
+        classesIn(selector).every((name) => classes.has(name)) &&
+        elementsIn(selector).every((name) => elements.has(name)),
     );
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
@@ -62,6 +69,11 @@ function decode(text) {
 /** @param {string} selector */
 function classesIn(selector) {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** @param {string} selector */
+function elementsIn(selector) {
+  return selector.replaceAll(NOT_ELEMENTS, ' ').match(/[a-z]\w*/gi) ?? [];
 }
 
 /** @param {import('postcss').Rule} rule */

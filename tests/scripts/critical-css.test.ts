@@ -13,9 +13,9 @@ test('rules for classes of the page are kept, others are dropped', () => {
   expect(critical('.grid { display: grid } .float { float: left }')).toBe('.grid { display: grid }');
 });
 
-test('rules for elements, attributes and the universal selector are kept', () => {
-  const css = 'body { margin: 0 } * { box-sizing: border-box } [hidden] { display: none }';
-  expect(critical(css)).toBe(css);
+test('rules for elements of the page, attributes and the universal selector are kept', () => {
+  const css = 'main { margin: 0 } * { box-sizing: border-box } [hidden] { display: none }';
+  expect(critical(`${css} table, main:where(dialog) td { margin: 0 }`)).toBe(css);
 });
 
 test('rules for print and for the pointer are dropped', () => {
@@ -30,7 +30,7 @@ test('variables are kept where the styles or the page use them', () => {
 });
 
 test.each([
-  ['.\\[\\&\\>p\\]\\:m-0 > p { margin: 0 }'],
+  ['.\\[\\&\\>p\\]\\:m-0 > svg { margin: 0 }'],
   ['.w-1\\/2 { width: 50% }'],
   ['.py-2\\.5 { padding: 10px }'],
   ['.grid .icon::before { content: "" }'],
@@ -79,5 +79,5 @@ test('fonts are kept and comments dropped', () => {
 });
 
 test('a page without classes gets the global rules', () => {
-  expect(criticalCss('body{margin:0}.grid{display:grid}', '<p>x</p>')).toBe('body{margin:0}');
+  expect(criticalCss('*{margin:0}.grid{display:grid}', '<p>x</p>')).toBe('*{margin:0}');
 });
