@@ -12,7 +12,7 @@ export function SignInWelcome() {
       className={`lg:isolate lg:flex-col lg:justify-center-safe ${glowClass}`}
     >
       <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden max-lg:hidden">
-        <ArcDrawing at={0.74} className="absolute top-12 -left-[8%] w-[116%]" />
+        <ArcDrawing at={0.74} className="absolute text-accent top-12 -left-[8%] w-[116%]" />
       </div>
       <div
         data-sign-in-demo

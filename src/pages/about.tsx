@@ -1,5 +1,4 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
-import { usePricedText } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
@@ -97,7 +96,6 @@ const sources = [
 ] as const;
 
 export default function AboutPage() {
-  const priced = usePricedText();
   return (
     <>
       <PageHero
@@ -149,7 +147,7 @@ export default function AboutPage() {
                   </h3>
                   <CardArrow />
                 </div>
-                <p className="mt-2 text-fg-muted">{priced(text)}</p>
+                <p className="mt-2 text-fg-muted">{text}</p>
               </Card>
             </li>
           ))}
@@ -195,6 +193,7 @@ export default function AboutPage() {
       <TestimonialsSection />
       <NextStep
         tone="accent"
+        hour={6}
         title="Are You Ready?"
         text={`Plans start at ${monthlyPrice(cheapestPlan)}. Setup is included, and you can leave any month.`}
         action="See the plans"

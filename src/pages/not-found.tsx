@@ -55,7 +55,7 @@ export default function NotFoundPage() {
             </form>
           </div>
           <div aria-hidden className="relative self-center">
-            <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full" />
+            <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full text-accent" />
             <p className="pt-[12%] text-center font-mono text-[clamp(6rem,24vw,12rem)] leading-none font-medium tracking-tighter text-border-strong">
               404
             </p>

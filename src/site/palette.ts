@@ -42,7 +42,7 @@ export const palette = {
   /** The light of Home's hero. The night is dark in both themes. */
   'sky-dawn': ['oklch(0.92 0.075 55)', 'oklch(0.37 0.1 45)'],
   'sky-day': ['oklch(0.93 0.05 235)', 'oklch(0.36 0.07 245)'],
-  'sky-dusk': ['oklch(0.89 0.075 345)', 'oklch(0.36 0.12 345)'],
+  'sky-dusk': ['oklch(0.885 0.075 296)', 'oklch(0.37 0.13 292)'],
   'sky-night': ['oklch(0.34 0.13 278)', 'oklch(0.34 0.13 278)'],
   ring: ['oklch(0.55 0.22 276)', 'oklch(0.72 0.145 280)'],
   /** Shadows are drawn with this color. */

@@ -19,6 +19,11 @@ export const arc = {
   point(share: number): string {
     return pointAt(share);
   },
+  /** Where a label below a tick starts, as CSS positions inside the arc's container. */
+  labelPlace(share: number): { insetInlineStart: string; top: string } {
+    const [, y = ''] = pointAt(share, -30).split(' ');
+    return { insetInlineStart: `${share * 100}%`, top: inContainer(Number(y)) };
+  },
   /** The angle of a point, in degrees from the top of the circle. */
   angle(share: number): number {
     return (angleOf(share) * 180) / Math.PI;

@@ -12,16 +12,20 @@ function randomFrom(seed: string): () => number {
   return () => next() / 2 ** 32;
 }
 
+/** Privacy has cloud's ink and a drawing of its own. */
+type MotifKind = Ink | 'privacy';
+
 const drawings = {
   chat: Bubbles,
   translation: Glyphs,
   mood: Ticks,
   voice: RadialWave,
   cloud: Tiles,
-} as const satisfies Record<Ink, (props: { seed: string }) => ReactNode>;
+  privacy: MaskedLines,
+} as const satisfies Record<MotifKind, (props: { seed: string }) => ReactNode>;
 
 interface MotifProps {
-  readonly kind: Ink;
+  readonly kind: MotifKind;
   /** The same seed always gives the same drawing. */
   readonly seed: string;
   readonly className?: string;
@@ -37,7 +41,7 @@ export function Motif({ kind, seed, className }: MotifProps) {
       fill="none"
       aria-hidden
       focusable={false}
-      className={classNames(inks[kind].text, className)}
+      className={classNames(inks[kind === 'privacy' ? 'cloud' : kind].text, className)}
     >
       <Drawing seed={`${kind} ${seed}`} />
     </svg>
@@ -151,19 +155,20 @@ function point(angle: number, radius: number): string {
 /** Half the width and half the height of an isometric tile. */
 const TILE = { x: 78, y: 45 } as const;
 const TILES_PER_SIDE = 11;
+const FIRST_STOP = { column: 1, row: 4 };
 
 /** Isometric tiles and a route across them that turns at the raised ones. */
 function Tiles({ seed }: { seed: string }) {
   const random = randomFrom(seed);
-  const stops = [{ column: 3, row: 6 }];
+  const stops = [FIRST_STOP];
   for (let leg = 0; leg < 5; leg += 1) {
-    const { column, row } = stops.at(-1) ?? { column: 3, row: 6 };
+    const { column, row } = stops.at(-1) ?? FIRST_STOP;
     const steps = 1 + Math.floor(random() * 2);
     stops.push(leg % 2 === 0 ? { column: column + steps, row } : { column, row: row - steps });
   }
   const grid = Array.from({ length: TILES_PER_SIDE ** 2 }, (_, index) => ({
     column: (index % TILES_PER_SIDE) - 2,
-    row: Math.floor(index / TILES_PER_SIDE) - 1,
+    row: Math.floor(index / TILES_PER_SIDE) - 3,
   }));
   return (
     <g stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
@@ -180,6 +185,32 @@ function Tiles({ seed }: { seed: string }) {
         fillOpacity=".3"
         opacity=".85"
       />
+    </g>
+  );
+}
+
+/** Lines of a text in which some words are blocks. */
+function MaskedLines({ seed }: { seed: string }) {
+  const random = randomFrom(seed);
+  const words = Array.from({ length: 8 }, (_, row) => {
+    const line = [];
+    for (let x = 420 + Math.round(random() * 60); x < WIDTH;) {
+      const width = 50 + Math.round(random() * 150);
+      line.push({ x, y: 36 + row * 64, width, isMasked: random() < 0.3 });
+      x += width + 26;
+    }
+    return line;
+  }).flat();
+  function path(isMasked: boolean) {
+    return words
+      .filter((word) => word.isMasked === isMasked)
+      .map(({ x, y, width }) => `M${x} ${y}h${width}`)
+      .join('');
+  }
+  return (
+    <g stroke="currentColor">
+      <path d={path(false)} strokeWidth="6" strokeLinecap="round" opacity=".35" />
+      <path d={path(true)} strokeWidth="34" opacity=".8" />
     </g>
   );
 }

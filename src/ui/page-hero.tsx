@@ -87,7 +87,7 @@ export function PageHero({
       className={classNames(
         'px-gutter',
         layout === 'bar' ? 'pb-10 sm:pb-12' : 'pb-section',
-        back ? 'pt-3 sm:pt-5' : 'pt-14 sm:pt-16',
+        back ? 'pt-3 sm:pt-5' : 'pt-10 sm:pt-16',
         backdrop !== undefined && 'relative isolate overflow-clip',
         night && glowClass,
         className,
@@ -98,7 +98,7 @@ export function PageHero({
       {backdrop}
       <div
         className={classNames(
-          'mx-auto grid max-w-content gap-8 *:min-w-0 sm:gap-12',
+          'mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-12',
           layouts[layout],
           aside !== undefined && children === undefined ? 'lg:items-end' : 'lg:items-center',
         )}
@@ -129,7 +129,7 @@ export function PageHero({
           </div>
           <div
             className={classNames(
-              'mt-6',
+              'mt-4 sm:mt-6',
               rows !== '' && 'lg:mt-0',
               isWide && 'lg:flex lg:items-end lg:justify-between lg:gap-16',
             )}
@@ -138,7 +138,7 @@ export function PageHero({
             {children !== undefined && (
               <div
                 className={classNames(
-                  'mt-8 flex flex-wrap gap-3 *:max-sm:grow',
+                  'mt-6 flex flex-wrap gap-3 *:max-sm:grow sm:mt-8',
                   isWide && 'shrink-0 lg:mt-0',
                 )}
               >

@@ -12,10 +12,10 @@ const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
 
 const layouts = {
   /** Header above the content. */
-  stack: { box: 'grid gap-8 *:min-w-0 sm:gap-12', header: 'max-w-3xl', size: 'h2' },
+  stack: { box: 'grid gap-5 *:min-w-0 sm:gap-12', header: 'max-w-3xl', size: 'h2' },
   /** A smaller header in the margin, sticky while its content scrolls. */
   beside: {
-    box: 'grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16',
+    box: 'grid gap-5 *:min-w-0 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16',
     header: 'lg:sticky lg:top-28 lg:self-start',
     size: 'h3',
   },
@@ -106,8 +106,8 @@ export function SectionHeader({ eyebrow, title, lead, centered = false, size = '
       {lead !== undefined && (
         <div
           className={classNames(
-            'max-w-measure space-y-4 text-lg text-balance text-fg-muted',
-            size === 'display' ? 'mt-6' : 'mt-4',
+            'max-w-measure space-y-4 text-balance text-fg-muted sm:text-lg',
+            size === 'display' ? 'mt-6' : 'mt-2 sm:mt-4',
             centered && 'mx-auto',
           )}
         >

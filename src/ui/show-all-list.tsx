@@ -33,7 +33,7 @@ export function ShowAllList({ limit, className, children }: ShowAllListProps) {
         {children}
       </ul>
       {!isComplete && (
-        <Button variant="secondary" className="mt-4 w-full sm:hidden noscript:hidden" onClick={showAll}>
+        <Button variant="secondary" className="mt-3 w-full sm:hidden noscript:hidden" onClick={showAll}>
           <span>{`Show all ${children.length}`}</span>
         </Button>
       )}

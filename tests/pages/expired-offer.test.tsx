@@ -26,16 +26,18 @@ test.each([
   expect(expired.container).not.toHaveTextContent(promise);
 });
 
-test('a price in a sentence is reduced only while the offer runs', () => {
+test('a plan shows the reduced price below the list price only while the offer runs, a sentence never does', () => {
   endOfferIn(60_000);
   const running = renderPage(<HomePage />);
-  expect(section('hero')).toHaveTextContent(offerPrice(cheapestPlan));
+  expect(section('plans')).toHaveTextContent(`${monthlyPrice(cheapestPlan)}${offerPrice(cheapestPlan)}`);
+  expect(section('hero')).toHaveTextContent(monthlyPrice(cheapestPlan));
+  expect(section('hero')).not.toHaveTextContent(offerPrice(cheapestPlan));
   running.unmount();
 
   endOfferIn(-1000);
   renderPage(<HomePage />);
-  expect(section('hero')).toHaveTextContent(monthlyPrice(cheapestPlan));
-  expect(section('hero')).not.toHaveTextContent(offerPrice(cheapestPlan));
+  expect(section('plans')).toHaveTextContent(monthlyPrice(cheapestPlan));
+  expect(section('plans')).not.toHaveTextContent(offerPrice(cheapestPlan));
 });
 
 function endOfferIn(ms: number) {

@@ -12,3 +12,14 @@ test('a change is a signed percentage', () => {
 test('case studies have addresses of their own', () => {
   expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
 });
+
+test('the emails of each hour add up to those before, and the team’s to those after', () => {
+  for (const { byHour, results } of cases) {
+    if (!byHour) continue;
+    const sum = (count: (hour: { ai: number; team: number }) => number) =>
+      byHour.reduce((total, hour) => total + count(hour), 0);
+    expect(byHour).toHaveLength(24);
+    expect(sum(({ ai, team }) => ai + team)).toBe(results[0]?.before);
+    expect(sum(({ team }) => team)).toBe(results[0]?.after);
+  }
+});

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { Motif } from '@/ui/motif';
 
-test.each(['chat', 'translation', 'mood', 'voice', 'cloud'] as const)(
+test.each(['chat', 'translation', 'mood', 'voice', 'cloud', 'privacy'] as const)(
   'a second render draws the %s motif as the first did',
   (kind) => {
     const motif = <Motif kind={kind} seed="one" />;

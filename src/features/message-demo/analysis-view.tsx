@@ -10,13 +10,13 @@ export function AnalysisRows({ analysis, className }: { analysis: Analysis; clas
   return (
     <dl className={classNames('flex flex-wrap gap-x-8 gap-y-4 text-sm', className)}>
       <Row name="Mood">
-        <MoodGauge score={score} className="-ms-1 h-9 w-50 max-w-full" />
+        <MoodGauge score={score} className="-ms-1 h-9 w-50 max-w-full max-sm:w-40" />
         <p className="flex gap-2">
           <span className="font-medium">{moodNames[tone]}</span>
           <Score score={score} />
         </p>
       </Row>
-      <Row name={languages.length === 1 ? 'Language' : 'Languages'}>
+      <Row name={languages.length === 1 ? 'Language' : 'Languages'} className="max-sm:hidden">
         {languages.map((tag) => (
           <p key={tag} className="font-medium">
             {languageName(tag)}

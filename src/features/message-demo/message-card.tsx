@@ -59,14 +59,21 @@ export function MessageCard() {
         </div>
       </div>
       {/* The key restarts the drawing animations for another sample, but not while the visitor types. */}
-      <div key={isOwn ? 'own' : sample} data-draw={isOwn ? undefined : ''} className="px-5 pt-5 sm:px-6">
+      <div
+        key={isOwn ? 'own' : sample}
+        data-draw={isOwn ? undefined : ''}
+        className="px-5 pt-4 sm:px-6 sm:pt-5"
+      >
         <MessageText
           analysis={analysis}
-          className="max-h-72 min-h-30 overflow-y-auto text-lg leading-8 font-medium text-pretty sm:min-h-34 sm:text-h4 sm:leading-8.5"
+          className="max-h-72 min-h-30 overflow-y-auto text-base leading-7 font-medium text-pretty sm:min-h-34 sm:text-h4 sm:leading-8.5"
         />
         <AnalysisRows
           analysis={analysis}
-          className={classNames('mt-4 border-t border-border py-4 sm:min-h-36', isPending && 'invisible')}
+          className={classNames(
+            'mt-4 border-t border-border py-3 sm:min-h-36 sm:py-4',
+            isPending && 'invisible',
+          )}
         />
       </div>
       <p role="status" className="sr-only">
@@ -80,7 +87,7 @@ export function MessageCard() {
 function OwnMessageField({ message }: { message: Message }) {
   const id = useId();
   return (
-    <div className="border-t border-border bg-bg px-5 py-4 sm:px-6">
+    <div className="border-t border-border bg-bg px-5 py-3 sm:px-6 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-sm font-medium">
           Try a message of your own

@@ -103,7 +103,10 @@ function Countdown() {
       className={`overflow-hidden rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}
     >
       {/* The light falls off the arc when the offer ends. */}
-      <ArcDrawing at={expired ? 1.02 : spent} className={classNames('mb-6 w-full', expired && 'mb-10')} />
+      <ArcDrawing
+        at={expired ? 1.02 : spent}
+        className={classNames('mb-6 w-full text-accent', expired && 'mb-10')}
+      />
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
       </p>
@@ -115,7 +118,7 @@ function Countdown() {
                 key={name}
                 className="rounded-input border border-border bg-bg/50 px-1 py-3 text-center sm:py-4"
               >
-                <span className="block font-mono text-h3 font-medium">
+                <span className="block text-h2 font-semibold">
                   {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
                 </span>
                 <span className="block text-xs text-fg-muted">{name}</span>
@@ -178,14 +181,14 @@ function TicketPrice({ plan, running }: PlanTicketProps) {
   return (
     <p className="mt-auto pt-5">
       {running && (
-        <s className="block font-mono text-lg tracking-tight text-fg-subtle">
+        <s className="block text-lg text-fg-subtle">
           <span className="sr-only">was </span>
           <span>{monthlyPrice(plan)}</span>
         </s>
       )}
-      <span className="font-mono tracking-tight">
+      <span>
         {running && <span className="sr-only">now </span>}
-        <span className="text-h2 font-medium">{running ? offerPrice(plan) : `$${plan.monthly}`}</span>
+        <span className="text-h2 font-semibold">{running ? offerPrice(plan) : `$${plan.monthly}`}</span>
         <wbr />
         <span className="text-fg-muted">/month</span>
       </span>

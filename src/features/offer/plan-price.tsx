@@ -1,23 +1,28 @@
+import { offerTerm } from '@/site/offer';
 import { monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
 import { useOfferRunning } from './offer-clock';
 
-/** A plan's monthly price; while the visitor's offer runs, the usual price struck through and the reduced one. */
+/** A plan's list price and, while the visitor's offer runs, the reduced one below it. */
 export function PlanPrice({ plan }: { plan: Plan }) {
-  const running = useOfferRunning();
-  if (!running) return <span>{monthlyPrice(plan)}</span>;
   return (
-    <span className="inline-flex flex-wrap">
-      <s className="me-2">
-        <span className="sr-only">was </span>
-        <span>{monthlyPrice(plan)}</span>
-      </s>
-      <span className="sr-only">now </span>
-      <span>{`${offerPrice(plan)}/month`}</span>
+    <>
+      <span className="block">{monthlyPrice(plan)}</span>
+      <ReducedPrice plan={plan} />
+    </>
+  );
+}
+
+/** What a new customer pays while the offer runs. */
+export function ReducedPrice({ plan }: { plan: Plan }) {
+  if (!useOfferRunning()) return null;
+  return (
+    <span data-offer-price className="block text-sm text-mint">
+      {`${offerPrice(plan)}/month ${offerTerm}`}
     </span>
   );
 }
 
-/** Returns a function that adds the reduced prices to a text while the visitor's offer runs. */
+/** Returns a function that adds the reduced prices to an answer while the visitor's offer runs. */
 export function usePricedText(): (text: string) => string {
   return useOfferRunning() ? addOfferPrices : keepPrices;
 }

@@ -3,11 +3,12 @@ import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { offer, offerTerm } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { offerPrice, type Plan, type PlanId, plans } from '@/site/plans';
+import { type Plan, type PlanId, plans } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
 import { PlanButton } from './plan-button';
+import { ReducedPrice } from './plan-price';
 
 const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
 
@@ -30,11 +31,13 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
         <SectionHeader
           eyebrow="Managed plans"
           title="One monthly price. Setup included."
-          lead="No setup fee and no yearly contract. Change or cancel any month."
+          lead={
+            <p className="max-sm:hidden">No setup fee and no yearly contract. Change or cancel any month.</p>
+          }
         />
       )}
       {children}
-      <div className={isIntroduced ? 'mt-8' : 'mt-6 sm:mt-12'}>
+      <div className={isIntroduced ? 'mt-8' : 'mt-5 sm:mt-12'}>
         <PlanList>
           {(plan) => (
             <PlanCard
@@ -47,14 +50,14 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
         </PlanList>
       </div>
       {!isIntroduced && (
-        <p className="mt-6 sm:mt-8">
+        <p className="mt-4 sm:mt-8">
           <TextLink to={`${paths.pricing}#compare`} className="py-1">
             Compare what each plan includes
           </TextLink>
         </p>
       )}
       {running && (
-        <p className="mt-4 text-fg-muted sm:mt-6">
+        <p className="mt-1 text-fg-muted sm:mt-6">
           <span>{`New here? Take ${offer.percent}% off ${offerTerm}.`}</span>{' '}
           <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
             Your Own Offer
@@ -79,7 +82,7 @@ function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
   return (
     <article
       className={classNames(
-        'relative grid grid-rows-subgrid rounded-card border bg-surface p-5 shadow-raised transition-[border-color,box-shadow] duration-slow lg:p-7',
+        'relative grid grid-rows-subgrid rounded-card border bg-surface px-5 py-4 shadow-raised transition-[border-color,box-shadow] duration-slow md:p-5 lg:p-7',
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
@@ -95,37 +98,27 @@ function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
           )}
         </div>
         <h3 className="text-h4">{title}</h3>
-        <p className="mt-2 text-fg-muted max-md:order-last max-md:basis-full max-lg:text-sm">{description}</p>
-        <CardPrice plan={plan} />
+        <p className="mt-2 text-fg-muted max-md:order-last max-md:mt-1 max-md:basis-full max-lg:text-sm">
+          {description}
+        </p>
+        <p className="mt-auto pt-5 max-md:pt-0">
+          <span className="text-h2 font-semibold">{`$${plan.monthly}`}</span>
+          <wbr />
+          <span className="text-fg-muted">/month</span>
+        </p>
+        <p className="max-md:order-last max-md:basis-full">
+          <ReducedPrice plan={plan} />
+        </p>
       </div>
       <PlanFeatures
         plan={plan}
         highlighted={highlighted}
         className={classNames(
-          'mt-6 border-t border-border pt-6 max-md:mt-4 max-md:pt-4',
+          'mt-6 border-t border-border pt-6 max-md:mt-3 max-md:pt-3',
           isBrief && 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>ul]:hidden',
         )}
       />
     </article>
-  );
-}
-
-/** The list price, and what a new customer pays while the offer runs. */
-function CardPrice({ plan }: { plan: Plan }) {
-  const running = useOfferRunning();
-  return (
-    <p className="mt-auto pt-5 max-md:pt-0 max-md:text-end">
-      <span className="font-mono tracking-tight">
-        <span className="text-h2 font-medium">{`$${plan.monthly}`}</span>
-        <wbr />
-        <span className="text-fg-muted">/month</span>
-      </span>
-      {running && (
-        <span className="block text-sm text-pretty text-mint max-md:ms-auto max-md:max-w-44">
-          <span>{`${offerPrice(plan)}/month ${offerTerm}`}</span>
-        </span>
-      )}
-    </p>
   );
 }
 
@@ -137,7 +130,7 @@ interface PlanListProps {
 /** A subgrid keeps the prices of all cards at one height. */
 export function PlanList({ children }: PlanListProps) {
   return (
-    <ul className={classNames('grid gap-5 sm:gap-6 md:max-lg:gap-4', columns)}>
+    <ul className={classNames('grid gap-4 sm:gap-6 md:max-lg:gap-4', columns)}>
       {plans.map((plan) => (
         <li key={plan.id} className="row-span-2 grid grid-rows-subgrid gap-y-0 *:row-span-2">
           {children(plan)}

@@ -1,4 +1,3 @@
-import { usePricedText } from '@/features/offer';
 import { loadScamTool, scamPreview, ToolFrame } from '@/features/tools';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
@@ -64,7 +63,6 @@ const steps = [
 ] as const;
 
 export default function FeaturesPage() {
-  const priced = usePricedText();
   return (
     <>
       <PageHero
@@ -140,7 +138,7 @@ export default function FeaturesPage() {
               without delay.
             </p>
             <NumberedList items={steps} className="mt-8" />
-            <p className="mt-6 font-medium">{priced(includedIn('fraud'))}</p>
+            <p className="mt-6 font-medium">{includedIn('fraud')}</p>
             <p className="mt-2">
               <TextLink to={paths.benefits.aiDecisionMaking} className="py-1">
                 See why your team has the last word

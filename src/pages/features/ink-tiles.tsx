@@ -19,13 +19,13 @@ export function InkTiles() {
               )}
             >
               <Motif
-                kind={ink}
+                kind={id === 'data-privacy' ? 'privacy' : ink}
                 seed={id}
                 className="absolute inset-0 -z-10 size-full transition-transform duration-slower group-hover:scale-105 rtl:-scale-x-100"
               />
               <span
                 className={classNames(
-                  'absolute inset-x-0 bottom-0 -z-10 h-2/3 bg-linear-to-t from-25% to-transparent',
+                  'absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t from-35% to-transparent',
                   inks[ink].fromDeep,
                 )}
               />

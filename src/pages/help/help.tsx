@@ -1,6 +1,6 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
-import { PlanButton, usePricedText } from '@/features/offer';
+import { PlanButton } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { channelUses, contacts, whatsappHref } from '@/site/contacts';
 import { amountOf } from '@/lib/number-words';
@@ -52,7 +52,6 @@ export default function HelpPage() {
 }
 
 function Subscription() {
-  const priced = usePricedText();
   return (
     <section id="subscription" tabIndex={-1} className="scroll-mt-16 px-gutter py-section">
       <div className="mx-auto max-w-content">
@@ -62,9 +61,7 @@ function Subscription() {
           lead={
             <>
               The self-serve app is for students, individuals, and teams that like to build.{' '}
-              <TextLink to={paths.pricing}>
-                {priced(`Managed plans start at ${monthlyPrice(cheapestPlan)}`)}
-              </TextLink>
+              <TextLink to={paths.pricing}>{`Managed plans start at ${monthlyPrice(cheapestPlan)}`}</TextLink>
               .
             </>
           }

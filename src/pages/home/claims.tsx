@@ -9,17 +9,17 @@ import { LiveCounters } from './live-counters';
 const claims = [
   {
     figure: `${facts.outageCallbackMinutes} min`,
-    text: `to an engineer’s call in an outage, day or night, on ${listOf(plansWith('onCall'))}`,
+    text: `to an engineer’s call in an outage, on ${listOf(plansWith('onCall'))}`,
     to: paths.benefits.support,
   },
   {
     figure: facts.uptime,
-    text: 'uptime, so customers get an answer whenever they write',
+    text: 'uptime, or money back on that month’s bill',
     to: paths.benefits.security,
   },
   {
     figure: String(toolLinks.length),
-    text: 'live demos, open to try on your own words',
+    text: 'live demos to try on your own words',
     to: paths.features,
   },
   {
@@ -34,11 +34,11 @@ export function Claims() {
   return (
     <div
       id="proof"
-      className="mt-6 grid gap-x-8 gap-y-6 border-t border-fg/15 pt-5 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="mt-3 grid gap-x-8 gap-y-4 border-t border-fg/15 pt-5 sm:mt-6 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <ul
         aria-label="Claims you can check"
-        className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4 lg:gap-x-8"
+        className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-6 lg:grid-cols-4 lg:gap-x-8"
       >
         {claims.map(({ figure, text, to }) => (
           <li key={to}>
@@ -46,7 +46,7 @@ export function Claims() {
               <span className="block text-[clamp(2.5rem,4.4vw,3.75rem)]/none font-semibold tracking-tighter">
                 {figure}
               </span>
-              <span className="mt-2 block text-sm text-pretty text-fg-muted group-hover:text-fg group-hover:underline group-hover:underline-offset-4">
+              <span className="mt-1 block text-sm text-pretty sm:mt-2 text-fg-muted group-hover:text-fg group-hover:underline group-hover:underline-offset-4">
                 {text}
               </span>
             </Link>

@@ -10,6 +10,15 @@ const STEP_MINUTES = 15;
 /** Where the dot waits until the clock is read: in the evening, when no team answers. */
 const PRERENDERED_MINUTES = 21 * 60 + 15;
 
+/** Phones only have room for those in the middle. */
+const labels = [
+  { hours: 0, text: '12 AM', isWide: true },
+  { hours: 6, text: '6 AM', isWide: false },
+  { hours: 12, text: 'Noon', isWide: false },
+  { hours: 18, text: '6 PM', isWide: false },
+  { hours: 24, text: '12 AM', isWide: true },
+] as const;
+
 /** A range over 24 hours, drawn as an arc. It sets the light of the hero, the message, and who answers it. */
 export function DayArc() {
   const id = useId();
@@ -54,6 +63,20 @@ export function DayArc() {
           className="stroke-mint"
         />
       </svg>
+      <ul aria-hidden className="text-xs text-fg-muted" translate="no">
+        {labels.map(({ hours, text, isWide }) => (
+          <li
+            key={hours}
+            style={arc.labelPlace(hours / 24)}
+            className={classNames(
+              'absolute -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2',
+              isWide && 'max-sm:hidden',
+            )}
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
       <span
         aria-hidden
         style={dotStyle(minutes / MINUTES_PER_DAY)}
@@ -62,10 +85,10 @@ export function DayArc() {
           isOpen ? 'bg-mint' : 'bg-accent',
         )}
       />
-      <div className="pointer-events-none mt-1 min-h-18 text-center text-sm text-fg-muted sm:-mt-[5.5cqw] sm:min-h-13">
+      <div className="pointer-events-none mt-1 min-h-18 text-center text-balance text-sm text-fg-muted sm:-mt-[4.6cqw] sm:min-h-13">
         {chosen !== undefined && (
           <>
-            <p className="font-mono text-xl font-medium text-fg" translate="no">
+            <p className="text-h4 font-semibold text-fg" translate="no">
               {clock(minutes)}
             </p>
             <p>

@@ -1,5 +1,4 @@
 import { PricingSection } from '@/features/offer';
-import { CaseSection } from '@/pages/shared/case-study';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { IntegrationStrip } from '@/pages/shared/integrations';
@@ -8,6 +7,7 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { liveStage } from '@/site/facts';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { EveningBand } from './evening-band';
 
 /** The sections below the first screen of Home. */
 export function HomeSections() {
@@ -15,16 +15,15 @@ export function HomeSections() {
     <>
       <FeatureTilesSection />
       <IntegrationStrip />
+      <EveningBand />
       <PricingSection />
       <BenefitsSection />
-      <div className="max-sm:hidden">
-        <CaseSection feature="chatbot" />
-      </div>
       <TeamSection />
       <TestimonialsSection />
       <FaqSection />
       <NextStep
         tone="accent"
+        hour={21}
         title="Which task takes too much of your time?"
         text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live for every visitor in ${liveStage.when.toLowerCase()}.`}
         action="Tell us about it"

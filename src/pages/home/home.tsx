@@ -1,7 +1,7 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { MessageCard } from '@/features/message-demo';
-import { useOfferRunning, usePricedText } from '@/features/offer';
+import { useOfferRunning } from '@/features/offer';
 import { brand } from '@/site/brand';
 import { facts, liveStage } from '@/site/facts';
 import { countOf } from '@/lib/number-words';
@@ -16,7 +16,6 @@ import { DayArc } from './day-arc';
 import { HomeSections } from './home-sections';
 
 export default function HomePage() {
-  const priced = usePricedText();
   return (
     <>
       <PageHero
@@ -47,9 +46,7 @@ export default function HomePage() {
           See all features
         </ButtonLink>
         <p className="basis-full text-sm text-balance text-fg-muted">
-          {priced(
-            `From ${monthlyPrice(cheapestPlan)} for ${cheapestPlan.features[0]}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`,
-          )}
+          {`From ${monthlyPrice(cheapestPlan)} for ${cheapestPlan.features[0]}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
         </p>
       </PageHero>
       <HomeSections />
@@ -76,7 +73,7 @@ function OfferChip() {
   return (
     <Link
       to={paths.offer}
-      className="-mt-12 mb-1 inline-flex min-h-11 max-w-full [:root:not([data-offer])_body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
+      className="-mt-8 mb-1 sm:-mt-12 inline-flex min-h-11 max-w-full [:root:not([data-offer])_body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
     >
       <Badge tone="accent">{offer.percent}% off</Badge>
       <span>Yours for {countOf(offer.days, 'day')}</span>

@@ -62,7 +62,7 @@ function Counter({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-row-reverse justify-end gap-x-2 max-sm:gap-x-1.5">
       <dt className="text-fg-muted">{label}</dt>
-      <dd translate="no" className="font-mono font-medium">
+      <dd translate="no" className="font-semibold">
         <span className="sr-only">{withCommas(value)}</span>
         <RollingNumber value={value} />
       </dd>

@@ -61,8 +61,8 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
           <label htmlFor={id} className="font-medium">
             How many conversations do you have?
           </label>
-          <p aria-hidden className="font-mono text-sm text-fg-muted">
-            <span key={amount} className="text-h4 font-medium text-fg">
+          <p aria-hidden className="text-sm text-fg-muted">
+            <span key={amount} className="text-h4 font-semibold text-fg">
               {amount}
             </span>{' '}
             a month
@@ -92,7 +92,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
             <span key={amount}>{`${plan.title} fits ${amount} conversations a month. `}</span>
           </span>
           <span className="flex flex-wrap items-baseline gap-x-3">
-            <span key={total(cost)} className="font-mono text-h2 font-medium tracking-tight">
+            <span key={total(cost)} className="text-h2 font-semibold">
               {cost.overage === null ? `From ${dollars(cost.base)}` : dollars(total(cost))}
             </span>
             <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
@@ -150,7 +150,7 @@ function Ranges({ current }: { readonly current: string }) {
             )}
           >
             <span className="block">{title}</span>
-            <span key={end} className="block font-mono">
+            <span key={end} className="block">
               {index < plans.length - 1
                 ? `to ${count.format(end)}`
                 : `${count.format(ends[index - 1] ?? 0)}+`}

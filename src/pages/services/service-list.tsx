@@ -22,7 +22,6 @@ import {
   LuUserRoundCheck,
   LuWorkflow,
 } from 'react-icons/lu';
-import { usePricedText } from '@/features/offer';
 import { useOpenByHash } from '@/lib/address';
 import { classNames } from '@/lib/class-names';
 import { type Service, services } from '@/site/services';
@@ -140,7 +139,6 @@ function Entry({ item: { id }, openId, toggle, className, children }: EntryProps
 }
 
 function LargeSummary({ id, title, description, price, ink }: Item & { readonly ink: Ink }) {
-  const priced = usePricedText();
   return (
     <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-5 pb-5 -outline-offset-2 lg:px-6 lg:pb-6 [&::-webkit-details-marker]:hidden">
       <span
@@ -154,13 +152,12 @@ function LargeSummary({ id, title, description, price, ink }: Item & { readonly 
       <h3 className="text-h4">{title}</h3>
       <Plus />
       <span className="col-span-full mt-2 text-fg-muted lg:text-lg">{description}</span>
-      <span className="col-span-full mt-4 text-sm font-medium">{priced(price)}</span>
+      <span className="col-span-full mt-4 text-sm font-medium">{price}</span>
     </summary>
   );
 }
 
 function RowSummary({ id, title, description, price }: Item) {
-  const priced = usePricedText();
   const Icon = icons[id];
   return (
     <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
@@ -169,7 +166,7 @@ function RowSummary({ id, title, description, price }: Item) {
       <Plus className="lg:order-last" />
       <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">{description}</span>
       <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
-        {priced(price)}
+        {price}
       </span>
     </summary>
   );

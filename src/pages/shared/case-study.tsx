@@ -107,10 +107,7 @@ function BeforeAfter({ result, ink, isLead }: BeforeAfterProps) {
   return (
     <div>
       {isLead && (
-        <p
-          aria-hidden
-          className={classNames('mb-2 font-mono text-[4rem]/none font-medium tracking-tighter', ink.text)}
-        >
+        <p aria-hidden className={classNames('mb-2 text-display font-semibold', ink.text)}>
           {changeOf(result)}
         </p>
       )}
@@ -126,7 +123,7 @@ function BeforeAfter({ result, ink, isLead }: BeforeAfterProps) {
                   className={classNames('h-5 min-w-1 shrink-0 rounded-sm', bar)}
                   style={{ width: `${Math.round((value / largest) * 60)}%` }}
                 />
-                <span className={classNames('font-mono text-sm whitespace-nowrap', number)}>
+                <span className={classNames('text-sm whitespace-nowrap', number)}>
                   {[value.toLocaleString('en-US'), unit].join(' ')}
                 </span>
               </dd>

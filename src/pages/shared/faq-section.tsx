@@ -54,7 +54,7 @@ export function FaqSection({ opensFirst = false }: FaqSectionProps) {
         </p>
       }
       aside={
-        <p className="mt-4 text-fg-muted sm:mt-6">
+        <p className="mt-2 text-fg-muted sm:mt-6">
           Something else? <TextLink to={paths.contact}>Ask us</TextLink>
         </p>
       }

@@ -51,7 +51,7 @@ function InkBackdrop({ feature, ink }: { feature: FeatureId; ink: Ink }) {
       <Motif
         kind={ink}
         seed={feature}
-        className="absolute inset-x-0 bottom-0 h-96 w-full mask-[linear-gradient(90deg,transparent_42%,black_68%)] max-lg:opacity-60 lg:inset-y-0 lg:h-full rtl:-scale-x-100"
+        className="absolute inset-x-0 bottom-0 h-80 w-full mask-[linear-gradient(90deg,transparent_54%,black_82%)] max-lg:opacity-25 lg:inset-y-0 lg:h-full rtl:-scale-x-100"
       />
     </div>
   );

@@ -54,7 +54,7 @@ export function FeatureTilesSection() {
       title="AI Web App Features"
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ShowAllList limit={3} className="grid gap-4 md:grid-cols-12 lg:gap-6">
+      <ShowAllList limit={3} className="grid gap-3 sm:gap-4 md:grid-cols-12 lg:gap-6">
         {features.map(({ id, ink, title, description, path }) => (
           <li key={id} className={spans[id]}>
             <Reveal className="h-full">
@@ -67,7 +67,7 @@ export function FeatureTilesSection() {
                 >
                   <FeatureOutput feature={id} />
                 </div>
-                <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-3 sm:gap-x-4 sm:p-6">
+                <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-2.5 sm:gap-x-4 sm:p-6">
                   <div className="lg:row-span-2">
                     <IconTile icon={featureIcons[id]} ink={ink} />
                   </div>
@@ -75,7 +75,7 @@ export function FeatureTilesSection() {
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <CardArrow />
-                  <p className="col-span-full text-fg-muted max-lg:mt-1.5 max-lg:text-sm lg:col-span-2 lg:col-start-2">
+                  <p className="col-span-full text-fg-muted max-lg:mt-1 max-lg:text-sm lg:col-span-2 lg:col-start-2">
                     {description}
                   </p>
                 </div>
@@ -119,7 +119,7 @@ export function BenefitsSection() {
             <li key={id} className="relative md:max-lg:last:col-span-2">
               <Reveal
                 index={index}
-                className="h-full px-4 py-3.5 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:flex sm:flex-col sm:p-7"
+                className="h-full px-4 py-3 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:flex sm:flex-col sm:p-7"
               >
                 <h3 className="flex items-center gap-3 text-lg font-semibold">
                   <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />

@@ -1,8 +1,9 @@
+import { LuArrowRight } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { integrationKinds, integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 
 const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor nor endorse this service.';
 const listAt = `${paths.cloudIntegration}#integrations`;
@@ -56,26 +57,34 @@ export function IntegrationStrip() {
       id="works-with"
       aria-labelledby="works-with-title"
       data-tone="plain"
-      className="px-gutter py-section max-sm:pt-0"
+      className="px-gutter pb-section"
     >
-      <div className="mx-auto max-w-content border-border max-sm:border-t max-sm:pt-6 sm:border-y sm:py-10">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 id="works-with-title" className="text-h4">
-            Works with the tools you have
-          </h2>
-          <TextLink to={listAt} className="py-1">
-            See what each integration does
-          </TextLink>
-        </div>
-        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-3 sm:mt-6 sm:gap-x-10 sm:gap-y-4">
+      <div className="mx-auto max-w-content">
+        <h2 id="works-with-title" className="text-h4">
+          Works with the tools you have
+        </h2>
+        <ul className="mt-4 grid grid-cols-7 overflow-hidden rounded-card border border-border bg-surface *:-ms-px *:-mt-px *:border-s *:border-t *:border-border sm:mt-6">
           {integrations.map(({ name, icon: Icon }) => (
-            <li key={name} translate="no" className="flex items-center gap-2.5 text-fg-muted">
-              <Icon aria-hidden className="size-5 shrink-0" />
-              <span className="font-medium max-sm:sr-only">{name}</span>
+            <li
+              key={name}
+              translate="no"
+              className="flex flex-col items-center gap-2 py-3 text-center text-fg-muted sm:py-5"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-fg" />
+              <span className="text-sm max-lg:text-xs max-sm:sr-only">{name}</span>
             </li>
           ))}
+          <li className="grid">
+            <Link
+              to={listAt}
+              aria-label="What each integration does"
+              className="grid place-items-center text-accent-fg transition-colors duration-fast hover:bg-surface-2"
+            >
+              <LuArrowRight aria-hidden className="size-5 rtl:rotate-180" />
+            </Link>
+          </li>
         </ul>
-        <p className="mt-4 text-xs text-fg-subtle sm:mt-6">{TRADEMARKS}</p>
+        <p className="mt-3 text-xs text-fg-subtle sm:mt-4">{TRADEMARKS}</p>
       </div>
     </section>
   );

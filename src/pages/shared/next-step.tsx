@@ -1,24 +1,34 @@
-import type { ReactNode } from 'react';
-import { PlanPrice, usePricedText } from '@/features/offer';
+import type { CSSProperties, ReactNode } from 'react';
+import { PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
+import { type DayPart, dayPartAt, MINUTES_PER_DAY } from '@/site/day';
 import { contactPath, planById, type PlanId } from '@/site/plans';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { ButtonLink } from '@/ui/button';
-import { glowClass } from '@/ui/glow';
 import { Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { BookCall } from './book-call';
 
 const tones = {
-  accent: glowClass,
+  accent: 'scheme-dark bg-surface pt-[max(5rem,15vw)] text-fg',
   quiet: 'border-t border-border bg-sunken',
 } as const;
+
+/** The color of the arc's light. */
+const lights = {
+  dawn: 'text-voice-ink',
+  day: 'text-cloud-ink',
+  dusk: 'text-chat-ink',
+  night: 'text-accent',
+} as const satisfies Record<DayPart['light'], string>;
 
 interface NextStepProps {
   readonly tone: keyof typeof tones;
   readonly title: string;
   readonly text: string;
+  /** Where the light of the arc stands, in hours of the day; each title has its own by default. */
+  readonly hour?: number;
   /** The suggested plan. Its name and price are shown, and the button opens the contact form with it. */
   readonly plan?: PlanId;
   /** The label of the button, "Ask about Pro" by default. */
@@ -30,36 +40,33 @@ interface NextStepProps {
 }
 
 /** The closing section of a page: one call to action and its price. */
-export function NextStep({ tone, title, text, plan, action, to = paths.contact, children }: NextStepProps) {
-  const priced = usePricedText();
+export function NextStep({
+  tone,
+  title,
+  text,
+  hour = 5 + (title.length % 17),
+  plan,
+  action,
+  to = paths.contact,
+  children,
+}: NextStepProps) {
   const chosen = plan && planById(plan);
   const label = action ?? (chosen ? `Ask about ${chosen.title}` : 'Contact us');
   return (
     <section
       id="next-step"
-      className={classNames(
-        'relative isolate px-gutter py-section print:hidden',
-        tone === 'accent' && 'pt-[max(6rem,15vw)]',
-        tones[tone],
-      )}
+      className={classNames('relative isolate px-gutter py-section print:hidden', tones[tone])}
     >
-      {tone === 'accent' && (
-        <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
-          <ArcDrawing
-            at={0.74}
-            className="absolute top-10 left-1/2 w-[max(44rem,116%)] max-w-none -translate-x-1/2"
-          />
-        </div>
-      )}
+      {tone === 'accent' && <DayLight hour={hour} />}
       <div className="mx-auto max-w-content">
         <h2 className={classNames('max-w-5xl', tone === 'accent' ? 'text-display' : 'text-h2')}>{title}</h2>
         <Split align="end" className="mt-6 lg:mt-10">
-          <p className="max-w-measure text-lg text-fg-muted sm:text-xl">{priced(text)}</p>
+          <p className="max-w-measure text-lg text-fg-muted sm:text-xl">{text}</p>
           <div className="lg:justify-self-end">
             {chosen && (
               <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 border-b border-border-strong/60 pb-3 lg:justify-between">
                 <span className="font-medium">{chosen.title}</span>
-                <span className="font-mono">
+                <span>
                   <PlanPrice plan={chosen} />
                 </span>
               </p>
@@ -75,5 +82,26 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
         </Split>
       </div>
     </section>
+  );
+}
+
+/** The arc of the day, wider than the window, and the glow of its light at an hour. */
+function DayLight({ hour }: { hour: number }) {
+  const share = hour / 24;
+  const { light } = dayPartAt(share * MINUTES_PER_DAY);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--x': `${50 + (share - 0.5) * 116}%`,
+    '--light': `var(--sky-${light})`,
+  };
+  return (
+    <div
+      style={style}
+      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden bg-[radial-gradient(60%_110%_at_var(--x)_0%,var(--light),transparent),radial-gradient(80%_70%_at_calc(100%_-_var(--x))_120%,var(--accent-soft),transparent)] rtl:-scale-x-100"
+    >
+      <ArcDrawing
+        at={share}
+        className={classNames('absolute top-10 -left-[8%] w-[116%] rtl:scale-x-100', lights[light])}
+      />
+    </div>
   );
 }

@@ -71,7 +71,7 @@ function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: s
           {plans.map((plan) => (
             <th key={plan.id} scope="col" className={cellClass(plan)}>
               <span className="block text-lg font-semibold">{plan.title}</span>
-              <span className="block font-mono text-sm font-normal text-fg-muted">
+              <span className="block text-sm font-normal text-fg-muted">
                 <PlanPrice plan={plan} />
               </span>
             </th>
@@ -123,7 +123,7 @@ function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) 
           {/* Plan cards on the same page have the same heading. */}
           <span className="sr-only">, row by row</span>
         </h3>
-        <p className="font-mono text-sm text-fg-muted">
+        <p className="text-end text-sm text-fg-muted">
           <PlanPrice plan={plan} />
         </p>
       </div>

@@ -30,7 +30,9 @@ export function TeamSection() {
     <Section
       id="team"
       title={`Meet the team behind ${brand.name}`}
-      lead={`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll meet ${inWords(firstMet)} before you pay anything.`}`}
+      lead={
+        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll meet ${inWords(firstMet)} before you pay anything.`}`}</p>
+      }
     >
       <SwipeRow className={classNames('items-start gap-y-12 sm:grid sm:grid-cols-2', layout)}>
         {team.map((member) => (

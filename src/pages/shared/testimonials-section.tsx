@@ -23,22 +23,18 @@ export function TestimonialsSection() {
         <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} on the work AI ${brand.isSample ? 'can take' : 'took'} off their hands.`}</p>
       }
     >
-      <ul className="gap-x-10 sm:-mb-10 sm:columns-2 lg:columns-3">
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial, index) => (
           <li
             key={testimonial.name}
-            className={classNames('break-inside-avoid', !showsAll && index >= ON_PHONES && 'max-sm:hidden')}
+            className={classNames(!showsAll && index >= ON_PHONES && 'max-sm:hidden')}
           >
-            <Quote {...testimonial} isLead={index === 0} />
+            <Quote {...testimonial} />
           </li>
         ))}
       </ul>
       {!showsAll && testimonials.length > ON_PHONES && (
-        <Button
-          variant="secondary"
-          className="justify-self-start sm:hidden"
-          onClick={() => setShowsAll(true)}
-        >
+        <Button variant="secondary" className="w-full sm:hidden" onClick={() => setShowsAll(true)}>
           {`Show all ${testimonials.length} quotes`}
         </Button>
       )}
@@ -46,24 +42,17 @@ export function TestimonialsSection() {
   );
 }
 
-interface QuoteProps extends Testimonial {
-  /** Larger than the others. */
-  readonly isLead: boolean;
-}
-
-function Quote({ name, work, feedback, image, rating, isLead }: QuoteProps) {
+function Quote({ name, work, feedback, image, rating }: Testimonial) {
   return (
-    <figure className="border-t border-border-strong/50 pt-5 pb-5 sm:pt-6 sm:pb-10">
+    <figure className="flex h-full flex-col border-t border-border-strong/50 pt-5 sm:pt-6">
       <p className="flex items-center gap-2">
         <StarRating rating={rating} />
-        <span aria-hidden className="font-mono text-xs text-fg-muted">
+        <span aria-hidden className="text-sm text-fg-muted">
           {rating.toFixed(1)}
         </span>
       </p>
-      <blockquote className={classNames('mt-4', isLead ? 'text-h4 font-medium' : 'text-lg')}>
-        {feedback}
-      </blockquote>
-      <figcaption className="mt-5 flex items-center gap-3">
+      <blockquote className="mt-4 mb-5 text-lg font-medium">{feedback}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3">
         <PersonImage
           small
           name={name}

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { LuChevronDown, LuPrinter } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { usePricedText } from '@/features/offer';
 import { monthlyPrice } from '@/site/plans';
 import { listOf } from '@/lib/number-words';
 import { Banner } from '@/ui/banner';
@@ -74,9 +73,8 @@ export default function CloudTool() {
 
 /** The cheapest price plan that covers the integration, and what the smaller ones lack. */
 function PriceNote({ plan }: { readonly plan: Plan }) {
-  const priced = usePricedText();
   const { plan: fitting, needs } = fittingPlan(plan);
-  const title = priced(`The ${fitting.title} plan covers this at ${monthlyPrice(fitting)}.`);
+  const title = `The ${fitting.title} plan covers this at ${monthlyPrice(fitting)}.`;
   const detail =
     needs.length > 0
       ? `Smaller plans don’t cover ${listOf(needs, 'or')}.`

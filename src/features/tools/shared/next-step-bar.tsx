@@ -31,7 +31,7 @@ export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
           <span key={claim}>{claim}</span>
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-fg-muted">
-          <span className="font-mono">
+          <span>
             <PlanPrice plan={plan} />
           </span>
           <TextLink to={`${paths.pricing}#compare`}>Compare plans</TextLink>
