@@ -18,7 +18,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig(({ command, mode }) => {
   // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
-  const config = mode === 'test' ? readSiteEnv({}).config : loadSiteConfig(mode);
+  const config = mode === 'test' ? readSiteEnv({}) : loadSiteConfig(mode);
 
   return {
     plugins: [

@@ -4,7 +4,7 @@ import { HEADLESS_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
 
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',

@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { storedSession } from './bench/interactions.mjs';
 import { HEADLESS_ARGS, ensureBrowser } from './lib/browser.mjs';
-import { startService } from './lib/child-process.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
+import { startService } from './lib/processes.mjs';
 import { testSiteEnv } from './lib/e2e.mjs';
 import { localPorts } from './lib/local-ports.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
@@ -46,7 +45,6 @@ const htmlValidate = new HtmlValidate({
 
 // With --running, the site on SITE_PORT is checked instead of a new build.
 await runScript(async () => {
-  await ensureDependencies();
   const stop = process.argv.includes('--running') ? async () => undefined : await startSite();
   try {
     return report(await auditSite(`http://127.0.0.1:${localPorts().site}`));

@@ -7,11 +7,10 @@ import { pageLoads } from './bench/loads.mjs';
 import { writeReport } from './bench/report.mjs';
 import { serveFolder } from './bench/server.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { runNode } from './lib/child-process.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
+import { runNode } from './lib/processes.mjs';
 import { testSiteEnv } from './lib/e2e.mjs';
-import { prepareAuthEmulator, startAuthEmulator } from './lib/emulators.mjs';
-import { hostingConfig, readFirebaseJson } from './lib/hosting-config.mjs';
+import { startAuthEmulator } from './lib/emulators.mjs';
+import { hostingConfig, readFirebaseJson } from './lib/hosting.mjs';
 import { localPorts } from './lib/local-ports.mjs';
 import { cacheFile, commandScript, projectRoot } from './lib/project.mjs';
 import { readSiteEnv } from './lib/site-env.mjs';
@@ -48,13 +47,12 @@ const { values: options, positionals } = parseArgs({
 await runScript(async () => {
   const runs = Number(options.runs);
   if (!(runs >= 1)) throw new UserError('--runs takes a whole number from 1 on.');
-  await ensureDependencies();
   const executablePath = await ensureBrowser();
   const isComparison = positionals.length > 0;
   // Builds that are compared exist already, for the default ports.
   const env = isComparison ? process.env : testSiteEnv('site');
   const ports = localPorts(env);
-  const site = readSiteEnv({}, ports).config;
+  const site = readSiteEnv({}, ports);
   const { local } = site;
   if (!local) throw new UserError('The bench measures a local build.');
   const builds = isComparison ? positionals.map(namedFolder) : await buildContenders(env);
@@ -64,9 +62,10 @@ await runScript(async () => {
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     origins.set(name, await serveFolder(folder, hostingConfig(readFirebaseJson(), site, html)));
   }
-  const emulator = await startAuthEmulator(ports);
+  /** @type {import('./lib/processes.mjs').Service[]} */
+  const services = [];
   try {
-    await prepareAuthEmulator({ ...site, local });
+    await startAuthEmulator((service) => services.push(service), local);
     const [first = ''] = origins.values();
     const session = await storedSession(executablePath, first);
     const setting = { executablePath, session, isHttp1: options.http1 };
@@ -77,7 +76,7 @@ await runScript(async () => {
     await writeReport(rows, builds, runs, isWhole ? join(projectRoot, 'docs') : cacheFile('.'));
     return 0;
   } finally {
-    await emulator.stop();
+    await Promise.all(services.map(({ stop }) => stop()));
   }
 });
 
@@ -98,7 +97,7 @@ async function buildContenders(env) {
   for (const [name, { label, config }] of Object.entries(CONTENDERS)) {
     const folder = cacheFile(`bench-${name}`);
     const args = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-    const exitCode = await runNode([commandScript('vite'), ...args], env);
+    const exitCode = await runNode([commandScript('vite'), ...args], { env });
     if (exitCode !== 0) throw new UserError(`${label}: the build failed.`);
     builds.push({ name, label, folder });
   }

@@ -70,7 +70,7 @@ const images = [
   })),
 ];
 
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 for (const { name, html, width, height } of images) {

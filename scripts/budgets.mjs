@@ -6,8 +6,7 @@ import { serveFolder } from './bench/server.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { buildSite } from './lib/build.mjs';
 import { FILE_TYPES, firstVisits } from './lib/first-visits.mjs';
-import { hostingConfig, readFirebaseJson } from './lib/hosting-config.mjs';
-import { localPorts } from './lib/local-ports.mjs';
+import { hostingConfig, readFirebaseJson } from './lib/hosting.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
 import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
@@ -62,7 +61,7 @@ await runScript(async () => {
  * @returns {Promise<Record<Visitor, Visit[]>>}
  */
 async function measure(folder) {
-  const { config } = readSiteEnv(SAMPLE_PROJECT, localPorts());
+  const config = readSiteEnv(SAMPLE_PROJECT);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const origin = await serveFolder(folder, hostingConfig(readFirebaseJson(), config, html));
   const browser = await ensureBrowser();

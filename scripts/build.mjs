@@ -1,11 +1,9 @@
 // @ts-check
 import { buildSite, writeHostFiles } from './lib/build.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
 import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
-  await ensureDependencies();
   // Reports wrong settings in one line, before Vite would.
   const config = loadSiteConfig('production');
   const exitCode = await buildSite();

@@ -1,13 +1,11 @@
 // @ts-check
 import { buildForHosting } from './lib/build.mjs';
-import { runNode } from './lib/child-process.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { writeFirebaseConfig } from './lib/hosting-config.mjs';
+import { writeFirebaseConfig } from './lib/hosting.mjs';
+import { runNode } from './lib/processes.mjs';
 import { commandScript } from './lib/project.mjs';
 import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
-  await ensureDependencies();
   const { projectId, hosting } = await buildForHosting();
   const configPath = writeFirebaseConfig('deploy', { hosting });
   const target = ['--only', 'hosting', '--config', configPath, '--project', projectId];

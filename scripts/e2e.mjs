@@ -1,6 +1,5 @@
 // @ts-check
 import { findEngines } from './lib/browser.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
 import { runPlaywright, SUITES, testSiteEnv } from './lib/e2e.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
@@ -11,7 +10,6 @@ const PACKAGES = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
 await runScript(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   if (!isSuite(name)) throw new UserError(`Name a suite: ${Object.keys(SUITES).join(', ')}.`);
-  await ensureDependencies();
   if (name === 'engines' && !hasEngines()) return 0;
   return runPlaywright(name, testSiteEnv(name), args);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { CERTIFICATE } from '../../scripts/lib/certificate.mjs';
-import { AI_SOURCES } from '../../scripts/lib/hosting-config.mjs';
+import { AI_SOURCES } from '../../scripts/lib/hosting.mjs';
 import { listen } from '../../scripts/lib/local-ports.mjs';
 import { test as base } from '../support/signed-in';
 

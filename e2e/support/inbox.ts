@@ -1,4 +1,4 @@
-import type { NextAnswer } from '../../scripts/lib/inbox-server.mjs';
+import type { NextAnswer } from '../../scripts/lib/inbox.mjs';
 import { inboxUrl } from './local-site';
 
 export interface InboxMessage {

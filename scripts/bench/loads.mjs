@@ -1,7 +1,7 @@
 // @ts-check
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { anyFreePort } from '../lib/local-ports.mjs';
+import getPort from 'get-port';
 import { BROWSER_ARGS } from './interactions.mjs';
 
 /** Lighthouse sometimes fails because its trace is incomplete. */
@@ -45,7 +45,7 @@ export const pageLoads = PAGES.flatMap(({ name, path, lcp }) => [
  */
 async function audit(origin, path, isWarm, setting, attempt = 1) {
   const { executablePath, session, isHttp1 } = setting;
-  const port = await anyFreePort();
+  const port = await getPort();
   const resolver = `--host-resolver-rules=MAP * ${new URL(origin).host}, EXCLUDE 127.0.0.1`;
   const args = [...BROWSER_ARGS, resolver, `--remote-debugging-port=${port}`];
   if (isHttp1) args.push('--disable-http2');

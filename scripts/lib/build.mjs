@@ -4,12 +4,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkPosts, checkSiteLinks } from './check-sources.mjs';
-import { runNode } from './child-process.mjs';
 import { loadSiteConfig } from './env-files.mjs';
-import { ASSETS_404, headersFile, redirectsFile } from './host-files.mjs';
-import { hostingConfig, readFirebaseJson } from './hosting-config.mjs';
+import {
+  ASSETS_404,
+  headersFile,
+  hostingConfig,
+  publicPages,
+  readFirebaseJson,
+  redirectsFile,
+} from './hosting.mjs';
+import { runNode } from './processes.mjs';
 import { commandScript, distDir, projectRoot, readJson } from './project.mjs';
-import { publicPages } from './public-pages.mjs';
 import { UserError } from './user-error.mjs';
 
 /** The files and folders that a build depends on, besides the settings. */
@@ -38,7 +43,7 @@ const SOURCES = [
 export async function buildSite(env, args = []) {
   const warning = await checkSiteLinks();
   await checkPosts();
-  const exitCode = await runNode([commandScript('vite'), 'build', ...args], env);
+  const exitCode = await runNode([commandScript('vite'), 'build', ...args], { env });
   if (warning !== null) process.stderr.write(`\n${warning}\n\n`);
   return exitCode;
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { runnerImport } from 'vite';
 import { projectRoot } from './project.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -28,8 +29,6 @@ export async function checkPosts() {
  * @returns {Promise<any>}
  */
 async function importSource(path) {
-  // Imported here, because npm start can run before anything is installed.
-  const { runnerImport } = await import('vite');
   const { NODE_ENV } = process.env;
   const { module } = await runnerImport(path, {
     root: projectRoot,

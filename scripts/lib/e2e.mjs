@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { runNode } from './child-process.mjs';
+import { runNode } from './processes.mjs';
 import { LOCAL_SITE_ENV, MODEL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
 import { testPortsEnv } from './local-ports.mjs';
 import { commandScript, projectRoot } from './project.mjs';
@@ -39,5 +39,5 @@ export function testSiteEnv(suite) {
 export async function runPlaywright(suite, env, args = []) {
   const command = [commandScript('@playwright/test', 'playwright'), 'test', '--config', SUITES[suite].config];
   const CHROME_PATH = await ensureBrowser();
-  return runNode([...command, ...args], { ...env, CHROME_PATH });
+  return runNode([...command, ...args], { env: { ...env, CHROME_PATH } });
 }

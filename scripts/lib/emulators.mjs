@@ -1,52 +1,60 @@
 // @ts-check
 import { basename } from 'node:path';
 import { setInterval } from 'node:timers/promises';
-import { startService } from './child-process.mjs';
-import { writeFirebaseConfig } from './hosting-config.mjs';
-import { anyFreePort } from './local-ports.mjs';
+import getPort from 'get-port';
+import { writeFirebaseConfig } from './hosting.mjs';
+import { startService } from './processes.mjs';
 import { cacheFile, commandScript, distDir } from './project.mjs';
-import { LOCAL_FIREBASE } from './site-env.mjs';
+import { DEMO_ACCOUNT, LOCAL_FIREBASE } from './site-env.mjs';
 import { UserError } from './user-error.mjs';
 
 const HOST = '127.0.0.1';
 const POLL_MS = 150;
 
 /**
- * @typedef {import('./local-ports.mjs').LocalPorts} LocalPorts
- * @typedef {import('./site-env.mjs').SiteConfig} SiteConfig
- * @typedef {SiteConfig & { local: import('./site-env.mjs').LocalSettings }} LocalConfig
- * @typedef {import('./child-process.mjs').Service} Service
+ * @typedef {NonNullable<import('./site-env.mjs').SiteConfig['local']>} LocalSettings
+ * @typedef {(service: import('./processes.mjs').Service) => void} AddService
  */
 
-/** @param {LocalPorts} ports */
-export function startAuthEmulator({ auth }) {
-  return startEmulators('start', { emulators: { auth: { host: HOST, port: auth } } });
+/**
+ * @param {AddService} add
+ * @param {LocalSettings} local
+ */
+export async function startAuthEmulator(add, { authEmulatorUrl }) {
+  add(await startEmulators('start', { emulators: { auth: placeOf(authEmulatorUrl) } }));
+  await prepareAuthEmulator(authEmulatorUrl);
 }
 
 /**
  * Starts the Hosting emulator with production's headers and, for a local build, the Auth emulator.
  *
- * @param {LocalPorts} ports
- * @param {SiteConfig} config
+ * @param {AddService} add
+ * @param {string} siteUrl
+ * @param {LocalSettings | null} local
  * @param {object} hosting
  */
-export function startPreviewEmulators({ site, auth }, config, hosting) {
-  return startEmulators('preview', {
-    hosting,
-    emulators: {
-      hosting: { host: HOST, port: site },
-      ...(config.local && { auth: { host: HOST, port: auth } }),
-    },
-  });
+export async function startHosting(add, siteUrl, local, hosting) {
+  const auth = local && { auth: placeOf(local.authEmulatorUrl) };
+  add(await startEmulators('preview', { hosting, emulators: { hosting: placeOf(siteUrl), ...auth } }));
+  if (local) await prepareAuthEmulator(local.authEmulatorUrl);
+  await waitForServer(siteUrl);
+}
+
+/** @param {string} url */
+function placeOf(url) {
+  return { host: HOST, port: Number(new URL(url).port) };
 }
 
 /**
+ * `emulators:exec` is for commands that end by themselves: it prints a banner of its own, and a changed .env could not
+ * start the emulator later.
+ *
  * @param {'start' | 'preview'} purpose
  * @param {{ emulators: object, hosting?: object }} config
  */
 async function startEmulators(purpose, { emulators, ...config }) {
   // The emulators' hub and logging servers pick the same default ports when two runs start at once.
-  const [hub, logging] = await Promise.all([anyFreePort(), anyFreePort()]);
+  const [hub, logging] = await Promise.all([getPort(), getPort()]);
   const helpers = {
     hub: { host: HOST, port: hub },
     logging: { host: HOST, port: logging },
@@ -67,20 +75,17 @@ async function startEmulators(purpose, { emulators, ...config }) {
 /**
  * Waits for the Auth emulator, gives it the settings of a new Firebase project and adds the demo account.
  *
- * @param {LocalConfig} config
+ * @param {string} url
  */
-export async function prepareAuthEmulator({ local: { authEmulatorUrl, demoAccount }, firebase }) {
-  await waitForServer(authEmulatorUrl);
-  const { projectId } = firebase;
+async function prepareAuthEmulator(url) {
+  await waitForServer(url);
+  const { projectId } = LOCAL_FIREBASE;
+  const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   await Promise.all([
-    callEmulator('PATCH', `${authEmulatorUrl}/emulator/v1/projects/${projectId}/config`, {
+    callEmulator('PATCH', `${url}/emulator/v1/projects/${projectId}/config`, {
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     }),
-    callEmulator(
-      'POST',
-      `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`,
-      { ...demoAccount, displayName: 'Demo Visitor', emailVerified: true },
-    ),
+    callEmulator('POST', accounts, { ...DEMO_ACCOUNT, displayName: 'Demo Visitor', emailVerified: true }),
   ]);
 }
 
@@ -99,11 +104,11 @@ async function callEmulator(method, url, body) {
 }
 
 /**
- * Has no timeout of its own: `supervise` fails when the service ends.
+ * Has no timeout of its own, as `wait-on` would: `supervise` fails when the service ends.
  *
  * @param {string} url
  */
-export async function waitForServer(url) {
+async function waitForServer(url) {
   for await (const _ of setInterval(POLL_MS)) {
     if (await fetch(url, { method: 'HEAD' }).then(Boolean, () => false)) return;
   }

@@ -1,7 +1,30 @@
 // @ts-check
-import { createInboxServer } from './inbox-server.mjs';
+import { appendFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+// Prettier would break the lines of a template named html.
+import { html as page } from 'hono/html';
+import * as v from 'valibot';
 import { cacheFile } from './project.mjs';
+import { LOCAL_FIREBASE } from './site-env.mjs';
 
+/**
+ * @typedef {{ email: string, subject: string, href: string }} Mail
+ * @typedef {Record<string, unknown> & { receivedAt: string }} Message
+ * @typedef {Partial<v.InferOutput<typeof nextAnswer>>} NextAnswer
+ *
+ * @typedef {object} InboxOptions
+ * @property {string[]} siteOrigins pages that may submit
+ * @property {string | null} file messages are appended to it, one JSON object per line
+ * @property {() => Promise<Mail[]>} listMails
+ */
+
+const MAX_BODY_BYTES = 256 * 1024;
 const HOST = '127.0.0.1';
 
 /** @type {Readonly<Record<string, { mode: string, subject: string }>>} */
@@ -10,39 +33,52 @@ const MAILS = {
   PASSWORD_RESET: { mode: 'resetPassword', subject: 'Choose a new password' },
 };
 
+const submission = v.looseObject({ kind: v.string() });
+/** How one of the next submissions is answered. */
+const nextAnswer = v.object({
+  /** Applies only to a submission whose text contains this. */
+  containing: v.optional(v.string(), ''),
+  /** An error status rejects the message. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), 200),
+  delayMs: v.optional(v.number(), 0),
+  /** Keeps the message but closes the connection without an answer. */
+  drop: v.optional(v.boolean(), false),
+});
+
 /**
- * Starts the inbox that receives the forms of the site at `sitePort`.
+ * Starts the inbox that receives the forms of the site.
  *
- * @param {import('./emulators.mjs').LocalConfig} config
- * @param {{ inbox: number }} ports
- * @param {number} sitePort
- * @returns {import('./child-process.mjs').Service}
+ * @param {import('./emulators.mjs').LocalSettings} local
+ * @param {string} siteUrl
+ * @returns {import('./processes.mjs').Service}
  */
-export function startInbox({ local: { authEmulatorUrl }, firebase }, { inbox }, sitePort) {
-  const siteUrl = `http://${HOST}:${sitePort}`;
+export function startInbox({ authEmulatorUrl, inboxUrl }, siteUrl) {
   const server = createInboxServer({
-    siteOrigins: [siteUrl, `http://localhost:${sitePort}`],
+    siteOrigins: [siteUrl, siteUrl.replace(HOST, 'localhost')],
     file: cacheFile('inbox.jsonl'),
-    listMails: () => listEmulatorMails({ authEmulatorUrl, projectId: firebase.projectId, siteUrl }),
-  }).listen(inbox, HOST);
+    listMails: () => listEmulatorMails(authEmulatorUrl, siteUrl),
+  }).listen(Number(new URL(inboxUrl).port), HOST);
 
   return {
     ended: new Promise((resolve) =>
       server.once('error', ({ message }) => resolve(`The inbox ended: ${message}`)),
     ),
-    stop: () => {
+    async stop() {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      server.close();
     },
   };
 }
 
 /**
- * @param {{ authEmulatorUrl: string, projectId: string, siteUrl: string }} options
- * @returns {Promise<import('./inbox-page.mjs').Mail[]>} the emails that a real project would have sent
+ * @param {string} authEmulatorUrl
+ * @param {string} siteUrl
+ * @returns {Promise<Mail[]>} the emails that a real project would have sent
  */
-async function listEmulatorMails({ authEmulatorUrl, projectId, siteUrl }) {
-  const response = await fetch(`${authEmulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+async function listEmulatorMails(authEmulatorUrl, siteUrl) {
+  const response = await fetch(
+    `${authEmulatorUrl}/emulator/v1/projects/${LOCAL_FIREBASE.projectId}/oobCodes`,
+  );
   /** @type {{ oobCodes: { email: string, requestType: string, oobCode: string }[] }} */
   const { oobCodes } = await response.json();
   return oobCodes.flatMap(({ email, requestType, oobCode }) => {
@@ -51,4 +87,140 @@ async function listEmulatorMails({ authEmulatorUrl, projectId, siteUrl }) {
     const query = new URLSearchParams({ mode: mail.mode, oobCode });
     return [{ email, subject: mail.subject, href: `${siteUrl}/reset-password?${query}` }];
   });
+}
+
+/**
+ * The form endpoint of local development: stores and shows what the site's forms send.
+ *
+ * @param {InboxOptions} options
+ */
+export function createInboxServer({ siteOrigins, file, listMails }) {
+  /** @type {Message[]} */
+  const messages = [];
+  /** @type {v.InferOutput<typeof nextAnswer>[]} */
+  const nextAnswers = [];
+  /** @type {Hono<{ Bindings: import('@hono/node-server').HttpBindings }>} */
+  const app = new Hono();
+
+  app.use(async ({ env, req }, next) => {
+    // A page whose domain resolves to this machine (DNS rebinding) is of the same origin, and would read the inbox.
+    const { localPort } = env.incoming.socket;
+    const isLocal = [HOST, 'localhost'].some((name) => req.header('host') === `${name}:${localPort}`);
+    return isLocal ? next() : failure(403, 'Use the address of this machine.');
+  });
+  app.use(cors({ origin: siteOrigins, allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.post('*', async ({ req }, next) => {
+    // A page of another origin cannot send JSON without a preflight request.
+    const isJson = req.header('content-type')?.startsWith('application/json');
+    return isJson ? next() : failure(415, 'Send application/json.');
+  });
+  app.onError((error) => {
+    const isMalformed = error instanceof v.ValiError || error instanceof SyntaxError;
+    return failure(isMalformed ? 400 : 500, error.message);
+  });
+
+  app.get('/', async (context) => {
+    context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    return context.html(inboxPage(messages, await listMails()));
+  });
+  app.get('/messages', () => Response.json(messages));
+  app.delete('/messages', () => {
+    messages.length = 0;
+    return Response.json({ ok: true });
+  });
+  app.post('/next-answer', async ({ req }) => {
+    nextAnswers.push(v.parse(nextAnswer, await req.json()));
+    return Response.json({ ok: true });
+  });
+  app.post('/submit', async ({ req, env }) => {
+    const message = v.parse(submission, await req.json());
+    const { status, delayMs, drop } = takeNextAnswer(JSON.stringify(message));
+    await setTimeout(delayMs);
+    if (status >= 400) return failure(status, 'Rejected by POST /next-answer.');
+    const isNew = await store(message);
+    if (!drop) return Response.json({ ok: true, duplicate: !isNew }, { status });
+    env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  /** @param {string} text */
+  function takeNextAnswer(text) {
+    const index = nextAnswers.findIndex(({ containing }) => text.includes(containing));
+    return (index === -1 ? undefined : nextAnswers.splice(index, 1)[0]) ?? v.parse(nextAnswer, {});
+  }
+
+  /** @param {Record<string, unknown>} message */
+  async function store(message) {
+    const key = message['idempotencyKey'];
+    if (key !== undefined && messages.some(({ idempotencyKey }) => idempotencyKey === key)) return false;
+    const received = { ...message, receivedAt: new Date().toISOString() };
+    messages.push(received);
+    if (file !== null) await appendFile(file, `${JSON.stringify(received)}\n`);
+    return true;
+  }
+
+  const server = createServer(getRequestListener(app.fetch));
+  // A browser silently retries a request on a kept-alive connection, which would hide `drop` from the page.
+  server.maxRequestsPerSocket = 1;
+  return server;
+}
+
+/** @param {number} status @param {string} error */
+function failure(status, error) {
+  return Response.json({ ok: false, error }, { status });
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+  table { border-collapse: collapse; width: 100%; margin-block-end: 1.5rem; }
+  caption { text-align: start; font-weight: 600; padding-block: .5rem; }
+  th, td { text-align: start; vertical-align: top; padding: .4rem .6rem; border: 1px solid GrayText; }
+  th { width: 11rem; font-weight: 500; }
+  td { white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/**
+ * @param {readonly Message[]} messages
+ * @param {readonly Mail[]} mails
+ */
+function inboxPage(messages, mails) {
+  return page`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>Local inbox (${messages.length + mails.length})</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Local inbox</h1>
+<p>Forms and emails that a deployed site would have sent. They stay on this machine.
+This page refreshes every five seconds.</p>
+<h2>Emails (${mails.length})</h2>
+<p>${mails.length === 0 && 'None yet. Sign up or reset a password to get one.'}</p>
+<ul>${mails.toReversed().map(mailItem)}</ul>
+<h2>Forms (${messages.length})</h2>
+<p>${messages.length === 0 && 'None yet. Send the contact form or subscribe to the newsletter to get one.'}</p>
+${messages.toReversed().map(messageTable)}
+</main>
+</body>
+</html>`;
+}
+
+/** @param {Mail} mail */
+function mailItem({ email, subject, href }) {
+  return page`<li><a href="${href}">${subject}</a> for ${email}</li>`;
+}
+
+/** @param {Message} message */
+function messageTable({ receivedAt, ...fields }) {
+  const rows = Object.entries(fields).map(
+    ([name, value]) =>
+      page`<tr><th scope="row">${name}</th><td>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</td></tr>`,
+  );
+  return page`<table><caption>${receivedAt}</caption>${rows}</table>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { UserError } from './user-error.mjs';
 
 /** The port of each local server and the environment variable that overrides it. */
@@ -26,24 +26,19 @@ export const PORT_VARIABLES = Object.values(PORTS).map(({ variable }) => variabl
 
 /**
  * @param {Record<string, string | undefined>} [env]
- * @returns {LocalPorts & { problems: string[] }} an invalid value is reported and the default used
+ * @returns {LocalPorts}
  */
 export function localPorts(env = process.env) {
-  /** @type {string[]} */
-  const problems = [];
-
   /** @param {PortName} name */
   function read(name) {
     const { variable, fallback } = PORTS[name];
-    const text = env[variable]?.trim() ?? '';
-    if (text === '') return fallback;
-    const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-    if (port >= 1 && port <= 65535) return port;
-    problems.push(`${variable} must be a port number from 1 to 65535`);
-    return fallback;
+    const text = env[variable]?.trim() || String(fallback);
+    const port = /^\d+$/.test(text) ? Number(text) : 0;
+    if (port < 1 || port > 65535) throw new UserError(`${variable} must be a port number from 1 to 65535.`);
+    return port;
   }
 
-  return { site: read('site'), auth: read('auth'), inbox: read('inbox'), dev: read('dev'), problems };
+  return { site: read('site'), auth: read('auth'), inbox: read('inbox'), dev: read('dev') };
 }
 
 /**
@@ -51,13 +46,13 @@ export function localPorts(env = process.env) {
  * @param {readonly PortName[]} names
  */
 export async function requireFreePorts(ports, names) {
-  const isFree = await Promise.all(names.map((name) => isPortFree(ports[name])));
-  const problems = names
-    .filter((_, index) => !isFree[index])
-    .map((name) => {
-      const { purpose, variable } = PORTS[name];
-      return `port ${ports[name]} for ${purpose} is taken (set ${variable} to use another)`;
-    });
+  const problems = [];
+  for (const name of names) {
+    const { purpose, variable } = PORTS[name];
+    const port = ports[name];
+    if ((await getPort({ port, host: '127.0.0.1' })) !== port)
+      problems.push(`port ${port} for ${purpose} is taken (set ${variable} to use another)`);
+  }
   if (problems.length > 0) throw new UserError(`Cannot start: ${problems.join('; ')}.`);
 }
 
@@ -94,30 +89,4 @@ export async function listen(server) {
   return address.port;
 }
 
-/** @returns {Promise<number>} */
-export function anyFreePort() {
-  return listenOnce(0);
-}
-
-/** @param {number} port */
-function isPortFree(port) {
-  return listenOnce(port).then(
-    () => true,
-    () => false,
-  );
-}
-
-/**
- * @param {number} port 0 lets the system choose
- * @returns {Promise<number>}
- */
-function listenOnce(port) {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
-  });
-}
+export const anyFreePort = getPort;

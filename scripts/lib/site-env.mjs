@@ -1,138 +1,131 @@
 // @ts-check
+import * as v from 'valibot';
 import { localPorts } from './local-ports.mjs';
+import { UserError } from './user-error.mjs';
 
-/**
- * @typedef {object} FirebaseSettings
- * @property {string} apiKey
- * @property {string} authDomain
- * @property {string} projectId
- * @property {string} appId
- * @property {string | null} measurementId
- *
- * @typedef {object} LocalSettings the emulator and inbox that replace the real services
- * @property {string} authEmulatorUrl
- * @property {string} inboxUrl
- * @property {{ email: string, password: string }} demoAccount
- *
- * @typedef {object} SiteConfig
- * @property {LocalSettings | null} local null when the site talks to a real Firebase project
- * @property {FirebaseSettings} firebase
- * @property {string | null} formEndpoint
- * @property {string | null} appCheckSiteKey
- * @property {string | null} siteUrl
- * @property {string | null} aiModel the Gemini model that the tools may ask
- * @property {boolean} publicSite whether signed-out visitors see the pages
- *
- * @typedef {typeof SITE_ENV_NAMES[number]} SiteEnvName
- */
+/** @param {RegExp} pattern @param {string} expected */
+const text = (pattern, expected) => v.pipe(v.string(), v.regex(pattern, `must be ${expected}`));
 
-export const SITE_ENV_NAMES = /** @type {const} */ ([
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_APP_ID',
-  'VITE_FIREBASE_MEASUREMENT_ID',
-  'VITE_FORM_ENDPOINT',
-  'VITE_APP_CHECK_SITE_KEY',
-  'VITE_SITE_URL',
-  'VITE_AI_MODEL',
-  'VITE_PUBLIC_SITE',
-]);
+/** @param {(url: URL) => boolean} isAllowed @param {string} expected */
+const address = (isAllowed, expected) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      const url = URL.canParse(value) ? new URL(value) : null;
+      return url !== null && url.username + url.password === '' && isAllowed(url);
+    }, `must be ${expected}`),
+    v.transform((value) => new URL(value)),
+  );
 
-export const LOCAL_FIREBASE = /** @type {const} */ ({
+const isLoopback = (/** @type {URL} */ { hostname }) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+const firebaseSettings = v.object(
+  {
+    VITE_FIREBASE_API_KEY: text(/^[\w-]{1,200}$/, 'the API key of a web app'),
+    VITE_FIREBASE_AUTH_DOMAIN: v.pipe(
+      text(/^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i, 'a domain without https://'),
+      v.toLowerCase(),
+    ),
+    VITE_FIREBASE_PROJECT_ID: text(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id'),
+    VITE_FIREBASE_APP_ID: text(/^\d+:\d+:web:[0-9a-f]+$/, 'an app id like 1:123:web:abc'),
+    VITE_FIREBASE_MEASUREMENT_ID: v.nullish(text(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'), null),
+  },
+  'is missing',
+);
+
+const otherSettings = v.object({
+  VITE_FORM_ENDPOINT: v.nullish(
+    address(
+      (url) => url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)),
+      'an https address, or http on localhost',
+    ),
+  ),
+  VITE_APP_CHECK_SITE_KEY: v.nullish(text(/^[\w-]{1,200}$/, 'a reCAPTCHA site key'), null),
+  VITE_SITE_URL: v.nullish(
+    address(
+      (url) => url.protocol === 'https:' && url.href === `${url.origin}/`,
+      'an https origin like https://www.example.com',
+    ),
+  ),
+  VITE_AI_MODEL: v.nullish(
+    text(/^gemini-[a-z0-9.-]{1,60}$/, 'a Gemini model like gemini-2.5-flash-lite'),
+    null,
+  ),
+  VITE_PUBLIC_SITE: v.nullish(text(/^(on|off)$/, 'on or off')),
+});
+
+export const SITE_ENV_NAMES = [firebaseSettings, otherSettings].flatMap(({ entries }) =>
+  Object.keys(entries),
+);
+
+export const LOCAL_FIREBASE = {
   apiKey: 'demo-key',
   authDomain: 'demo-site.firebaseapp.com',
   projectId: 'demo-site',
   appId: 'demo-app',
   measurementId: null,
-});
+};
 
 export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-password' };
 
-// Each parser returns the value in the form the site uses, or null when it is malformed.
-const key = pattern(/^[\w-]{1,200}$/);
-const domain = pattern(/^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i);
-const projectId = pattern(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/);
-const appId = pattern(/^\d+:\d+:web:[0-9a-f]+$/);
-const measurementId = pattern(/^G-[A-Z0-9]+$/);
-const geminiModel = pattern(/^gemini-[a-z0-9.-]{1,60}$/);
-const onOrOff = pattern(/^(on|off)$/);
+/**
+ * @typedef {object} SiteConfig
+ * @property {{ authEmulatorUrl: string, inboxUrl: string, demoAccount: typeof DEMO_ACCOUNT } | null} local the emulator
+ *   and inbox that replace the real services; null with a real Firebase project
+ * @property {Omit<typeof LOCAL_FIREBASE, 'measurementId'> & { measurementId: string | null }} firebase
+ * @property {string | null} formEndpoint
+ * @property {string | null} appCheckSiteKey
+ * @property {string | null} siteUrl
+ * @property {string | null} aiModel the Gemini model that the tools may ask
+ * @property {boolean} publicSite whether signed-out visitors see the pages
+ */
 
 /**
  * Reads the site's settings. Without any VITE_FIREBASE_* value the site is local and uses the emulator and inbox.
  *
  * @param {Readonly<Record<string, string | undefined>>} raw an empty string counts as unset
- * @param {ReturnType<typeof localPorts>} [ports]
- * @returns {{ problems: string[], config: SiteConfig }} a config with problems must not be used
+ * @param {{ auth: number, inbox: number }} [ports]
+ * @param {readonly string[]} [known] problems found before
+ * @returns {SiteConfig}
  */
-export function readSiteEnv(raw, ports = localPorts()) {
-  const problems = [...ports.problems];
-
-  /** @param {SiteEnvName} name */
-  const text = (name) => (Object.hasOwn(raw, name) ? (raw[name]?.trim() ?? '') : '');
-
-  /**
-   * @param {SiteEnvName} name
-   * @param {(value: string) => string | null} parse null for a malformed value
-   * @param {string} expected
-   */
-  function optional(name, parse, expected) {
-    const value = text(name);
-    if (value === '') return null;
-    const parsed = parse(value);
-    if (parsed === null) problems.push(`${name} must be ${expected}`);
-    return parsed;
-  }
-
-  /** @type {typeof optional} */
-  function required(name, parse, expected) {
-    if (text(name) === '') problems.push(`${name} is missing`);
-    return optional(name, parse, expected);
-  }
-
-  function readFirebase() {
-    return {
-      apiKey: required('VITE_FIREBASE_API_KEY', key, 'the API key of a web app') ?? '',
-      authDomain: (
-        required('VITE_FIREBASE_AUTH_DOMAIN', domain, 'a domain without https://') ?? ''
-      ).toLowerCase(),
-      projectId: required('VITE_FIREBASE_PROJECT_ID', projectId, 'a Firebase project id') ?? '',
-      appId: required('VITE_FIREBASE_APP_ID', appId, 'an app id like 1:123:web:abc') ?? '',
-      measurementId: optional('VITE_FIREBASE_MEASUREMENT_ID', measurementId, 'an id like G-ABC123'),
-    };
-  }
-
-  const isLocal = SITE_ENV_NAMES.every((name) => !name.startsWith('VITE_FIREBASE_') || text(name) === '');
-  const firebase = isLocal ? { ...LOCAL_FIREBASE } : readFirebase();
-  const local = isLocal
-    ? {
-        authEmulatorUrl: `http://127.0.0.1:${ports.auth}`,
-        inboxUrl: `http://127.0.0.1:${ports.inbox}`,
-        demoAccount: DEMO_ACCOUNT,
-      }
-    : null;
-  const formEndpoint = optional(
-    'VITE_FORM_ENDPOINT',
-    formEndpointUrl,
-    'an https address, or http on localhost',
+export function readSiteEnv(raw, ports = localPorts(), known = []) {
+  const given = Object.fromEntries(
+    SITE_ENV_NAMES.flatMap((name) => {
+      const value = raw[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
   );
+  const isReal = Object.keys(given).some((name) => name in firebaseSettings.entries);
+  const real = isReal ? v.safeParse(firebaseSettings, given) : null;
+  const other = v.safeParse(otherSettings, given);
 
-  const siteUrl = optional('VITE_SITE_URL', httpsOrigin, 'an https origin like https://www.example.com');
-  const publicSite = optional('VITE_PUBLIC_SITE', onOrOff, 'on or off') === 'on';
-  if (publicSite && text('VITE_SITE_URL') === '')
+  const issues = [...(real?.issues ?? []), ...(other.issues ?? [])];
+  const problems = [...known, ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
+  if (given['VITE_PUBLIC_SITE'] === 'on' && given['VITE_SITE_URL'] === undefined)
     problems.push('VITE_SITE_URL is missing: VITE_PUBLIC_SITE=on needs the address of the site');
+  if (problems.length > 0 || !other.success || real?.success === false)
+    throw new UserError(`The settings cannot be used: ${problems.join('; ')}. See .env.example.`);
 
+  const inboxUrl = `http://127.0.0.1:${ports.inbox}`;
   return {
-    problems,
-    config: {
-      local,
-      firebase,
-      formEndpoint: formEndpoint ?? (local && `${local.inboxUrl}/submit`),
-      appCheckSiteKey: optional('VITE_APP_CHECK_SITE_KEY', key, 'a reCAPTCHA site key'),
-      aiModel: optional('VITE_AI_MODEL', geminiModel, 'a Gemini model like gemini-2.5-flash-lite'),
-      siteUrl,
-      publicSite,
-    },
+    local: real
+      ? null
+      : { authEmulatorUrl: `http://127.0.0.1:${ports.auth}`, inboxUrl, demoAccount: DEMO_ACCOUNT },
+    firebase: real
+      ? {
+          apiKey: real.output.VITE_FIREBASE_API_KEY,
+          authDomain: real.output.VITE_FIREBASE_AUTH_DOMAIN,
+          projectId: real.output.VITE_FIREBASE_PROJECT_ID,
+          appId: real.output.VITE_FIREBASE_APP_ID,
+          measurementId: real.output.VITE_FIREBASE_MEASUREMENT_ID,
+        }
+      : LOCAL_FIREBASE,
+    formEndpoint: other.output.VITE_FORM_ENDPOINT?.href ?? (real ? null : `${inboxUrl}/submit`),
+    appCheckSiteKey: other.output.VITE_APP_CHECK_SITE_KEY,
+    aiModel: other.output.VITE_AI_MODEL,
+    siteUrl: other.output.VITE_SITE_URL?.origin ?? null,
+    publicSite: other.output.VITE_PUBLIC_SITE === 'on',
   };
 }
 
@@ -151,33 +144,4 @@ export function siteConstants({ local, aiModel, publicSite, ...site }) {
     __PUBLIC_SITE__: JSON.stringify(publicSite),
     __PRERENDERS_OFFER__: 'true',
   };
-}
-
-/** @param {readonly string[]} problems */
-export function problemLine(problems) {
-  return `The settings cannot be used: ${problems.join('; ')}. See .env.example.`;
-}
-
-/** @param {RegExp} expected */
-function pattern(expected) {
-  return (/** @type {string} */ text) => (expected.test(text) ? text : null);
-}
-
-/** @param {string} text */
-function formEndpointUrl(text) {
-  const url = parseUrl(text);
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback) ? url.href : null;
-}
-
-/** @param {string} text */
-function httpsOrigin(text) {
-  const url = parseUrl(text);
-  return url?.protocol === 'https:' && url.href === `${url.origin}/` ? url.origin : null;
-}
-
-/** @param {string} text */
-function parseUrl(text) {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.username === '' && url.password === '' ? url : null;
 }

@@ -288,7 +288,7 @@ function isElement(node) {
  * @returns {Promise<SearchIndex>}
  */
 export function readSiteIndex() {
-  const define = siteConstants(readSiteEnv({}).config);
+  const define = siteConstants(readSiteEnv({}));
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return withServerRenderer({ root, define }, (renderer) => indexPages(renderer));
 }

@@ -35,7 +35,7 @@ test('a file that the build does not read changes nothing', () => {
 });
 
 test('a build is up to date for the same sources and settings only', () => {
-  const { config } = readSiteEnv({});
+  const config = readSiteEnv({});
   const wanted = { config, sources: 'a' };
   expect(isUpToDate(structuredClone(wanted), wanted)).toBe(true);
   expect(isUpToDate({ config, sources: 'b' }, wanted)).toBe(false);

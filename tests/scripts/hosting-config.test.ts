@@ -6,12 +6,12 @@ import {
   hostingConfig,
   inlineScriptHashes,
   readFirebaseJson,
-} from '../../scripts/lib/hosting-config.mjs';
+} from '../../scripts/lib/hosting.mjs';
 import { localPorts } from '../../scripts/lib/local-ports.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 import { deployedSite, sourcesOf } from '../support/deployed-site';
 
-const LOCAL = readSiteEnv({}, localPorts({})).config;
+const LOCAL = readSiteEnv({}, localPorts({}));
 
 /** Sources by directive. */
 function policyFor(config: SiteConfig, html = ''): Record<string, string[]> {

@@ -1,8 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headersOf } from '../../scripts/lib/host-files.mjs';
-import { hostingConfig, inlineScriptHashes, readFirebaseJson } from '../../scripts/lib/hosting-config.mjs';
+import {
+  headersOf,
+  hostingConfig,
+  inlineScriptHashes,
+  readFirebaseJson,
+} from '../../scripts/lib/hosting.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 import { deployedSite, sourcesOf } from '../support/deployed-site';
 
@@ -47,11 +51,7 @@ test('scripts come from the site, from named https hosts, or match a hash', () =
 
 test('no inline script, eval, wildcard or scheme is allowed, whatever is configured', () => {
   const firebase = { ...deployedSite.firebase, measurementId: 'G-ABC123' };
-  const configs = [
-    deployedSite,
-    { ...deployedSite, firebase, appCheckSiteKey: '6Lc' },
-    readSiteEnv({}).config,
-  ];
+  const configs = [deployedSite, { ...deployedSite, firebase, appCheckSiteKey: '6Lc' }, readSiteEnv({})];
   for (const each of configs) {
     const { headers, policy } = sentFor(each);
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');

@@ -12,8 +12,7 @@ const REAL_PROJECT = {
 
 describe('with nothing set', () => {
   it('uses the local emulator and inbox', () => {
-    const { problems, config } = readSiteEnv({}, localPorts({ AUTH_PORT: '19099', INBOX_PORT: '19098' }));
-    expect(problems).toEqual([]);
+    const config = readSiteEnv({}, localPorts({ AUTH_PORT: '19099', INBOX_PORT: '19098' }));
     expect(config.local).toMatchObject({
       authEmulatorUrl: 'http://127.0.0.1:19099',
       inboxUrl: 'http://127.0.0.1:19098',
@@ -28,7 +27,7 @@ describe('with nothing set', () => {
   });
 
   it('accepts another form endpoint and stays local', () => {
-    const { config } = readSiteEnv({ VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1' });
+    const config = readSiteEnv({ VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1' });
     expect(config).toMatchObject({
       formEndpoint: 'https://forms.example.com/f/1',
       local: { inboxUrl: expect.any(String) },
@@ -38,9 +37,7 @@ describe('with nothing set', () => {
 
 describe('with a real project', () => {
   it('uses nothing on this machine', () => {
-    const { problems, config } = readSiteEnv(REAL_PROJECT);
-    expect(problems).toEqual([]);
-    expect(config).toEqual({
+    expect(readSiteEnv(REAL_PROJECT)).toEqual({
       local: null,
       firebase: {
         apiKey: 'AIzaSyExample-Key_123',
@@ -59,16 +56,14 @@ describe('with a real project', () => {
 
   it('opens the pages only at a known address', () => {
     const settings = { ...REAL_PROJECT, VITE_PUBLIC_SITE: 'on' };
-    const { problems } = readSiteEnv(settings);
-    expect(problems).toEqual([expect.stringMatching(/^VITE_SITE_URL is missing.*VITE_PUBLIC_SITE/)]);
-    const open = readSiteEnv({ ...settings, VITE_SITE_URL: 'https://www.example.com' });
-    expect(open).toMatchObject({ problems: [], config: { publicSite: true } });
-    expect(readSiteEnv({ ...REAL_PROJECT, VITE_PUBLIC_SITE: 'off' }).config.publicSite).toBe(false);
-    expect(readSiteEnv({ VITE_PUBLIC_SITE: 'yes' }).problems).toEqual(['VITE_PUBLIC_SITE must be on or off']);
+    expect(() => readSiteEnv(settings)).toThrow(/: VITE_SITE_URL is missing: VITE_PUBLIC_SITE=on needs/);
+    expect(readSiteEnv({ ...settings, VITE_SITE_URL: 'https://www.example.com' }).publicSite).toBe(true);
+    expect(readSiteEnv({ ...REAL_PROJECT, VITE_PUBLIC_SITE: 'off' }).publicSite).toBe(false);
+    expect(() => readSiteEnv({ VITE_PUBLIC_SITE: 'yes' })).toThrow(': VITE_PUBLIC_SITE must be on or off.');
   });
 
   it('reads the optional values', () => {
-    const { problems, config } = readSiteEnv({
+    const config = readSiteEnv({
       ...REAL_PROJECT,
       VITE_FIREBASE_MEASUREMENT_ID: 'G-ABC123',
       VITE_FORM_ENDPOINT: 'http://localhost:8080/forms',
@@ -76,7 +71,6 @@ describe('with a real project', () => {
       VITE_SITE_URL: 'https://www.example.com/',
       VITE_AI_MODEL: 'gemini-2.5-flash-lite',
     });
-    expect(problems).toEqual([]);
     expect(config).toMatchObject({
       firebase: { measurementId: 'G-ABC123' },
       formEndpoint: 'http://localhost:8080/forms',
@@ -102,23 +96,18 @@ describe('with a real project', () => {
     ['VITE_SITE_URL', 'http://www.example.com'],
     ['VITE_SITE_URL', 'https://www.example.com/page'],
   ])('rejects %s = %s', (name, value) => {
-    const { problems } = readSiteEnv({ ...REAL_PROJECT, [name]: value });
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
+    expect(() => readSiteEnv({ ...REAL_PROJECT, [name]: value })).toThrow(
+      new RegExp(`^The settings cannot be used: ${name} must be [^;]*$`),
+    );
   });
 });
 
 describe('ports', () => {
   it('have defaults', () => {
-    expect(localPorts({})).toEqual({ site: 4173, auth: 9099, inbox: 9098, dev: 5173, problems: [] });
+    expect(localPorts({})).toEqual({ site: 4173, auth: 9099, inbox: 9098, dev: 5173 });
   });
 
   it.each(['0', '65536', 'abc', '1e3', '-1', '80.5'])('reject %s with the name of the variable', (value) => {
-    expect(localPorts({ SITE_PORT: value }).problems).toEqual([
-      'SITE_PORT must be a port number from 1 to 65535',
-    ]);
-  });
-
-  it('that are invalid make the settings invalid', () => {
-    expect(readSiteEnv({}, localPorts({ INBOX_PORT: 'x' })).problems).toHaveLength(1);
+    expect(() => localPorts({ SITE_PORT: value })).toThrow('SITE_PORT must be a port number from 1 to 65535');
   });
 });

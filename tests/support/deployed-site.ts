@@ -7,7 +7,7 @@ export const deployedSite = readSiteEnv({
   VITE_FIREBASE_PROJECT_ID: 'example-site',
   VITE_FIREBASE_APP_ID: '1:1:web:a',
   VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
-}).config;
+});
 
 /** The sources of a content security policy, by directive. */
 export function sourcesOf(policy: string): Record<string, string[]> {

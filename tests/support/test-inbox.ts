@@ -1,4 +1,4 @@
-import { createInboxServer } from '../../scripts/lib/inbox-server.mjs';
+import { createInboxServer } from '../../scripts/lib/inbox.mjs';
 import { listen } from '../../scripts/lib/local-ports.mjs';
 
 /** The local form endpoint, with messages kept in memory. */

@@ -1,6 +1,6 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { execa } from 'execa';
 import { projectRoot } from './project.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -8,46 +8,37 @@ const LOG_TAIL_LINES = 30;
 const PARENT_CHECK_MS = 500;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** @typedef {{ ended: Promise<string>, stop: () => Promise<void> }} Service `ended` resolves with the reason */
+/** @typedef {{ ended: Promise<string>, stop: () => Promise<unknown> }} Service `ended` resolves with the reason */
 
 /**
  * Runs a command in the foreground.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, isOutputHeld?: boolean }} [options] held output is printed at
- *   the end, so that the outputs of commands that run at the same time do not mix
+ * @param {{ env?: NodeJS.ProcessEnv | undefined, isOutputHeld?: boolean }} [options] held output is printed at the end, so that the
+ *   outputs of commands that run at the same time do not mix
  * @returns {Promise<number>} its exit code
  */
-export async function run(command, args, { env = process.env, shell = false, isOutputHeld = false } = {}) {
-  const stdio = isOutputHeld ? /** @type {const} */ ('pipe') : /** @type {const} */ ('inherit');
-  const child = spawn(command, args, { cwd: projectRoot, env, shell, stdio });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
+export async function run(command, args, { env = {}, isOutputHeld = false } = {}) {
+  const stdio = isOutputHeld ? 'pipe' : 'inherit';
+  const child = execa(command, args, { cwd: projectRoot, env, stdio, all: true, reject: false });
   const removeListeners = onStopRequest((signal) => {
     // A terminal sends Ctrl+C to the child as well.
     if (signal !== 'SIGINT') child.kill('SIGINT');
   });
-  try {
-    return await new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code) => resolve(code ?? 1));
-    });
-  } finally {
-    process.stdout.write(output);
-    removeListeners();
-  }
+  const { all, exitCode, shortMessage } = await child;
+  removeListeners();
+  if (all) console.log(all);
+  if (exitCode === undefined) console.error(shortMessage);
+  return exitCode ?? 1;
 }
 
 /**
  * @param {readonly string[]} args script and arguments
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {Parameters<typeof run>[2]} [options]
  */
-export function runNode(args, env = process.env) {
-  return run(process.execPath, args, { env });
+export function runNode(args, options) {
+  return run(process.execPath, args, options);
 }
 
 /**
@@ -59,25 +50,20 @@ export function runNode(args, env = process.env) {
  * @returns {Service}
  */
 export function startService(name, args, { logFile, cwd }) {
-  const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', log, log] });
-  closeSync(log);
-
-  /** @type {Promise<string>} */
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
-    child.once('exit', (code, signal) => {
-      const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LOG_TAIL_LINES);
-      resolve(`${name} ended (${signal ?? `exit code ${code}`}). The end of its log:\n${lines.join('\n')}`);
-    });
+  const output = { file: logFile };
+  const child = execa(process.execPath, args, {
+    cwd,
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
+    buffer: false,
+    reject: false,
   });
-
-  async function stop() {
-    child.kill();
-    await ended;
-  }
-
-  return { ended, stop };
+  const ended = child.then(({ signal, exitCode }) => {
+    const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LOG_TAIL_LINES);
+    return `${name} ended (${signal ?? `exit code ${exitCode}`}). The end of its log:\n${lines.join('\n')}`;
+  });
+  return { ended, stop: () => (child.kill(), ended) };
 }
 
 /**
@@ -114,12 +100,8 @@ export function onStopRequest(callback) {
   const parent = process.ppid;
   // npm sends SIGTERM to its shell, which ends without forwarding it to this process.
   const check = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(check);
-    callback('SIGTERM');
-  }, PARENT_CHECK_MS);
-  if (process.env['npm_lifecycle_event']) check.unref();
-  else clearInterval(check);
+    if (process.env['npm_lifecycle_event'] && process.ppid !== parent) callback('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
   return () => {
     for (const signal of SIGNALS) process.off(signal, callback);
     clearInterval(check);
