@@ -1,44 +1,57 @@
 // @ts-check
-import { sellingRecipes } from './selling-recipes.mjs';
 
 /**
- * @typedef {object} Edit
- * @property {string} file
- * @property {string | RegExp} [find] text to replace; without it, `replace` becomes the whole file
- * @property {string} [replace]
- * @property {string} [copyFrom] a file to copy instead
+ * @typedef {readonly [file: string, find: string | RegExp, replace: string]} Edit with nothing to find, `replace` is the
+ *   whole file
  *
  * @typedef {object} Recipe
- * @property {string} name
  * @property {readonly Edit[]} edits
- * @property {readonly string[]} [checks] bodies of end-to-end tests that see the result
+ * @property {Readonly<Record<string, readonly string[]>>} [shows] texts by address
+ * @property {Readonly<Record<string, readonly string[]>>} [hides]
+ * @property {string} [check] the body of an end-to-end test, for what is more than a text
  * @property {readonly string[]} [gone] texts that are not in the built files any more
  * @property {readonly string[]} [present] texts that are in the built files
  * @property {boolean} [together] part of the combined run
  */
 
-/** Turns off the specification tests, which pin the sample's prices and counts. @type {readonly Edit[]} */
-export const firstStep = [{ file: 'src/site/brand.ts', find: 'isSample: true', replace: 'isSample: false' }];
+/** Turns off the specification tests, which pin the sample's prices and counts. @type {Edit} */
+export const firstStep = ['src/site/brand.ts', 'isSample: true', 'isSample: false'];
 
-/** The recipes of the README and of docs/recipes.md, as edits. @type {readonly Recipe[]} */
-export const recipes = [
-  {
-    name: 'brand',
+/** @type {Edit} */
+const article = [
+  'src/posts/night.mdx',
+  '',
+  `---
+title: How we answer at night
+description: What the assistant answers after hours, what waits for the morning, and who decides which is which.
+date: 2026-11-24
+author: priya
+tags: [chatbots]
+---
+
+import { supportHours } from '@/site/support-hours';
+
+Our team answers {supportHours.hours}. [The assistant](/chatbot) answers at midnight, too.
+
+## What waits
+
+Whatever needs a signature.
+`,
+];
+
+/** The recipes of the README and of docs/recipes.md, as edits. @type {Readonly<Record<string, Recipe>>} */
+export const recipes = {
+  brand: {
     edits: [
-      { file: 'src/site/brand.ts', find: "name: 'Lumenary'", replace: "name: 'Nordlicht'" },
-      { file: 'src/site/brand.ts', find: "legalName: 'Lumenary AI'", replace: "legalName: 'Nordlicht GmbH'" },
+      ['src/site/brand.ts', "name: 'Lumenary'", "name: 'Nordlicht'"],
+      ['src/site/brand.ts', "legalName: 'Lumenary AI'", "legalName: 'Nordlicht GmbH'"],
     ],
-    checks: [
-      `await page.goto('/');
-await expect(page).toHaveTitle(/Nordlicht/);
-await expect(page.getByRole('contentinfo')).toContainText('Nordlicht GmbH');
-await expect(page.locator('body')).not.toContainText('Lumenary');`,
-    ],
+    shows: { '/': ['Nordlicht GmbH'] },
+    hides: { '/': ['Lumenary'] },
     gone: ['lumenary'],
     together: true,
   },
-  {
-    name: 'colors',
+  colors: {
     edits: [
       color('accent', '#0b6b4f', '#4ec9a0'),
       color('accent-hover', '#095640', '#6fd6b3'),
@@ -47,33 +60,25 @@ await expect(page.locator('body')).not.toContainText('Lumenary');`,
       color('accent-fg', '#0a6148', '#6fd6b3'),
       color('ring', '#0b7a5a', '#4ec9a0'),
     ],
-    checks: [
-      `await page.goto('/');
-expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toContain('#0b6b4f');`,
-    ],
     gone: ['0.44 0.2 276', '0.145 280'],
+    present: ['#0b6b4f'],
     together: true,
   },
-  {
-    name: 'price',
+  price: {
     edits: [
-      { file: 'src/site/plans.ts', find: 'monthly: 49', replace: 'monthly: 59' },
-      { file: 'src/site/plans.ts', find: 'yearly: 490', replace: 'yearly: 590' },
+      ['src/site/plans.ts', 'monthly: 49', 'monthly: 59'],
+      ['src/site/plans.ts', 'yearly: 490', 'yearly: 590'],
     ],
-    checks: [
-      `await page.goto('/Pricing');
-await expect(page.getByRole('main')).toContainText('$59');
-await expect(page.getByRole('main')).not.toContainText('$49');`,
-    ],
+    shows: { '/Pricing': ['$59'] },
+    hides: { '/Pricing': ['$49'] },
     together: true,
   },
-  {
-    name: 'plan',
+  plan: {
     edits: [
-      {
-        file: 'src/site/plans.ts',
-        find: "  {\n    id: 'basic',",
-        replace: `  {
+      before(
+        'src/site/plans.ts',
+        "  {\n    id: 'basic',",
+        `  {
     id: 'starter',
     title: 'Starter',
     monthly: 9,
@@ -101,160 +106,162 @@ await expect(page.getByRole('main')).not.toContainText('$49');`,
       engineer: false,
     },
   },
-  {
-    id: 'basic',`,
-      },
+`,
+      ),
     ],
-    checks: [
-      `await page.goto('/Pricing');
-await page.getByRole('link', { name: 'Start Small' }).first().click();
-await expect(page.getByRole('main')).toContainText('Starter');`,
-    ],
+    shows: { '/Pricing': ['Start Small'], '/contact?plan=starter': ['Starter'] },
   },
-  {
-    name: 'offer',
-    edits: [{ file: 'src/site/offer.ts', find: 'percent: 10, days: 5', replace: 'percent: 25, days: 3' }],
-    checks: [
-      `await page.goto('/Offer');
-await expect(page.getByRole('main')).toContainText('25%');
-await expect(page.getByRole('main')).not.toContainText('10%');`,
-    ],
+  offer: {
+    edits: [['src/site/offer.ts', 'percent: 10, days: 5', 'percent: 25, days: 3']],
+    shows: { '/Offer': ['25%'] },
+    hides: { '/Offer': ['10%'] },
   },
-  {
-    name: 'offer off',
-    edits: [{ file: 'src/site/offer.ts', find: 'enabled: true', replace: 'enabled: false' }],
-    checks: [
-      `await page.goto('/');
-await expect(page.getByRole('main')).toBeVisible();
-await expect(page.locator('body')).not.toContainText('10% off');`,
-    ],
+  'offer off': {
+    edits: [['src/site/offer.ts', 'enabled: true', 'enabled: false']],
+    hides: { '/': ['10% off'] },
   },
-  {
-    name: 'question',
+  question: {
     edits: [
-      {
-        file: 'src/site/questions/faq.ts',
-        find: "  {\n    id: 'changing-plans',",
-        replace: `  {
-    id: 'invoices',
-    question: 'Do you send invoices?',
-    also: ['when does the invoice arrive', 'monthly invoice'],
-    answer: 'Yes, by email, on the first day of each month.',
-  },
-  {
-    id: 'changing-plans',`,
-      },
+      before(
+        'src/site/questions/faq.ts',
+        "  {\n    id: 'changing-plans',",
+        "  { id: 'invoices', question: 'Do you send invoices?', also: ['monthly invoice', 'when do you bill'], answer: 'Yes, by email.' },\n",
+      ),
     ],
-    checks: [
-      `await page.goto('/Faqs#invoices');
-await expect(page.getByText('Yes, by email, on the first day of each month.')).toBeVisible();`,
-    ],
+    shows: { '/Faqs#invoices': ['Yes, by email.'] },
     together: true,
   },
-  {
-    name: 'team',
+  'team and photo': {
     edits: [
-      {
-        file: 'src/site/team.ts',
-        find: "  member('Jun Castellan'",
-        replace: "  member('Ada Sample', 'Head of support', 'ada'),\n  member('Jun Castellan'",
-      },
+      before(
+        'src/site/team.ts',
+        "  member('Jun Castellan'",
+        "  member('Ada Sample', 'Head of support', 'ada'),\n",
+      ),
+      [
+        'src/site/team.ts',
+        "member('Ines Okafor-Lund', 'Founder', 'ines')",
+        "{ ...member('Ines Okafor-Lund', 'Founder', 'ines'), image: '/icon-512.png' }",
+      ],
     ],
-    checks: [
-      `await page.goto('/About');
-await expect(page.getByRole('heading', { name: 'Ada Sample' })).toBeVisible();`,
-    ],
+    shows: { '/About': ['Ada Sample'] },
+    check: `await page.goto('/About');
+await expect(page.locator('img[src="/icon-512.png"]').first()).toBeVisible();`,
     together: true,
   },
-  {
-    name: 'photo',
+  page: {
     edits: [
-      { file: 'public/team-photo.png', replace: '', copyFrom: 'public/icon-512.png' },
-      {
-        file: 'src/site/team.ts',
-        find: "member('Ines Okafor-Lund', 'Founder', 'ines')",
-        replace: "{ ...member('Ines Okafor-Lund', 'Founder', 'ines'), image: '/team-photo.png' }",
-      },
-    ],
-    checks: [
-      `await page.goto('/About');
-await expect(page.locator('img[src="/team-photo.png"]').first()).toBeVisible();`,
-    ],
-  },
-  {
-    name: 'language',
-    edits: [
-      {
-        file: 'src/site/languages.ts',
-        find: "['zu',",
-        replace: "['tlh', 'tlhIngan Hol', 'Klingon'],\n  ['zu',",
-      },
-    ],
-    checks: [
-      `await page.goto('/');
-await page.getByRole('button', { name: /language/i }).first().click();
-await expect(page.getByText('tlhIngan Hol')).toBeAttached();`,
-    ],
-  },
-  {
-    name: 'page',
-    edits: [
-      {
-        file: 'src/pages/careers.tsx',
-        replace: `import { PageHero } from '@/ui/page-hero';
+      [
+        'src/pages/careers.tsx',
+        '',
+        `import { PageHero } from '@/ui/page-hero';
 
 export default function CareersPage() {
   return <PageHero name="Careers" title="Work with us" lead="One opening, remote or at a desk in our office." />;
 }
 `,
-      },
-      {
-        file: 'src/site/paths.ts',
-        find: "  help: '/Help',",
-        replace: "  help: '/Help',\n  careers: '/careers',",
-      },
-      {
-        file: 'src/app/routes.tsx',
-        find: '  route(paths.help,',
-        replace: "  route(paths.careers, () => import('@/pages/careers')),\n  route(paths.help,",
-      },
-      {
-        file: 'src/site/navigation.ts',
-        find: "      { label: 'Projects', to: paths.projects },",
-        replace:
-          "      { label: 'Projects', to: paths.projects },\n      { label: 'Careers', to: paths.careers },",
-      },
+      ],
+      before('src/site/paths.ts', "  help: '/Help',", "  careers: '/careers',\n"),
+      before(
+        'src/app/routes.tsx',
+        '  route(paths.help,',
+        "  route(paths.careers, () => import('@/pages/careers')),\n",
+      ),
+      before(
+        'src/site/navigation.ts',
+        "      { label: 'Projects', to: paths.projects },",
+        "      { label: 'Careers', to: paths.careers },\n",
+      ),
     ],
-    checks: [
-      `await page.goto('/');
-await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-await expect(page.getByRole('heading', { name: 'Work with us' })).toBeVisible();
-await page.goto('/search?q=careers');
-await expect(page.getByRole('main').getByRole('link', { name: /Careers|Work with us/ }).first()).toBeVisible();`,
-    ],
+    shows: { '/careers': ['Work with us'], '/search?q=careers': ['Work with us'] },
   },
-  ...sellingRecipes,
-  {
-    name: 'form endpoint',
-    edits: [{ file: '.env', replace: 'VITE_FORM_ENDPOINT=https://forms.example.com/nordlicht\n' }],
-    present: ['https://forms.example.com/nordlicht'],
-  },
-  {
-    name: 'analytics',
+  checkout: {
     edits: [
-      {
-        file: '.env',
-        replace: `VITE_FIREBASE_API_KEY=AIzaExample
-VITE_FIREBASE_AUTH_DOMAIN=nordlicht.firebaseapp.com
-VITE_FIREBASE_PROJECT_ID=nordlicht
-VITE_FIREBASE_APP_ID=1:1234567890:web:abcdef
-VITE_FIREBASE_MEASUREMENT_ID=G-NORDLICHT1
-`,
-      },
+      before('src/site/plans.ts', '    overage: 4,', "    checkoutUrl: 'https://buy.stripe.com/test_pro',\n"),
+      ['src/site/offer.ts', 'days: 5', "days: 5, code: 'FIRST10'"],
     ],
-    present: ['G-NORDLICHT1'],
+    shows: { '/Pricing?checkout=done': ['Thanks for your order'] },
+    check: `await page.goto('/Pricing');
+const plans = page.locator('#plans article');
+await expect(plans.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute(
+  'href', /buy\\.stripe\\.com.*prefilled_email=.*%40.*&prefilled_promo_code=FIRST10/);
+await expect(plans.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', /contact\\?plan=basic/);`,
+    together: true,
   },
-];
+  booking: {
+    edits: [
+      [
+        'src/site/contacts.ts',
+        'bookingUrl: HttpsAddress | null = null',
+        "bookingUrl: HttpsAddress | null = 'https://cal.com/nordlicht/intro'",
+      ],
+    ],
+    shows: { '/contact': ['Book a call'], '/Pricing': ['Book a call'], '/chatbot': ['Book a call'] },
+    together: true,
+  },
+  'case study': {
+    edits: [
+      before(
+        'src/site/cases.ts',
+        "  {\n    id: 'oak-and-ember',",
+        `  {
+    id: 'fjord-foods',
+    customer: 'Fjord Foods',
+    industry: 'Grocer',
+    title: 'Orders before breakfast',
+    task: 'Questions about deliveries came at dawn. The chatbot answers them.',
+    plan: 'basic',
+    length: '4 weeks',
+    features: ['chatbot'],
+    results: [{ what: 'Calls before nine', before: 40, after: 10 }],
+    quote: { text: 'Mornings are quiet now.', name: 'Ada Sample', role: 'Owner' },
+  },
+`,
+      ),
+    ],
+    shows: { '/Projects': ['Orders before breakfast', '−75%'], '/chatbot': ['−75%'], '/': ['−75%'] },
+    hides: { '/Projects': ['Sample case'] },
+    together: true,
+  },
+  integration: {
+    edits: [
+      before('src/site/integrations.ts', '  SiShopify,', '  SiTelegram,\n'),
+      before(
+        'src/site/integrations.ts',
+        "  {\n    name: 'Gmail',",
+        "  { name: 'Telegram', kind: 'Messages', icon: SiTelegram, does: 'Answers in your bot.', from: 'pro' },\n",
+      ),
+    ],
+    shows: { '/cloud-integration': ['Telegram'], '/Services': ['Telegram'], '/': ['Telegram'] },
+    together: true,
+  },
+  article: {
+    edits: [article],
+    shows: {
+      '/Blog': ['How we answer at night'],
+      '/blog/night': ['answers at midnight, too.'],
+      '/search?q=answer+at+night': ['How we answer at night'],
+    },
+  },
+  'article on a public site': {
+    edits: [article, ['.env', '', 'VITE_PUBLIC_SITE=on\nVITE_SITE_URL=https://www.nordlicht.example\n']],
+    present: [
+      '<loc>https://www.nordlicht.example/blog/night</loc>',
+      '<link>https://www.nordlicht.example/blog/night</link>',
+      '<link rel="canonical" href="https://www.nordlicht.example/blog/night"',
+    ],
+  },
+};
+
+/**
+ * @param {string} file
+ * @param {string} anchor
+ * @param {string} text
+ * @returns {Edit}
+ */
+function before(file, anchor, text) {
+  return [file, anchor, text + anchor];
+}
 
 /**
  * @param {string} role
@@ -263,9 +270,5 @@ VITE_FIREBASE_MEASUREMENT_ID=G-NORDLICHT1
  * @returns {Edit}
  */
 function color(role, light, dark) {
-  return {
-    file: 'src/site/palette.ts',
-    find: new RegExp(`(?<=^  '?${role}'?: )\\[.*\\]`, 'm'),
-    replace: `['${light}', '${dark}']`,
-  };
+  return ['src/site/palette.ts', new RegExp(`(?<=^  '?${role}'?: )\\[.*\\]`, 'm'), `['${light}', '${dark}']`];
 }

@@ -1,111 +1,68 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstStep, recipes } from './recipes.mjs';
 
-const SCREENSHOTS = join(process.cwd(), '.cache/recipes');
+/** @typedef {import('./recipes.mjs').Recipe} Recipe */
 
 /**
  * Applies each of the owner's recipes to a clean copy of the last commit, runs the quick checks and the build, and
- * opens the result in a browser, with a screenshot in `.cache/recipes`. Prints the files touched and what failed.
- * Arguments select recipes by name. `together` applies the recipes marked `together` at once, plus any others named,
- * and runs all unit tests. `--quick` leaves out the build and the browser, `--full` runs all end-to-end tests.
+ * opens the result in a browser. Arguments select recipes by name. `together` applies those marked `together` at once
+ * and runs all unit tests. `--quick` leaves out the build and the browser.
  */
 const args = process.argv.slice(2);
-const isQuick = args.includes('--quick');
-const isFull = args.includes('--full');
 const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.filter(
-  (name) => name !== 'together' && recipes.every((recipe) => recipe.name !== name),
-);
-if (unknown.length > 0) throw new Error(`Not a recipe: ${unknown.join(', ')}`);
+const all = { ...recipes, together: together() };
+const wanted = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
+const failed = wanted.flatMap(tryRecipe);
+console.log(`\n${wanted.length} recipes tried. ${failed.join('\n') || 'All work.'}`);
+process.exitCode = failed.length > 0 || wanted.length < names.length ? 1 : 0;
 
-const named = recipes.filter(({ name }) => names.includes(name));
-const wanted =
-  names.length === 0 ? [...recipes, together([])] : names.includes('together') ? [together(named)] : named;
-const rows = wanted.map(tryRecipe);
-
-console.log('\n| recipe | files touched | unit tests broken | other failures |\n| --- | --- | --- | --- |');
-for (const { name, files, broken, failures } of rows)
-  console.log(
-    `| ${name} | ${files.length}: ${files.join(', ')} | ${broken.length} | ${failures.join(', ') || 'none'} |`,
-  );
-for (const { name, broken } of rows) for (const title of broken) console.log(`${name}: ${title}`);
-process.exitCode = rows.some(({ broken, failures }) => broken.length + failures.length > 0) ? 1 : 0;
-
-/**
- * @param {readonly import('./recipes.mjs').Recipe[]} others
- * @returns {import('./recipes.mjs').Recipe}
- */
-function together(others) {
-  const parts = recipes.filter((recipe) => recipe.together || others.includes(recipe));
+/** @returns {Recipe} */
+function together() {
+  const parts = Object.values(recipes).filter((recipe) => recipe.together);
   return {
-    name: 'together',
     edits: parts.flatMap(({ edits }) => edits),
-    checks: parts.flatMap(({ checks = [] }) => checks),
+    check: parts.map((recipe) => `{\n${checkOf(recipe)}\n}`).join('\n'),
     gone: parts.flatMap(({ gone = [] }) => gone),
   };
 }
 
-/** @param {import('./recipes.mjs').Recipe} recipe */
-function tryRecipe({ name, edits, checks = [], gone = [], present = [] }) {
+/**
+ * @param {[string, Recipe]} entry
+ * @returns {string[]} what failed
+ */
+function tryRecipe([name, recipe]) {
   console.log(`\n── ${name}`);
-  const isWhole = name === 'together';
   const copy = mkdtempSync(join(tmpdir(), 'recipe-'));
-  const report = join(copy, 'unit.json');
-  const edited = [...new Set(edits.map(({ file }) => file))];
+  const files = recipe.edits.map(([file]) => file);
   // One recipe runs the tests that import what it edits; all of them together run the whole suite.
-  const tests = isWhole ? ['run'] : ['related', '--run', '--passWithNoTests', ...edited];
-  const inCopy = (/** @type {readonly string[]} */ command) => run('node', command, copy);
+  const tests = name === 'together' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
+  const check = checkOf(recipe);
   try {
-    run('git', ['clone', '--quiet', '--shared', process.cwd(), copy], process.cwd());
+    run('git', ['clone', '--quiet', '--shared', process.cwd(), copy]);
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-    for (const edit of [...firstStep, ...edits]) applyEdit(copy, edit);
-
-    /** @type {(readonly [string, () => boolean])[]} */
-    const steps = [
-      ['types', () => inCopy(['node_modules/typescript/bin/tsc', '--noEmit'])],
-      [
-        'lint',
-        () => inCopy(['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', 'src', 'tests', 'e2e']),
-      ],
-      ['unused code', () => inCopy(['node_modules/knip/bin/knip.js', '--no-progress'])],
-      [
-        'unit tests',
-        () =>
-          inCopy(['node_modules/vitest/vitest.mjs', ...tests, '--reporter=json', `--outputFile=${report}`]),
-      ],
-    ];
-    if (!isQuick) {
-      if (checks.length > 0) writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, checks));
-      steps.push(
-        checks.length > 0
-          ? ['browser', () => inCopy(['scripts/e2e.mjs', 'site', ...(isFull ? [] : ['recipe.spec.ts'])])]
-          : ['build', () => inCopy(['scripts/build.mjs'])],
-        [
-          'built files',
-          () => isBuiltFrom(join(copy, checks.length > 0 ? '.cache/build-site' : 'dist'), gone, present),
-        ],
-      );
-    }
-    const failures = steps.filter(([, step]) => !step()).map(([step]) => step);
-    return {
-      name,
-      files: edited,
-      broken: brokenTests(report),
-      failures: failures.filter((step) => step !== 'unit tests' || brokenTests(report).length === 0),
+    for (const edit of [firstStep, ...recipe.edits]) applyEdit(copy, edit);
+    const bin = (/** @type {string[]} */ ...command) => run('npx', ['--no-install', ...command], copy);
+    const build = () => {
+      if (check === '') return run('node', ['scripts/build.mjs'], copy);
+      writeFileSync(join(copy, 'e2e/recipe.spec.ts'), specOf(name, check));
+      return run('node', ['scripts/e2e.mjs', 'site', 'recipe.spec.ts'], copy);
     };
+    /** @type {Record<string, () => boolean>} */
+    const steps = {
+      types: () => bin('tsc', '--noEmit'),
+      lint: () => bin('oxlint', '-c', 'oxlint.config.mjs', 'src', 'tests', 'e2e'),
+      'unused code': () => bin('knip', '--no-progress'),
+      'unit tests': () => bin('vitest', ...tests),
+      ...(!args.includes('--quick') && {
+        [check === '' ? 'build' : 'browser']: build,
+        'built files': () => isBuilt(join(copy, check === '' ? 'dist' : '.cache/build-site'), recipe),
+      }),
+    };
+    return Object.entries(steps).flatMap(([step, isFine]) => (isFine() ? [] : [`${name}: ${step}`]));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -115,55 +72,52 @@ function tryRecipe({ name, edits, checks = [], gone = [], present = [] }) {
  * @param {string} root
  * @param {import('./recipes.mjs').Edit} edit
  */
-function applyEdit(root, { file, find, replace = '', copyFrom }) {
+function applyEdit(root, [file, find, replace]) {
   const path = join(root, file);
-  if (copyFrom) return cpSync(join(root, copyFrom), path);
-  if (find === undefined) return writeFileSync(path, replace);
+  if (find === '') return writeFileSync(path, replace);
   const text = readFileSync(path, 'utf8');
   const edited = text.replace(find, () => replace);
   if (edited === text) throw new Error(`${file} does not contain: ${find}`);
   writeFileSync(path, edited);
 }
 
-/**
- * @param {string} name
- * @param {readonly string[]} checks
- */
-function specOf(name, checks) {
-  const tests = checks.map(
-    (check, index) => `test('recipe ${name}, ${index}', async ({ page }) => {
-${check}
-await page.screenshot({ path: ${JSON.stringify(join(SCREENSHOTS, `${name}-${index}.png`))}, fullPage: true });
-});
-`,
-  );
-  return [`import { expect, test } from './support/signed-in';`, ...tests].join('\n');
+/** @param {Recipe} recipe */
+function checkOf({ shows = {}, hides = {}, check = '' }) {
+  const lines = [
+    ...Object.entries(shows).map((entry) => visit(...entry, 'first()).toBeVisible()')),
+    ...Object.entries(hides).map((entry) => visit(...entry, 'filter({ visible: true })).toHaveCount(0)')),
+  ];
+  return [...lines, check].join('\n').trim();
 }
 
 /**
- * The titles of the unit tests that failed, or the file of those that could not run.
- *
- * @param {string} report
- * @returns {string[]}
+ * @param {string} address
+ * @param {readonly string[]} texts
+ * @param {string} expected
  */
-function brokenTests(report) {
-  if (!existsSync(report)) return [];
-  /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults
-      .filter((result) => result.status === 'failed')
-      .map(({ fullName }) => fullName);
-    return status === 'failed' && failed.length === 0 ? [name] : failed;
-  });
+function visit(address, texts, expected) {
+  return `await page.goto(${JSON.stringify(address)});
+await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+for (const text of ${JSON.stringify(texts)}) await expect(page.getByText(text).${expected};`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} check
+ */
+function specOf(name, check) {
+  return `import { expect, test } from './support/signed-in';
+test('recipe ${name}', async ({ page }) => {
+${check}
+});
+`;
 }
 
 /**
  * @param {string} dist
- * @param {readonly string[]} gone texts that no built file may contain, in any letter case
- * @param {readonly string[]} present texts that some built file contains
+ * @param {Recipe} recipe
  */
-function isBuiltFrom(dist, gone, present) {
+function isBuilt(dist, { gone = [], present = [] }) {
   const built = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1').toLowerCase())
@@ -179,8 +133,8 @@ function isBuiltFrom(dist, gone, present) {
 /**
  * @param {string} command
  * @param {readonly string[]} commandArgs
- * @param {string} cwd
+ * @param {string} [cwd]
  */
-function run(command, commandArgs, cwd) {
+function run(command, commandArgs, cwd = process.cwd()) {
   return spawnSync(command, commandArgs, { cwd, stdio: 'inherit' }).status === 0;
 }
