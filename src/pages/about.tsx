@@ -1,4 +1,5 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
+import { CompanyRecord } from '@/pages/shared/company-record';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
@@ -10,9 +11,10 @@ import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
-import { buttonClass } from '@/ui/button';
+import { buttonClass, ButtonLink } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
+import { Motif } from '@/ui/motif';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -104,35 +106,17 @@ export default function AboutPage() {
         lead="We answer your customers from your own pages, in their language, and name the source of every answer. Set up and run for individuals, small businesses, and enterprises."
         layout="even"
         aside={<AnswerWithSources />}
-      />
-      <Section id="vision" title="Why we’re here">
-        <div className="grid gap-x-12 gap-y-8 md:grid-cols-3">
-          {blurbs.map(({ title, text }, index) => (
-            <div
-              key={title}
-              className={
-                index === 0
-                  ? 'border-b border-border pb-8 md:col-span-full'
-                  : 'max-md:border-b max-md:border-border max-md:pb-8 max-md:last:border-b-0 max-md:last:pb-0'
-              }
-            >
-              <h3 className="text-base font-medium text-accent-fg">{title}</h3>
-              <p
-                className={
-                  index === 0
-                    ? 'mt-3 max-w-5xl text-display font-semibold text-balance'
-                    : 'mt-2 text-fg-muted'
-                }
-              >
-                {text}
-              </p>
-            </div>
-          ))}
-        </div>
-      </Section>
+      >
+        <ButtonLink to={paths.contact} size="lg">
+          Get Started
+        </ButtonLink>
+        <ButtonLink to="#team" size="lg" variant="ghost">
+          Meet the team
+        </ButtonLink>
+      </PageHero>
+      <Vision />
       <Section
         id="what-we-offer"
-        tone="sunken"
         title="What We Offer"
         lead="Start with one, and add more later. One account, one bill."
       >
@@ -169,6 +153,7 @@ export default function AboutPage() {
           </div>
         </div>
       </Section>
+      <CompanyRecord />
       <TeamSection />
       <Section
         id="contact-us"
@@ -200,6 +185,45 @@ export default function AboutPage() {
         to={paths.pricing}
       />
     </>
+  );
+}
+
+/** The page's dark band: the vision as its largest line, over letters of several scripts. */
+function Vision() {
+  return (
+    <section
+      id="vision"
+      aria-labelledby="vision-title"
+      data-tone="night"
+      className="scheme-dark relative isolate overflow-clip bg-chat-deep bg-[radial-gradient(70%_80%_at_90%_112%,var(--sky-dawn),transparent),linear-gradient(100deg,transparent_30%,var(--sky-night)_110%)] px-gutter py-section text-fg"
+    >
+      <Motif
+        kind="translation"
+        seed="vision"
+        className="absolute inset-y-0 end-0 -z-10 h-full w-full mask-[linear-gradient(90deg,transparent_60%,black)] opacity-60 max-lg:hidden rtl:-scale-x-100"
+      />
+      <div className="mx-auto max-w-content">
+        <h2 id="vision-title" className="text-h4">
+          Why we’re here
+        </h2>
+        <dl className="mt-8 grid gap-x-12 gap-y-6 sm:mt-12 sm:gap-y-12 md:grid-cols-3">
+          {blurbs.map(({ title, text }, index) => (
+            <div key={title} className={index === 0 ? 'md:col-span-full' : 'border-t border-fg/25 pt-4'}>
+              <dt className="font-medium text-voice-ink">{title}</dt>
+              <dd
+                className={
+                  index === 0
+                    ? 'mt-3 max-w-5xl text-display font-semibold text-balance'
+                    : 'mt-1 text-fg-muted'
+                }
+              >
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
 

@@ -8,9 +8,9 @@ import { type Analysis, languageName, type Mood, partsOf } from './analysis';
 export function AnalysisRows({ analysis, className }: { analysis: Analysis; className?: string }) {
   const { score, tone, languages, team, because, personal } = analysis;
   return (
-    <dl className={classNames('flex flex-wrap gap-x-8 gap-y-4 text-sm', className)}>
+    <dl className={classNames('flex flex-wrap gap-x-5 gap-y-4 text-sm sm:gap-x-8', className)}>
       <Row name="Mood">
-        <MoodGauge score={score} className="-ms-1 h-9 w-50 max-w-full max-sm:w-40" />
+        <MoodGauge score={score} className="-ms-1 h-9 w-50 max-w-full max-sm:w-32" />
         <p className="flex gap-2">
           <span className="font-medium">{moodNames[tone]}</span>
           <Score score={score} />

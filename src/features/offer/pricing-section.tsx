@@ -17,10 +17,12 @@ interface PricingSectionProps {
   readonly fits?: PlanId | undefined;
   /** Shown above the plans, such as a slider to choose one. Pass it only on a page that introduces the plans itself. */
   readonly children?: ReactNode;
+  /** Shown below the plans. */
+  readonly footer?: ReactNode;
 }
 
 /** The managed plans. */
-export function PricingSection({ fits, children }: PricingSectionProps) {
+export function PricingSection({ fits, children, footer }: PricingSectionProps) {
   const isIntroduced = children !== undefined;
   const running = useOfferRunning();
   return (
@@ -29,10 +31,11 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
         <h2 className="sr-only">Plans and prices</h2>
       ) : (
         <SectionHeader
-          eyebrow="Managed plans"
           title="One monthly price. Setup included."
           lead={
-            <p className="max-sm:hidden">No setup fee and no yearly contract. Change or cancel any month.</p>
+            <p className="max-sm:hidden">
+              Managed plans, with no setup fee and no yearly contract. Change or cancel any month.
+            </p>
           }
         />
       )}
@@ -65,6 +68,7 @@ export function PricingSection({ fits, children }: PricingSectionProps) {
           </TextLink>
         </p>
       )}
+      {footer}
     </Section>
   );
 }

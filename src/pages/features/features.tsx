@@ -7,6 +7,7 @@ import { features } from '@/site/features';
 import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { contactAbout, paths } from '@/site/paths';
 import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith, planOf } from '@/site/plans';
+import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -71,7 +72,14 @@ export default function FeaturesPage() {
         lead={`For individuals, small businesses, and enterprises: ${countOf(features.length, 'feature')} that answer, translate, listen, and protect, on the tools you already use.`}
         layout="even"
         aside={<InkTiles />}
-      />
+      >
+        <ButtonLink to={paths.contact} size="lg">
+          Get Started
+        </ButtonLink>
+        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
+          See the plans
+        </ButtonLink>
+      </PageHero>
       <Section
         id="start-from-the-job"
         layout="beside"

@@ -85,13 +85,13 @@ export function DayArc() {
           isOpen ? 'bg-mint' : 'bg-accent',
         )}
       />
-      <div className="pointer-events-none mt-1 min-h-18 text-center text-balance text-sm text-fg-muted sm:-mt-[4.6cqw] sm:min-h-13">
+      <div className="pointer-events-none mt-1 min-h-18 text-center text-sm text-fg-muted sm:-mt-[4.6cqw] sm:min-h-13">
         {chosen !== undefined && (
           <>
             <p className="text-h4 font-semibold text-fg" translate="no">
               {clock(minutes)}
             </p>
-            <p>
+            <p className="text-balance">
               <span>
                 {isOpen
                   ? 'Your team is in. AI answers first, and hands off what needs them.'

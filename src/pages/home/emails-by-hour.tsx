@@ -32,7 +32,7 @@ export function EmailsByHour({ byHour }: { byHour: readonly HourCount[] }) {
 
   return (
     <figure>
-      <p className="text-sm text-balance max-lg:mb-3 lg:ms-[38.5%] lg:-mb-16 lg:w-[27%]">
+      <p className="text-sm text-balance max-sm:hidden max-lg:mb-3 lg:ms-[38.5%] lg:-mb-16 lg:w-[27%]">
         {`Open ${clock(opensAt)} to ${clock(closesAt)}. ${all} emails come later, and AI answers ${ai} of them within a minute.`}
       </p>
       <svg

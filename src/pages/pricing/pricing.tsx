@@ -13,6 +13,7 @@ import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { ConversationsSlider, conversationsAt, firstStop } from './conversations-slider';
+import { TermsStrip } from './terms-strip';
 import { useCheckoutReturn } from './use-checkout-return';
 import { WaysSection } from './ways-section';
 
@@ -28,7 +29,7 @@ export default function PricingPage() {
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses, and enterprises. We set it up and run it. You pay ${billing}.`}
       />
-      <PricingSection fits={fits}>
+      <PricingSection fits={fits} footer={<TermsStrip />}>
         <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} />
       </PricingSection>
       <Section

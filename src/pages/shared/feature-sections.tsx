@@ -54,8 +54,8 @@ export function FeatureTilesSection() {
       title="AI Web App Features"
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ShowAllList limit={3} className="grid gap-3 sm:gap-4 md:grid-cols-12 lg:gap-6">
-        {features.map(({ id, ink, title, description, path }) => (
+      <ul className="grid gap-2 sm:gap-4 md:grid-cols-12 lg:gap-6">
+        {features.map(({ id, ink, title, description, path }, index) => (
           <li key={id} className={spans[id]}>
             <Reveal className="h-full">
               <Card className="h-full overflow-hidden p-0!">
@@ -63,19 +63,20 @@ export function FeatureTilesSection() {
                   className={classNames(
                     'flex flex-1 flex-col justify-center border-b border-border px-4 py-3 sm:min-h-52 sm:p-6 lg:text-lg',
                     inks[ink].tint,
+                    index > 0 && 'max-sm:hidden',
                   )}
                 >
                   <FeatureOutput feature={id} />
                 </div>
                 <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-2.5 sm:gap-x-4 sm:p-6">
-                  <div className="lg:row-span-2">
+                  <div className="max-sm:row-span-2 lg:row-span-2">
                     <IconTile icon={featureIcons[id]} ink={ink} />
                   </div>
                   <h3 className="self-center text-lg font-semibold">
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <CardArrow />
-                  <p className="col-span-full text-fg-muted max-lg:mt-1 max-lg:text-sm lg:col-span-2 lg:col-start-2">
+                  <p className="text-fg-muted max-lg:text-sm max-sm:col-span-2 max-sm:col-start-2 sm:max-lg:col-span-full sm:max-lg:mt-1 lg:col-span-2 lg:col-start-2">
                     {description}
                   </p>
                 </div>
@@ -83,7 +84,7 @@ export function FeatureTilesSection() {
             </Reveal>
           </li>
         ))}
-      </ShowAllList>
+      </ul>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { capitalize, inWords } from '@/lib/number-words';
 import { team } from '@/site/team';
-import { SwipeRow } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { PersonImage } from './person-image';
 
@@ -34,13 +33,13 @@ export function TeamSection() {
         <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll meet ${inWords(firstMet)} before you pay anything.`}`}</p>
       }
     >
-      <SwipeRow className={classNames('items-start gap-y-12 sm:grid sm:grid-cols-2', layout)}>
+      <ul className={classNames('grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:gap-y-12', layout)}>
         {team.map((member) => (
-          <li key={member.name} className="max-w-full shrink-0">
+          <li key={member.name} className="min-w-0">
             <TeamCard member={member} />
           </li>
         ))}
-      </SwipeRow>
+      </ul>
     </Section>
   );
 }
@@ -53,7 +52,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
   });
   return (
     <article className="max-w-full" style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}>
-      <div className="flex h-[18.125rem] items-end">
+      <div className="flex items-end sm:h-[18.125rem]">
         <div className="group relative aspect-square w-full overflow-hidden rounded-card border border-border bg-surface-2">
           <PersonImage
             name={name}
@@ -79,11 +78,11 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
           )}
         </div>
       </div>
-      <h3 className="mt-4 text-lg font-semibold" translate="no">
+      <h3 className="mt-3 font-semibold sm:mt-4 sm:text-lg" translate="no">
         {name}
       </h3>
       <p className="text-sm text-fg-muted">{role}</p>
-      {reason !== undefined && <p className="mt-2 text-balance">{reason}</p>}
+      {reason !== undefined && <p className="mt-1 text-balance max-sm:text-sm sm:mt-2">{reason}</p>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { LuLock } from 'react-icons/lu';
 import { emailError } from '@/lib/email-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
@@ -69,6 +70,13 @@ export default function SignUpScreen() {
           Sign Up
         </Button>
       </form>
+      <p className="flex gap-2.5 text-sm text-fg-muted">
+        <LuLock aria-hidden className="mt-1 size-4 shrink-0" />
+        <span>
+          Your password is kept as a salted hash, and we never see it. You can delete your account at any
+          time.
+        </span>
+      </p>
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}
         <TextLink to={policy === 'public' ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { amountOf, capitalize } from '@/lib/number-words';
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+
+const terms = [
+  { figure: '$0', text: 'to set up, on every plan', to: `${paths.pricing}#compare` },
+  { figure: capitalize(facts.minimumTerm), text: 'is the minimum. Cancel any month', to: paths.terms },
+  {
+    figure: amountOf(facts.exportAfterCancellationDays, 'day'),
+    text: 'to export everything after you cancel',
+    to: paths.terms,
+  },
+  {
+    figure: `${facts.uptimeCredits[0].percent}%`,
+    text: `of the month’s price back below ${facts.uptimeCredits[0].below} uptime`,
+    to: `${paths.benefits.security}#questionnaire`,
+  },
+] as const;
+
+/** What every plan comes with, each with the page that says so. */
+export function TermsStrip() {
+  return (
+    <ul
+      aria-label="In every plan"
+      className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-border-strong/50 pt-5 lg:mt-12 lg:grid-cols-4 lg:pt-8"
+    >
+      {terms.map(({ figure, text, to }) => (
+        <li key={figure}>
+          <Link to={to} className="group block rounded-sm">
+            <span className="block text-h2 font-semibold">{figure}</span>
+            <span className="mt-1 block max-w-60 text-sm text-fg-muted underline-offset-4 group-hover:text-fg group-hover:underline">
+              {text}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
