@@ -206,11 +206,11 @@ function Vision() {
         <h2 id="vision-title" className="text-h4">
           Why we’re here
         </h2>
-        <dl className="mt-8 grid gap-x-12 gap-y-6 sm:mt-12 sm:gap-y-12 md:grid-cols-3">
+        <div className="mt-8 grid gap-x-12 gap-y-6 sm:mt-12 sm:gap-y-12 md:grid-cols-3">
           {blurbs.map(({ title, text }, index) => (
             <div key={title} className={index === 0 ? 'md:col-span-full' : 'border-t border-fg/25 pt-4'}>
-              <dt className="font-medium text-voice-ink">{title}</dt>
-              <dd
+              <h3 className="text-base font-medium text-voice-ink">{title}</h3>
+              <p
                 className={
                   index === 0
                     ? 'mt-3 max-w-5xl text-display font-semibold text-balance'
@@ -218,10 +218,10 @@ function Vision() {
                 }
               >
                 {text}
-              </dd>
+              </p>
             </div>
           ))}
-        </dl>
+        </div>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import PricingPage from '@/pages/pricing/pricing';
 import { checkoutUrl } from '@/site/checkout';
 import { breakEven, cheapestFor, dollars, monthlyCost, priceRows, total } from '@/site/plan-costs';
-import { comparison, contactPath, conversationsOf, monthlyPrice, plans } from '@/site/plans';
+import { comparison, contactPath, conversationsOf, monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {
@@ -12,7 +12,9 @@ test('the comparison has each plan’s price, button and a value for every row',
   const compare = section('compare');
   const headers = [...compare.querySelectorAll('thead th')].map(({ textContent }) => textContent);
   expect(headers.slice(1)).toEqual(
-    plans.map((plan) => expect.stringContaining(`${plan.title}was ${monthlyPrice(plan)}`)),
+    plans.map((plan) =>
+      expect.stringContaining(`${plan.title}${monthlyPrice(plan)}${offerPrice(plan)}/month`),
+    ),
   );
   const rows = [...compare.querySelectorAll('tbody tr')];
   expect(rows.map((row) => row.querySelector('th[scope=row]')?.textContent)).toEqual(
