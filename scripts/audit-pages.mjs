@@ -6,13 +6,11 @@ import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { storedSession } from './bench/interactions.mjs';
 import { HEADLESS_ARGS, ensureBrowser } from './lib/browser.mjs';
-import { startService } from './lib/processes.mjs';
-import { testSiteEnv } from './lib/e2e.mjs';
+import { importSource } from './lib/check-sources.mjs';
 import { localPorts } from './lib/local-ports.mjs';
-import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
+import { projectRoot, readJson } from './lib/project.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
@@ -43,94 +41,37 @@ const htmlValidate = new HtmlValidate({
   },
 });
 
-// With --running, the site on SITE_PORT is checked instead of a new build.
+// Checks the site that `npm run preview` serves.
 await runScript(async () => {
-  const stop = process.argv.includes('--running') ? async () => undefined : await startSite();
-  try {
-    return report(await auditSite(`http://127.0.0.1:${localPorts().site}`));
-  } finally {
-    await stop();
-  }
+  const site = `http://127.0.0.1:${localPorts().site}`;
+  const answer = await fetch(site).catch(() => {
+    throw new UserError(`No site at ${site}. Run npm run preview in another terminal first.`);
+  });
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  return report([...checkPolicy(policy), ...(await auditSite(site))]);
 });
-
-async function startSite() {
-  Object.assign(process.env, testSiteEnv('site'));
-  const logFile = cacheFile('audit-preview.log');
-  const { ended, stop } = startService('The preview', ['scripts/preview.mjs'], { logFile, cwd: projectRoot });
-  /** @type {string | null} */
-  let failure = null;
-  void ended.then((reason) => (failure = reason));
-  while (!readFileSync(logFile, 'utf8').includes('Preview ready')) {
-    if (failure !== null) throw new UserError(failure);
-    await setTimeout(200);
-  }
-  return stop;
-}
 
 /** @param {string} site */
 async function auditSite(site) {
+  /** @type {typeof import('../e2e/support/routes')} */
+  const { pageAddresses } = await importSource('./e2e/support/routes.ts');
   const executablePath = await ensureBrowser();
   const session = await storedSession(executablePath, site);
   const browser = await chromium.launch({ executablePath, args: HEADLESS_ARGS });
-  const policy = (await fetch(site)).headers.get('content-security-policy');
-  const findings = policy === null ? [] : checkPolicy(policy);
+  const findings = [];
   try {
     // The site's CSP would block the injected checker.
     const options = { baseURL: site, bypassCSP: true, reducedMotion: /** @type {const} */ ('reduce') };
     const signedOut = await (await browser.newContext(options)).newPage();
-    for (const path of SIGNED_OUT) findings.push(...(await auditPage(signedOut, path)).findings);
+    for (const path of SIGNED_OUT) findings.push(...(await auditPage(signedOut, path)));
     const context = await browser.newContext(options);
     await context.addInitScript(({ name, value }) => localStorage.setItem(name, value), session);
-    findings.push(...(await crawl(await context.newPage(), site)));
+    const page = await context.newPage();
+    for (const path of pageAddresses) findings.push(...(await auditPage(page, path)));
   } finally {
     await browser.close();
   }
   return findings;
-}
-
-/**
- * Follows every link inside the site from Home on, and checks each page and the target of each fragment.
- *
- * @param {Page} page
- * @param {string} site
- */
-async function crawl(page, site) {
-  /** @type {Finding[]} */
-  const findings = [];
-  /** @type {Map<string, Set<string>>} the ids of each page */
-  const ids = new Map();
-  /** @type {Map<string, string>} the page that links to it */
-  const links = new Map([['/', '/']]);
-  for (const [link, from] of links) {
-    const { pathname, hash, search } = new URL(link, site);
-    if (/\.\w+$/.test(pathname)) {
-      const { status } = await fetch(new URL(link, site));
-      if (status !== 200) findings.push(deadLink(from, link, `answers ${status}`));
-      continue;
-    }
-    const address = pathname.toLowerCase() + search;
-    if (!ids.has(address)) {
-      const seen = await auditPage(page, pathname + search);
-      findings.push(...seen.findings);
-      ids.set(address, new Set(seen.ids));
-      for (const next of seen.links) if (!links.has(next)) links.set(next, pathname);
-      if (seen.isNotFound) findings.push(deadLink(from, link, 'shows the not-found page'));
-    }
-    if (hash && !ids.get(address)?.has(decodeURIComponent(hash.slice(1))))
-      findings.push(deadLink(from, link, 'has no element with this id'));
-  }
-  console.log(`Followed ${links.size} links to ${ids.size} pages.`);
-  return findings;
-}
-
-/**
- * @param {string} page
- * @param {string} link
- * @param {string} message
- * @returns {Finding}
- */
-function deadLink(page, link, message) {
-  return { checker: 'links', rule: 'dead-link', page, where: link, message: `${link} ${message}` };
 }
 
 /**
@@ -156,14 +97,7 @@ async function auditPage(page, path) {
     findings.push(...(await checkAccessibility(page, path)));
   }
   console.log(`${path}: ${findings.length}`);
-  const isNotFound = /not found/i.test(await page.title());
-  const { ids, links } = await page.evaluate(() => ({
-    ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
-    links: Array.from(document.links)
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname, search, hash }) => pathname + search + hash),
-  }));
-  return { findings, ids, links, isNotFound };
+  return findings;
 }
 
 /**

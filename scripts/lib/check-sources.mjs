@@ -25,10 +25,12 @@ export async function checkPosts() {
 }
 
 /**
+ * Loads a module of the site, with its aliases.
+ *
  * @param {string} path
  * @returns {Promise<any>}
  */
-async function importSource(path) {
+export async function importSource(path) {
   const { NODE_ENV } = process.env;
   const { module } = await runnerImport(path, {
     root: projectRoot,
