@@ -9,22 +9,34 @@ export const LOAD_FAILED =
 
 /** Identifies the build by the hash in this chunk's file name. */
 const build = import.meta.url;
-/** Never settles, so that nothing else is shown while the page reloads. */
-let reloading: Promise<never> | null = null;
+/** Shows nothing else while the page reloads or is left. */
+const NEVER = new Promise<never>(() => undefined);
+let isReloading = false;
 const failedLoads = new Set<() => void>();
 
 /**
  * Loads a chunk. A chunk that is missing after a deploy reloads the page to get the new build: once per build, so
  * that it cannot loop, and never over text that the visitor typed.
  */
-export function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
-  return load().catch((error: unknown) => {
-    if (reloading) return reloading;
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  // The build renders pages in Node.
+  if (typeof window === 'undefined') return load();
+  const leaving = new AbortController();
+  const markLeaving = () => leaving.abort();
+  // Only for the time of the load, because Firefox does not cache pages with such a listener for going back.
+  window.addEventListener('beforeunload', markLeaving);
+  try {
+    return await load();
+  } catch (error) {
+    // Firefox rejects imports while the page is being left. A reload would stop that.
+    if (isReloading || leaving.signal.aborted) return await NEVER;
     if (!navigator.onLine || hasTypedText() || !rememberReload()) throw error;
-    reloading = new Promise<never>(() => undefined);
+    isReloading = true;
     reloadPage();
-    return reloading;
-  });
+    return await NEVER;
+  } finally {
+    window.removeEventListener('beforeunload', markLeaving);
+  }
 }
 
 /** Caches a successful load, so that React renders the chunk without a placeholder; a failed one is retried. */

@@ -66,6 +66,17 @@ test('does not reload over text typed into a controlled field', async () => {
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
+test('does not reload while the page is being left, when Firefox rejects its imports', async () => {
+  const settled = vi.fn<() => void>();
+  let reject: (error: Error) => void = () => undefined;
+  void loadChunk(() => new Promise((_, fail) => (reject = fail))).then(settled, settled);
+  window.dispatchEvent(new Event('beforeunload'));
+  reject(new TypeError('error loading dynamically imported module'));
+  await settle();
+  expect(reloadPage).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
+});
+
 test('does not reload while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch');
