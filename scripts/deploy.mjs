@@ -1,13 +1,17 @@
 // @ts-check
-import { buildForHosting } from './lib/build.mjs';
+import { ensureBuilt, hostingOf } from './lib/build.mjs';
+import { loadSiteConfig } from './lib/env-files.mjs';
 import { writeFirebaseConfig } from './lib/hosting.mjs';
 import { runNode } from './lib/processes.mjs';
 import { commandScript } from './lib/project.mjs';
-import { runScript } from './lib/user-error.mjs';
+import { runScript, UserError } from './lib/user-error.mjs';
 
 await runScript(async () => {
-  const { projectId, hosting } = await buildForHosting();
-  const configPath = writeFirebaseConfig('deploy', { hosting });
-  const target = ['--only', 'hosting', '--config', configPath, '--project', projectId];
+  const config = loadSiteConfig('production');
+  if (config.local)
+    throw new UserError('No Firebase project is set: fill in the VITE_FIREBASE_* values of .env first.');
+  await ensureBuilt(config);
+  const configPath = writeFirebaseConfig('deploy', { hosting: hostingOf(config) });
+  const target = ['--only', 'hosting', '--config', configPath, '--project', config.firebase.projectId];
   return runNode([commandScript('firebase-tools', 'firebase'), 'deploy', ...target]);
 });

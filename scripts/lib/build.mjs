@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkPosts, checkSiteLinks } from './check-sources.mjs';
-import { loadSiteConfig } from './env-files.mjs';
 import {
   ASSETS_404,
   headersFile,
@@ -54,21 +53,10 @@ export async function buildSite(env, args = []) {
  * @param {SiteConfig} config
  */
 export async function ensureBuilt(config) {
-  if (isUpToDate(readStamp(), { config, sources: sourceHash() })) return;
+  const path = join(distDir, '.build.json');
+  const stamp = existsSync(path) ? readJson(path) : null;
+  if (isDeepStrictEqual(stamp, { config, sources: sourceHash() })) return;
   if ((await buildSite()) !== 0) throw new UserError('The build failed.');
-}
-
-/**
- * Brings dist up to date for the real project in the settings.
- *
- * @returns {Promise<{ projectId: string, hosting: ReturnType<typeof hostingOf> }>}
- */
-export async function buildForHosting() {
-  const config = loadSiteConfig('production');
-  if (config.local)
-    throw new UserError('No Firebase project is set: fill in the VITE_FIREBASE_* values of .env first.');
-  await ensureBuilt(config);
-  return { projectId: config.firebase.projectId, hosting: hostingOf(config) };
 }
 
 /**
@@ -99,28 +87,13 @@ export function hostingOf(config) {
 function assetsBySize() {
   const folder = join(distDir, 'assets');
   return readdirSync(folder)
-    .map((name) => ({ name, size: statSync(join(folder, name)).size }))
-    .toSorted((a, b) => Number(isPrerendered(a)) - Number(isPrerendered(b)) || b.size - a.size)
+    .map((name) => ({
+      name,
+      size: statSync(join(folder, name)).size,
+      isPage: Number(name.startsWith('page-')),
+    }))
+    .toSorted((a, b) => a.isPage - b.isPage || b.size - a.size)
     .map(({ name }) => name);
-}
-
-/** @param {{ name: string }} asset */
-function isPrerendered({ name }) {
-  return name.startsWith('page-');
-}
-
-/**
- * @param {BuildStamp | null} stamp
- * @param {BuildStamp} wanted
- */
-export function isUpToDate(stamp, wanted) {
-  return isDeepStrictEqual(stamp, wanted);
-}
-
-/** @returns {BuildStamp | null} */
-function readStamp() {
-  const path = join(distDir, '.build.json');
-  return existsSync(path) ? readJson(path) : null;
 }
 
 /**
@@ -133,16 +106,11 @@ export function sourceHash(root = projectRoot) {
   for (const source of SOURCES) {
     const path = join(root, source);
     if (!existsSync(path)) continue;
-    const files = statSync(path).isDirectory() ? filesIn(path) : [path];
-    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+    const names = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+      : [''];
+    for (const file of names.toSorted().map((name) => join(path, name)))
+      if (statSync(file).isFile()) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
-}
-
-/** @param {string} folder */
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted();
 }

@@ -28,18 +28,14 @@ export async function firstVisits(origin, executablePath, start, apiKey) {
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, resolver] });
   /** @type {Map<string, Visit>} by address in lower case, because paths differ only in letter case */
   const visits = new Map();
-
-  /** @param {readonly string[]} paths */
-  async function visitAll(paths) {
-    const [path, ...rest] = paths.filter((candidate) => !visits.has(candidate.toLowerCase()));
-    if (path === undefined) return;
-    const { visit, links } = await visitPage(browser, origin, path, apiKey);
-    visits.set(path.toLowerCase(), visit);
-    await visitAll([...rest, ...links]);
-  }
-
+  const paths = [start];
   try {
-    await visitAll([start]);
+    for (const path of paths) {
+      if (visits.has(path.toLowerCase())) continue;
+      const { visit, links } = await visitPage(browser, origin, path, apiKey);
+      visits.set(path.toLowerCase(), visit);
+      paths.push(...links);
+    }
     return [...visits.values()].toSorted((a, b) => a.page.localeCompare(b.page));
   } finally {
     await browser.close();

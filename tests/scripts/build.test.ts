@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isUpToDate, sourceHash } from '../../scripts/lib/build.mjs';
-import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+import { sourceHash } from '../../scripts/lib/build.mjs';
 
 let root = '';
 
@@ -32,15 +31,4 @@ test('a file that the build does not read changes nothing', () => {
   const before = sourceHash(root);
   writeFileSync(join(root, 'README.md'), 'text');
   expect(sourceHash(root)).toBe(before);
-});
-
-test('a build is up to date for the same sources and settings only', () => {
-  const config = readSiteEnv({});
-  const wanted = { config, sources: 'a' };
-  expect(isUpToDate(structuredClone(wanted), wanted)).toBe(true);
-  expect(isUpToDate({ config, sources: 'b' }, wanted)).toBe(false);
-  expect(isUpToDate({ config: { ...config, siteUrl: 'https://a.example.com' }, sources: 'a' }, wanted)).toBe(
-    false,
-  );
-  expect(isUpToDate(null, wanted)).toBe(false);
 });
