@@ -94,14 +94,12 @@ function DayLight({ hour }: { hour: number }) {
     '--light': `var(--sky-${light})`,
   };
   return (
-    <div
-      style={style}
-      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden bg-[radial-gradient(60%_110%_at_var(--x)_0%,var(--light),transparent),radial-gradient(80%_70%_at_calc(100%_-_var(--x))_120%,var(--accent-soft),transparent)] rtl:-scale-x-100"
-    >
-      <ArcDrawing
-        at={share}
-        className={classNames('absolute top-10 -left-[8%] w-[116%] rtl:scale-x-100', lights[light])}
+    <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+      <div
+        style={style}
+        className="absolute inset-0 bg-[radial-gradient(60%_110%_at_var(--x)_0%,var(--light),transparent),radial-gradient(80%_70%_at_calc(100%_-_var(--x))_120%,var(--accent-soft),transparent)] rtl:-scale-x-100"
       />
+      <ArcDrawing at={share} className={classNames('absolute top-10 -left-[8%] w-[116%]', lights[light])} />
     </div>
   );
 }
