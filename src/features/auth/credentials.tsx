@@ -1,6 +1,6 @@
 import { PasswordField } from '@/ui/field';
 import type { AuthError } from './auth-errors';
-import type { FieldErrors } from './use-auth-form';
+import type { FieldErrors } from '@/lib/use-form';
 
 const MAX_NAME_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
@@ -22,11 +22,6 @@ const commonPasswords: ReadonlySet<string> = new Set([
 
 type Message = string | undefined;
 
-export interface NewPassword {
-  readonly password: string;
-  readonly confirmation: string;
-}
-
 const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is easy to remember and hard to guess.`;
 
 export function nameError(name: string): Message {
@@ -41,17 +36,6 @@ export function currentPasswordError(password: string, isRequired: boolean): Mes
 export function rejectedCurrentPassword({ code }: AuthError) {
   const isWrong = code === 'auth/invalid-credential' || code === 'auth/wrong-password';
   return isWrong ? { currentPassword: 'That’s not your current password.' } : null;
-}
-
-export function readNewPassword(text: (name: string) => string): NewPassword {
-  return { password: text('password'), confirmation: text('confirmation') };
-}
-
-export function newPasswordErrors({ password, confirmation }: NewPassword, email?: string) {
-  return {
-    password: newPasswordError(password, email),
-    confirmation: confirmationError(password, confirmation),
-  };
 }
 
 /** The provider's password policy can be stricter than ours. */
@@ -75,7 +59,10 @@ export function newPasswordError(password: string, email = ''): Message {
   }
 }
 
-export function confirmationError(password: string, confirmation: string): Message {
+export function confirmationError(
+  confirmation: string,
+  { password }: { readonly password: string },
+): Message {
   if (confirmation === '') return 'Type the password again.';
   if (confirmation !== password) return 'The passwords don’t match.';
 }
@@ -93,7 +80,7 @@ function isSequence(text: string): boolean {
 interface NewPasswordFieldsProps {
   readonly label: string;
   readonly confirmationLabel: string;
-  readonly errors: FieldErrors<NewPassword>;
+  readonly errors: FieldErrors<'password' | 'confirmation'>;
 }
 
 export function NewPasswordFields({ label, confirmationLabel, errors }: NewPasswordFieldsProps) {

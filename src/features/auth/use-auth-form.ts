@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { logError } from '@/lib/log-error';
-import { useAction } from '@/lib/use-action';
+import { type FieldErrors, useForm } from '@/lib/use-form';
 import { isCancellation, toAuthError, type AuthError } from './auth-errors';
 
-export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string | undefined };
+type Form<Name extends string> = Parameters<typeof useForm<Name>>[0];
 
 /** Starts an attempt and clears the last error. The returned function shows the error of this attempt. */
 export type StartAttempt = () => (error: unknown) => void;
@@ -11,60 +11,35 @@ export type StartAttempt = () => (error: unknown) => void;
 /** Never settles: a form stays busy until the site replaces it, so that another press does not sign in again. */
 export const neverSettles = new Promise<never>(() => undefined);
 
-interface AuthForm<Values> {
-  readonly read: (text: (name: string) => string) => Values;
-  readonly check: (values: Values) => FieldErrors<Values>;
-  readonly send: (values: Values) => Promise<void>;
+interface AuthForm<Name extends string> {
+  readonly checks: Form<Name>['checks'];
+  readonly send: (values: Parameters<Form<Name>['send']>[0], form: HTMLFormElement) => Promise<void>;
   /** Maps a provider error to the field it is about; other errors are shown above the form. */
-  readonly rejectedFields?: (error: AuthError) => FieldErrors<Values> | null;
+  readonly rejectedFields?: (error: AuthError) => FieldErrors<Name> | null;
 }
 
-/** Reads, checks and sends a form of uncontrolled fields, which keep their text after an error. */
-export function useAuthForm<Values extends Readonly<Record<keyof Values, string>>>(form: AuthForm<Values>) {
-  const { read, check, send, rejectedFields } = form;
+/** A form of uncontrolled fields, which keep their text after an error of the provider. */
+export function useAuthForm<Name extends string>({ checks, send, rejectedFields }: AuthForm<Name>) {
   const { error, startAttempt } = useLatestError();
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors<Values>>({});
-
-  const { pending, run } = useAction(async (element: HTMLFormElement) => {
-    const data = new FormData(element);
-    const values = read((name) => textOf(data.get(name)));
-    const found = check(values);
-    setFieldErrors(found);
-    const showError = startAttempt();
-    if (focusFirstInvalid(element, found)) return;
-    try {
-      await send(values);
-    } catch (thrown) {
-      const rejected = rejectedFields?.(toAuthError(thrown));
-      if (rejected && focusFirstInvalid(element, rejected)) {
-        logError(thrown);
-        setFieldErrors(rejected);
-      } else {
-        // Includes errors about a field that this form does not have.
+  const form = useForm<Name>({
+    checks,
+    onSubmit: startAttempt,
+    send: async (values, element) => {
+      const showError = startAttempt();
+      try {
+        await send(values, element);
+      } catch (thrown) {
+        const rejected = rejectedFields?.(toAuthError(thrown));
+        // An account without a password has no field for it.
+        if (rejected && Object.keys(rejected).some((name) => element.elements.namedItem(name))) {
+          logError(thrown);
+          return rejected;
+        }
         showError(thrown);
       }
-    }
-  });
-
-  return {
-    busy: pending,
-    error,
-    startAttempt,
-    fieldErrors,
-    formProps: {
-      noValidate: true,
-      // If the form is submitted without script, a GET would put the password into the URL.
-      method: 'post',
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void run(event.currentTarget);
-      },
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        if (target instanceof HTMLInputElement && target.name in fieldErrors)
-          setFieldErrors({ ...fieldErrors, [target.name]: undefined });
-      },
     },
-  };
+  });
+  return { ...form, error, startAttempt };
 }
 
 /** Shows only the error of the latest attempt: a superseded pop-up can fail many seconds after a newer attempt. */
@@ -82,20 +57,4 @@ export function useLatestError() {
     };
   }
   return { error, startAttempt };
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** Returns whether there is an invalid field. */
-function focusFirstInvalid(
-  form: HTMLFormElement,
-  errors: FieldErrors<Readonly<Record<string, string>>>,
-): boolean {
-  const invalid = Array.from(form.elements).find(
-    (element) => element instanceof HTMLInputElement && errors[element.name] !== undefined,
-  );
-  if (invalid instanceof HTMLInputElement) invalid.focus();
-  return invalid !== undefined;
 }

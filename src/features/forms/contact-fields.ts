@@ -24,55 +24,26 @@ export const fieldNames = fields.map(({ name }) => name);
 
 const MIN_PHONE_DIGITS = 5;
 
-const missing: Readonly<Record<string, string>> = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  company: 'Enter your company, or “private” if you don’t have one.',
-  phone: 'Enter a number where we can call you back.',
-  email: 'Enter your email address.',
-  message: 'Write a message.',
-} satisfies Record<(typeof fieldNames)[number], string>;
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
+export const contactChecks = {
+  firstName: required('Enter your first name.'),
+  lastName: required('Enter your last name.'),
+  company: required('Enter your company, or “private” if you don’t have one.'),
+  phone: phoneError,
+  email: emailError,
+  message: required('Write a message.'),
+} satisfies Record<(typeof fieldNames)[number], (value: string) => string | undefined>;
 
 /** Cuts a value to the limit of its field, so that a pasted megabyte does not freeze the page. */
 export function limitLength(name: string, value: string): string {
   return value.slice(0, fields.find((field) => field.name === name)?.maxLength ?? 0);
 }
 
-/** The error of each invalid field, by its name. Spaces alone count as empty. */
-export function fieldErrors(form: HTMLFormElement): FieldErrors {
-  return Object.fromEntries(
-    controlsOf(form).flatMap((control) => {
-      const error = errorOf(control);
-      return error === undefined ? [] : [[control.name, error]];
-    }),
-  );
+function required(error: string) {
+  return (value: string) => (value === '' ? error : undefined);
 }
 
-/** Focuses the first field with an error. */
-export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
-  controlsOf(form)
-    .find(({ name }) => errors[name] !== undefined)
-    ?.focus();
-}
-
-function errorOf(control: Control): string | undefined {
-  if (!control.required) return undefined;
-  if (control.value.trim() === '') return missing[control.name];
-  if (control.name === 'email') return emailError(control.value.trim()) ?? nativeError(control);
-  if (control.name === 'phone' && control.value.replace(/\D/g, '').length < MIN_PHONE_DIGITS)
+function phoneError(phone: string): string | undefined {
+  if (phone === '') return 'Enter a number where we can call you back.';
+  if (phone.replace(/\D/g, '').length < MIN_PHONE_DIGITS)
     return `Enter a phone number with at least ${MIN_PHONE_DIGITS} digits.`;
-  return nativeError(control);
-}
-
-function nativeError({ validity, validationMessage }: Control): string | undefined {
-  return validity.valid ? undefined : validationMessage;
-}
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return Array.from(form.elements).filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
 }

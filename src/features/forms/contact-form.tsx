@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '@/lib/class-names';
 import { Banner } from '@/ui/banner';
@@ -7,7 +7,7 @@ import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { PlanNote, ResultNote } from './contact-attachments';
 import { ContactReceipt } from './contact-receipt';
 import { contactFields, messageField } from './contact-fields';
-import { type Delivery, takeHoneypot, type FailureReason, Honeypot } from './form-delivery';
+import { type Delivery, type FailureReason, Honeypot } from './form-delivery';
 import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from './use-contact-form';
 
 const count = new Intl.NumberFormat('en-US');
@@ -27,12 +27,6 @@ export function ContactForm({ titleId }: ContactFormProps) {
   const { values, errors, result, unsent, sent, pending, change } = form;
   const text = values[messageField.name] ?? '';
   usePrefilledQuestion();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!form.review(event.currentTarget)) return;
-    void form.send(takeHoneypot(event.currentTarget));
-  }
 
   function focusFirstField() {
     const first = sendButton.current?.form?.elements.namedItem(contactFields[0].name);
@@ -62,16 +56,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
         <h2 id={titleId} className="mb-6 text-h3">
           Tell us what you need
         </h2>
-        <form
-          aria-label="Contact"
-          className="space-y-5"
-          onSubmit={submit}
-          // Replaces the browser's error bubbles with messages at the fields.
-          onInvalidCapture={(event) => {
-            event.preventDefault();
-            form.review(event.currentTarget);
-          }}
-        >
+        <form aria-label="Contact" className="space-y-5" {...form.formProps}>
           {plan && <PlanNote chosen={plan} />}
           <div className="grid gap-5 sm:grid-cols-2">
             {contactFields.map(({ name, label, ...input }) => (

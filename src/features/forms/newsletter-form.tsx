@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
-import { useAction } from '@/lib/use-action';
+import { useForm } from '@/lib/use-form';
 import { contacts } from '@/site/contacts';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
@@ -49,20 +49,11 @@ const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
 
 /** Reports the result in place and keeps the address until it was delivered. */
 export function NewsletterForm() {
-  const { error, result, mailHref, pending, begin, subscribe } = useNewsletter();
-
+  const { errors, result, mailHref, pending, begin, formProps } = useNewsletter();
   const outcome = result && outcomes[result];
 
   return (
-    <form
-      noValidate
-      aria-label="Newsletter"
-      className="mt-2 max-sm:mb-4 sm:mt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void subscribe(event.currentTarget);
-      }}
-    >
+    <form {...formProps} aria-label="Newsletter" className="mt-2 max-sm:mb-4 sm:mt-4">
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-40 max-sm:[&_label]:sr-only">
           <TextField
@@ -74,7 +65,7 @@ export function NewsletterForm() {
             maxLength={254}
             onFocus={begin}
             placeholder="you@example.com"
-            error={error}
+            error={errors.email}
           />
         </div>
         <Button type="submit" busy={pending} className="mt-1.5 min-h-12 sm:mt-7">
@@ -106,52 +97,38 @@ export function NewsletterForm() {
 type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
 
 function useNewsletter() {
-  const [error, setError] = useState<string>();
   const [result, setResult] = useState<{ id: OutcomeId; email: string } | null>(null);
-  const startedAt = useRef(0);
+  const [startedAt, setStartedAt] = useState<number>();
 
-  const action = useCallback(async (form: HTMLFormElement) => {
-    const input = form.elements.namedItem('email');
-    if (!(input instanceof HTMLInputElement)) return;
-    const email = input.value.trim();
-    const found = emailError(email);
-    setError(found);
-    setResult(null);
-    if (found !== undefined) {
-      input.focus();
-      return;
-    }
-    if (isSubscribed(email)) {
-      setResult({ id: 'already', email });
-      return;
-    }
-    const delivery = await deliver({
-      kind: 'newsletter',
-      fields: { email },
-      startedAt: startedAt.current,
-      honeypot: takeHoneypot(form),
-      idempotencyKey: subscriptionKey(email),
-    });
-    if (delivery.status === 'sent') {
-      saveSubscribed(email);
-      form.reset();
-    }
-    setResult({ id: delivery.status === 'failed' ? delivery.reason : delivery.status, email });
-  }, []);
-
-  const { pending, run } = useAction(action);
-  const begin = useCallback(() => {
-    if (startedAt.current === 0) startedAt.current = Date.now();
-  }, []);
+  const form = useForm({
+    checks: { email: emailError },
+    onSubmit: () => setResult(null),
+    send: async ({ email }, element) => {
+      if (isSubscribed(email)) {
+        setResult({ id: 'already', email });
+        return;
+      }
+      const delivery = await deliver({
+        kind: 'newsletter',
+        fields: { email },
+        startedAt: startedAt ?? 0,
+        honeypot: takeHoneypot(element),
+        idempotencyKey: subscriptionKey(email),
+      });
+      if (delivery.status === 'sent') {
+        saveSubscribed(email);
+        element.reset();
+      }
+      setResult({ id: delivery.status === 'failed' ? delivery.reason : delivery.status, email });
+    },
+  });
 
   const delivered = result === null || result.id === 'sent' || result.id === 'already';
   return {
-    error,
+    ...form,
     result: result && result.id,
     mailHref: delivered ? null : mailHref({ kind: 'newsletter', fields: { email: result.email } }),
-    pending,
-    begin,
-    subscribe: run,
+    begin: () => setStartedAt((time) => time ?? Date.now()),
   };
 }
 

@@ -4,7 +4,7 @@ import { type User, useSignedInUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { isRecord, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
-import { useAction } from '@/lib/use-action';
+import { useForm } from '@/lib/use-form';
 import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { useAlerts } from '@/ui/use-alerts';
@@ -15,15 +15,8 @@ import {
   resultField,
   useAttachedResult,
 } from './attached-result';
-import {
-  fieldErrors,
-  type FieldErrors,
-  fieldNames,
-  focusFirst,
-  limitLength,
-  messageField,
-} from './contact-fields';
-import { deliver, type Delivery, mailHref, newIdempotencyKey } from './form-delivery';
+import { contactChecks, fieldNames, limitLength, messageField } from './contact-fields';
+import { deliver, type Delivery, mailHref, newIdempotencyKey, takeHoneypot } from './form-delivery';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;
 
@@ -34,7 +27,6 @@ export function useContactForm(plan: string | null) {
   const { announce } = useAlerts();
   const draft = useStore(drafts(owner), emptyDraft);
   const result = useAttachedResult(owner);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [sent, setSent] = useState<Readonly<Record<string, string>> | null>(null);
   const [startedAt] = useState(Date.now);
@@ -44,57 +36,56 @@ export function useContactForm(plan: string | null) {
 
   function change(name: string, value: string) {
     saveContactDraft(owner, { ...draft, values: { ...draft.values, [name]: limitLength(name, value) } });
-    setErrors((found) => ({ ...found, [name]: undefined }));
   }
 
-  const { pending, run } = useAction(async (honeypot: string) => {
+  const form = useForm({ checks: contactChecks, onSubmit: () => setUnsent(null), send });
+
+  async function send(_: unknown, element: HTMLFormElement) {
     const { values: written, attempt } = contactDraft(owner);
     const attached = attachedResult(owner);
     const fields = fieldsOf({ ...account, ...written }, plan, attached);
     const text = JSON.stringify(fields);
     const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
     saveContactDraft(owner, { values: written, attempt: { text, key } });
-    setUnsent(null);
     setSent(null);
-    const delivery = await deliver({ kind: 'contact', fields, startedAt, honeypot, idempotencyKey: key });
-    if (delivery.status !== 'sent') return setUnsent(delivery);
+    const delivery = await deliver({
+      kind: 'contact',
+      fields,
+      startedAt,
+      honeypot: takeHoneypot(element),
+      idempotencyKey: key,
+    });
+    if (delivery.status !== 'sent') {
+      setUnsent(delivery);
+      return;
+    }
     // Keep what was typed or attached while the message was being sent.
     const isUnchanged = contactDraft(owner).values === written;
     if (isUnchanged) clear();
     if (attachedResult(owner) === attached) removeAttachedResult(owner);
     if (isUnchanged) setSent(fields);
     announce('Your message has been sent!');
-  });
+  }
 
   function clear() {
     saveContactDraft(owner, emptyDraft);
     setIsPrefilled(false);
   }
 
-  function review(form: HTMLFormElement): boolean {
-    const found = fieldErrors(form);
-    setErrors(found);
-    focusFirst(form, found);
-    return Object.keys(found).length === 0;
-  }
-
   return {
+    ...form,
     values,
-    errors,
     result,
     removeResult: () => removeAttachedResult(owner),
     unsent,
     sent,
     writeAnother: () => setSent(null),
     mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan, result) }),
-    pending,
     change,
-    review,
-    send: run,
     discard: () => {
       clear();
       removeAttachedResult(owner);
-      setErrors({});
+      form.clearErrors();
       setUnsent(null);
     },
   };

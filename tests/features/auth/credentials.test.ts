@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { confirmationError, nameError, newPasswordError } from '@/features/auth/credentials';
 
 const EASY = newPasswordError('password');
-const MISSING = confirmationError('secret word', '');
-const DIFFERENT = confirmationError('secret word', 'another');
+const MISSING = confirmationError('', { password: 'secret word' });
+const DIFFERENT = confirmationError('another', { password: 'secret word' });
 
 test('a name is not blank and has at most 100 characters', () => {
   expect(nameError('Ada')).toBeUndefined();
@@ -43,10 +43,10 @@ test.each(['correct horse battery', '13579bdf', '12345679', 'ab12ab12', 'пар�
 );
 
 test('the confirmation must match in every character, spaces and letter case included', () => {
-  expect(confirmationError('secret word', 'secret word')).toBeUndefined();
+  expect(confirmationError('secret word', { password: 'secret word' })).toBeUndefined();
   expect(MISSING).toMatch(/again/i);
   expect(DIFFERENT).toMatch(/match/i);
-  expect(confirmationError('secret word', '')).toBe(MISSING);
-  expect(confirmationError('secret word', 'secret word ')).toBe(DIFFERENT);
-  expect(confirmationError('Secret', 'secret')).toBe(DIFFERENT);
+  expect(confirmationError('', { password: 'secret word' })).toBe(MISSING);
+  expect(confirmationError('secret word ', { password: 'secret word' })).toBe(DIFFERENT);
+  expect(confirmationError('secret', { password: 'Secret' })).toBe(DIFFERENT);
 });

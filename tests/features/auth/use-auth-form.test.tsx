@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AuthError } from '@/features/auth/auth-errors';
 import { ErrorBanner } from '@/features/auth/screens/auth-card';
-import { useAuthForm, type FieldErrors } from '@/features/auth/use-auth-form';
+import { useAuthForm } from '@/features/auth/use-auth-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 
-interface Entry extends Readonly<Record<string, string>> {
+interface Entry {
   readonly email: string;
   readonly code: string;
 }
 
-const send = vi.fn<(entry: Entry) => Promise<void>>();
+const send = vi.fn<(entry: Entry, form: HTMLFormElement) => Promise<void>>();
 
 beforeEach(() => {
   send.mockReset();
@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 function Form({ withCode = true }: { withCode?: boolean }) {
-  const { busy, error, fieldErrors, formProps } = useAuthForm({ read, check, send, rejectedFields });
+  const { pending, error, errors, formProps } = useAuthForm({ checks, send, rejectedFields });
   return (
     <>
       <ErrorBanner error={error} />
       <form {...formProps}>
-        <TextField label="Email" name="email" error={fieldErrors.email} />
-        {withCode && <TextField label="Code" name="code" error={fieldErrors.code} />}
-        <Button type="submit" busy={busy}>
+        <TextField label="Email" name="email" error={errors.email} />
+        {withCode && <TextField label="Code" name="code" error={errors.code} />}
+        <Button type="submit" busy={pending}>
           Send
         </Button>
       </form>
@@ -36,18 +36,12 @@ function Form({ withCode = true }: { withCode?: boolean }) {
   );
 }
 
-function read(text: (name: string) => string): Entry {
-  return { email: text('email').trim(), code: text('code') };
-}
+const checks = {
+  email: (value: string) => (value === '' ? 'Enter your email address.' : undefined),
+  code: (value: string) => (value === 'bad' ? 'That is no code.' : undefined),
+};
 
-function check({ email, code }: Entry): FieldErrors<Entry> {
-  return {
-    email: email === '' ? 'Enter your email address.' : undefined,
-    code: code === 'bad' ? 'That is no code.' : undefined,
-  };
-}
-
-function rejectedFields({ code }: AuthError): FieldErrors<Entry> | null {
+function rejectedFields({ code }: AuthError) {
   return code === 'auth/invalid-action-code' ? { code: 'This code has been used.' } : null;
 }
 
@@ -74,7 +68,10 @@ test('a corrected form is sent and its errors disappear', async () => {
   render(<Form />);
   await press();
   await userEvent.type(email(), ' ada@example.com {Enter}');
-  expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.com', code: '' });
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    { email: 'ada@example.com', code: '' },
+    expect.any(HTMLFormElement),
+  );
   expect(email()).toBeValid();
   expect(email()).not.toHaveAccessibleDescription();
 });

@@ -10,7 +10,7 @@ import { loadAuth } from '../client/load-auth';
 import { nameError } from '../credentials';
 import { preparePopups } from '../prepare-popups';
 import { ErrorBanner } from '../screens/auth-card';
-import { useAuthForm, useLatestError, type FieldErrors } from '../use-auth-form';
+import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useSignOut, useUser } from '../use-user';
 import { AccountSection, DeleteSection, PasswordSection } from './account-sections';
 import { MethodsSection } from './methods-section';
@@ -47,19 +47,16 @@ function usePopupPreparation() {
   useEffect(() => whenIdle(() => void preparePopups()), []);
 }
 
-interface Profile {
-  readonly name: string;
-}
-
 function NameSection() {
   const { name } = useUser();
   const { announce } = useAlerts();
-  const { busy, error, fieldErrors, formProps } = useAuthForm({ read, check, send: save });
-
-  async function save(profile: Profile) {
-    await (await loadAuth()).renameUser(profile.name);
-    announce('Your name has been saved.');
-  }
+  const { pending, error, errors, formProps } = useAuthForm({
+    checks: { name: nameError },
+    send: async (fields) => {
+      await (await loadAuth()).renameUser(fields.name);
+      announce('Your name has been saved.');
+    },
+  });
 
   return (
     <AccountSection id="name" title="Name" lead="Shown at the top of every page, and only to you.">
@@ -72,22 +69,14 @@ function NameSection() {
           autoComplete="name"
           translate="no"
           defaultValue={name}
-          error={fieldErrors.name}
+          error={errors.name}
         />
-        <Button type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={pending}>
           Save name
         </Button>
       </form>
     </AccountSection>
   );
-}
-
-function read(text: (name: string) => string): Profile {
-  return { name: text('name').trim() };
-}
-
-function check({ name }: Profile): FieldErrors<Profile> {
-  return { name: nameError(name) };
 }
 
 function EmailSection() {

@@ -1,24 +1,22 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { paths } from '@/site/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { PasswordField, TextField } from '@/ui/field';
 import { useAlerts } from '@/ui/use-alerts';
-import type { AuthError } from '../auth-errors';
 import { withAuth } from '../client/load-auth';
 import {
+  confirmationError,
   currentPasswordError,
-  newPasswordErrors,
-  readNewPassword,
+  newPasswordError,
+  NewPasswordFields,
   rejectedCurrentPassword,
   rejectedPassword,
-  NewPasswordFields,
-  type NewPassword,
 } from '../credentials';
 import { ErrorBanner } from '../screens/auth-card';
 import { providers } from '../screens/provider-buttons';
-import { type FieldErrors, useAuthForm } from '../use-auth-form';
+import { useAuthForm } from '../use-auth-form';
 import { useUser } from '../use-user';
 
 interface AccountSectionProps {
@@ -69,39 +67,28 @@ function ReauthenticationField({ error }: { error: string | undefined }) {
   );
 }
 
-interface PasswordChange extends NewPassword {
-  readonly currentPassword: string;
-}
-
 export function PasswordSection() {
   const { methods, email } = useUser();
   const { announce } = useAlerts();
-  const formRef = useRef<HTMLFormElement>(null);
   const hasPassword = methods.includes('password');
-  const { busy, error, fieldErrors, formProps } = useAuthForm({
-    read: readPasswordChange,
-    check,
-    send: save,
-    rejectedFields,
+  const { pending, error, errors, formProps } = useAuthForm({
+    checks: {
+      currentPassword: (password) => currentPasswordError(password, hasPassword),
+      password: (password) => newPasswordError(password, email),
+      confirmation: confirmationError,
+    },
+    send: async ({ currentPassword, password }, form) => {
+      await withAuth(async (client) => {
+        await client.reauthenticate(methods, currentPassword);
+        await client.setPassword(password);
+      });
+      form.reset();
+      announce(
+        hasPassword ? 'Your password has been changed.' : 'You can now sign in with your email and password.',
+      );
+    },
+    rejectedFields: (rejection) => rejectedCurrentPassword(rejection) ?? rejectedPassword(rejection),
   });
-
-  function check({ currentPassword, ...chosen }: PasswordChange): FieldErrors<PasswordChange> {
-    return {
-      currentPassword: currentPasswordError(currentPassword, hasPassword),
-      ...newPasswordErrors(chosen, email),
-    };
-  }
-
-  async function save({ currentPassword, password }: PasswordChange) {
-    await withAuth(async (client) => {
-      await client.reauthenticate(methods, currentPassword);
-      await client.setPassword(password);
-    });
-    formRef.current?.reset();
-    announce(
-      hasPassword ? 'Your password has been changed.' : 'You can now sign in with your email and password.',
-    );
-  }
 
   return (
     <AccountSection
@@ -114,14 +101,10 @@ export function PasswordSection() {
       }
     >
       <ErrorBanner error={error} />
-      <form ref={formRef} {...formProps} className="space-y-4">
-        <ReauthenticationField error={fieldErrors.currentPassword} />
-        <NewPasswordFields
-          label="New password"
-          confirmationLabel="Confirm new password"
-          errors={fieldErrors}
-        />
-        <Button type="submit" variant="secondary" busy={busy}>
+      <form {...formProps} className="space-y-4">
+        <ReauthenticationField error={errors.currentPassword} />
+        <NewPasswordFields label="New password" confirmationLabel="Confirm new password" errors={errors} />
+        <Button type="submit" variant="secondary" busy={pending}>
           Save password
         </Button>
       </form>
@@ -129,21 +112,8 @@ export function PasswordSection() {
   );
 }
 
-function readPasswordChange(text: (name: string) => string): PasswordChange {
-  return { currentPassword: text('currentPassword'), ...readNewPassword(text) };
-}
-
-function rejectedFields(error: AuthError): FieldErrors<PasswordChange> | null {
-  return rejectedCurrentPassword(error) ?? rejectedPassword(error);
-}
-
 /** Must be typed, so that a misplaced click cannot delete an account. */
 const CONFIRMATION = 'delete my account';
-
-interface Deletion {
-  readonly currentPassword: string;
-  readonly phrase: string;
-}
 
 export function DeleteSection() {
   return (
@@ -168,29 +138,23 @@ function DeleteForm() {
   const { id, methods } = useUser();
   const { announce } = useAlerts();
   const navigate = useNavigate();
-  const { busy, error, fieldErrors, formProps } = useAuthForm({
-    read: readDeletion,
-    check,
-    send: deleteAccount,
+  const { pending, error, errors, formProps } = useAuthForm({
+    checks: {
+      phrase: (phrase) =>
+        phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to continue.`,
+      currentPassword: (password) => currentPasswordError(password, methods.includes('password')),
+    },
+    send: async ({ currentPassword }) => {
+      await withAuth(async (client) => {
+        await client.reauthenticate(methods, currentPassword);
+        await client.deleteAccount();
+      });
+      forgetAccountTexts(id);
+      announce('Your account has been deleted.', 'info');
+      await navigate(paths.login);
+    },
     rejectedFields: rejectedCurrentPassword,
   });
-
-  function check({ phrase, currentPassword }: Deletion): FieldErrors<Deletion> {
-    return {
-      phrase: phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to continue.`,
-      currentPassword: currentPasswordError(currentPassword, methods.includes('password')),
-    };
-  }
-
-  async function deleteAccount({ currentPassword }: Deletion) {
-    await withAuth(async (client) => {
-      await client.reauthenticate(methods, currentPassword);
-      await client.deleteAccount();
-    });
-    forgetAccountTexts(id);
-    announce('Your account has been deleted.', 'info');
-    await navigate(paths.login);
-  }
 
   return (
     <form {...formProps} className="mt-4 space-y-4 rounded-card border border-danger/40 bg-surface p-5">
@@ -201,16 +165,12 @@ function DeleteForm() {
         required
         autoComplete="off"
         autoCapitalize="off"
-        error={fieldErrors.phrase}
+        error={errors.phrase}
       />
-      <ReauthenticationField error={fieldErrors.currentPassword} />
-      <Button type="submit" variant="danger" busy={busy}>
+      <ReauthenticationField error={errors.currentPassword} />
+      <Button type="submit" variant="danger" busy={pending}>
         Delete permanently
       </Button>
     </form>
   );
-}
-
-function readDeletion(text: (name: string) => string): Deletion {
-  return { phrase: text('phrase').trim(), currentPassword: text('currentPassword') };
 }

@@ -9,26 +9,25 @@ import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
-import { type FieldErrors, neverSettles, useAuthForm } from '../use-auth-form';
+import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
-
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
 
 export function LoginScreen() {
   const { announce } = useAlerts();
   const returnState = useReturnState();
   const form = useRef<HTMLFormElement>(null);
-  const { busy, error, startAttempt, fieldErrors, formProps } = useAuthForm({ read, check, send: logIn });
-
-  async function logIn({ email, password }: Credentials) {
-    await (await loadAuth()).signInWithPassword(email, password);
-    announce('Logged in successfully!');
-    await neverSettles;
-  }
+  const { pending, error, startAttempt, errors, formProps } = useAuthForm({
+    checks: {
+      email: emailError,
+      password: (password) => (password === '' ? 'Enter your password.' : undefined),
+    },
+    send: async ({ email, password }) => {
+      await (await loadAuth()).signInWithPassword(email, password);
+      announce('Logged in successfully!');
+      await neverSettles;
+    },
+  });
 
   return (
     <AuthCard
@@ -48,20 +47,20 @@ export function LoginScreen() {
       <ProviderButtons verb="login" startAttempt={startAttempt} />
       <Divider>or with your email</Divider>
       <form ref={form} {...formProps} className="space-y-4">
-        <EmailField error={fieldErrors.email} />
+        <EmailField error={errors.email} />
         <PasswordField
           label="Password"
           name="password"
           required
           autoComplete="current-password"
-          error={fieldErrors.password}
+          error={errors.password}
           aside={
             <TextLink to={paths.resetPassword} state={returnState} className="-my-0.5 py-0.5 text-sm">
               Forgot password?
             </TextLink>
           }
         />
-        <Button type="submit" busy={busy} className="w-full">
+        <Button type="submit" busy={pending} className="w-full">
           Login
         </Button>
       </form>
@@ -73,17 +72,6 @@ export function LoginScreen() {
       <DemoAccount form={form} />
     </AuthCard>
   );
-}
-
-function read(text: (name: string) => string): Credentials {
-  return { email: text('email').trim(), password: text('password') };
-}
-
-function check({ email, password }: Credentials): FieldErrors<Credentials> {
-  return {
-    email: emailError(email),
-    password: password === '' ? 'Enter your password.' : undefined,
-  };
 }
 
 /** Rendered only in local builds, which run against the auth emulator. */

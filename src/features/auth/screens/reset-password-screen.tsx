@@ -10,21 +10,11 @@ import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { type AuthError, toAuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
-import {
-  type NewPassword,
-  newPasswordErrors,
-  NewPasswordFields,
-  readNewPassword,
-  rejectedPassword,
-} from '../credentials';
+import { confirmationError, newPasswordError, NewPasswordFields, rejectedPassword } from '../credentials';
 import { persistedFields } from '../persisted-fields';
-import { type FieldErrors, useAuthForm } from '../use-auth-form';
+import { useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
-
-interface ResetRequest {
-  readonly email: string;
-}
 
 /** Requests a password reset. The links in all emails of the provider lead here too, with a mode and a code. */
 export default function ResetPasswordScreen() {
@@ -39,19 +29,20 @@ export default function ResetPasswordScreen() {
 function RequestResetScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const returnState = useReturnState();
-  const form = useAuthForm({ read: readRequest, check: checkRequest, send, rejectedFields: rejectedEmail });
-  const { busy, error, fieldErrors, formProps } = form;
-
-  async function send({ email }: ResetRequest) {
-    setSentTo(null);
-    try {
-      await (await loadAuth()).sendPasswordReset(email);
-    } catch (thrown) {
-      // The answer is the same for an unknown address, so that it does not reveal who has an account.
-      if (!isUnknownAccount(thrown)) throw thrown;
-    }
-    setSentTo(email);
-  }
+  const { pending, error, errors, formProps } = useAuthForm({
+    checks: { email: emailError },
+    send: async ({ email }) => {
+      setSentTo(null);
+      try {
+        await (await loadAuth()).sendPasswordReset(email);
+      } catch (thrown) {
+        // The answer is the same for an unknown address, so that it does not reveal who has an account.
+        if (!isUnknownAccount(thrown)) throw thrown;
+      }
+      setSentTo(email);
+    },
+    rejectedFields: ({ code, message }) => (code === 'auth/invalid-email' ? { email: message } : null),
+  });
 
   return (
     <AuthCard
@@ -69,8 +60,8 @@ function RequestResetScreen() {
         />
       )}
       <form {...formProps} className="space-y-4">
-        <EmailField error={fieldErrors.email} />
-        <Button type="submit" busy={busy} className="w-full">
+        <EmailField error={errors.email} />
+        <Button type="submit" busy={pending} className="w-full">
           <span key={String(sentTo)}>{sentTo === null ? 'Send the link' : 'Send it again'}</span>
         </Button>
       </form>
@@ -83,38 +74,23 @@ function RequestResetScreen() {
   );
 }
 
-function readRequest(text: (name: string) => string): ResetRequest {
-  return { email: text('email').trim() };
-}
-
-function checkRequest({ email }: ResetRequest): FieldErrors<ResetRequest> {
-  return { email: emailError(email) };
-}
-
-function rejectedEmail({ code, message }: AuthError): FieldErrors<ResetRequest> | null {
-  return code === 'auth/invalid-email' ? { email: message } : null;
-}
-
 function isUnknownAccount(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
 function NewPasswordScreen({ code }: { code: string }) {
   const [done, setDone] = useState(false);
-  const { busy, error, fieldErrors, formProps } = useAuthForm({
-    read: readNewPassword,
-    check: newPasswordErrors,
-    send: save,
+  const { pending, error, errors, formProps } = useAuthForm({
+    checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
+    send: async ({ password }) => {
+      const client = await loadAuth();
+      const email = await client.checkResetCode(code);
+      await client.resetPassword(code, password);
+      writeSessionItem(persistedFields.email, email);
+      setDone(true);
+    },
     rejectedFields: rejectedPassword,
   });
-
-  async function save({ password }: NewPassword) {
-    const client = await loadAuth();
-    const email = await client.checkResetCode(code);
-    await client.resetPassword(code, password);
-    writeSessionItem(persistedFields.email, email);
-    setDone(true);
-  }
 
   if (done) {
     return (
@@ -130,8 +106,8 @@ function NewPasswordScreen({ code }: { code: string }) {
     <AuthCard title="New password" description="Choose a new password for your account and confirm it.">
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
-        <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={fieldErrors} />
-        <Button type="submit" busy={busy} className="w-full">
+        <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={errors} />
+        <Button type="submit" busy={pending} className="w-full">
           Save the new password
         </Button>
       </form>

@@ -11,40 +11,40 @@ import type { AuthError } from '../auth-errors';
 import { policy } from '../gate-policy';
 import { loadAuth } from '../client/load-auth';
 import {
+  confirmationError,
   nameError,
-  newPasswordErrors,
-  readNewPassword,
-  rejectedPassword,
+  newPasswordError,
   NewPasswordFields,
-  type NewPassword,
+  rejectedPassword,
 } from '../credentials';
 import { persistedFields, usePersistedField } from '../persisted-fields';
-import { type FieldErrors, neverSettles, useAuthForm } from '../use-auth-form';
+import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
-
-interface NewAccount extends NewPassword {
-  readonly name: string;
-  readonly email: string;
-}
 
 export default function SignUpScreen() {
   const { announce } = useAlerts();
   const returnState = useReturnState();
   const persistedName = usePersistedField(persistedFields.name);
-  const form = useAuthForm({ read, check, send: signUp, rejectedFields });
-  const { busy, error, startAttempt, fieldErrors, formProps } = form;
-
-  async function signUp(account: NewAccount) {
-    const { emailSent } = await (await loadAuth()).signUp(account);
-    announce('Signed up successfully!');
-    if (await emailSent) {
-      announce(`We sent a link to ${account.email}. Open it to verify your address.`, 'info');
-    } else {
-      announce('We couldn’t send the verification email. Request it again on your account page.', 'danger');
-    }
-    await neverSettles;
-  }
+  const { pending, error, startAttempt, errors, formProps } = useAuthForm({
+    checks: {
+      name: nameError,
+      email: emailError,
+      password: (password, { email }) => newPasswordError(password, email),
+      confirmation: confirmationError,
+    },
+    send: async (account) => {
+      const { emailSent } = await (await loadAuth()).signUp(account);
+      announce('Signed up successfully!');
+      if (await emailSent) {
+        announce(`We sent a link to ${account.email}. Open it to verify your address.`, 'info');
+      } else {
+        announce('We couldn’t send the verification email. Request it again on your account page.', 'danger');
+      }
+      await neverSettles;
+    },
+    rejectedFields,
+  });
 
   return (
     <AuthCard
@@ -61,12 +61,12 @@ export default function SignUpScreen() {
           name="name"
           required
           autoComplete="name"
-          error={fieldErrors.name}
+          error={errors.name}
           {...persistedName}
         />
-        <EmailField error={fieldErrors.email} />
-        <NewPasswordFields label="Password" confirmationLabel="Confirm Password" errors={fieldErrors} />
-        <Button type="submit" busy={busy} className="w-full">
+        <EmailField error={errors.email} />
+        <NewPasswordFields label="Password" confirmationLabel="Confirm Password" errors={errors} />
+        <Button type="submit" busy={pending} className="w-full">
           Sign Up
         </Button>
       </form>
@@ -92,15 +92,7 @@ export default function SignUpScreen() {
   );
 }
 
-function read(text: (name: string) => string): NewAccount {
-  return { name: text('name').trim(), email: text('email').trim(), ...readNewPassword(text) };
-}
-
-function check({ name, email, ...chosen }: NewAccount): FieldErrors<NewAccount> {
-  return { name: nameError(name), email: emailError(email), ...newPasswordErrors(chosen, email) };
-}
-
-function rejectedFields(error: AuthError): FieldErrors<NewAccount> | null {
+function rejectedFields(error: AuthError) {
   const isAboutEmail = error.code === 'auth/email-already-in-use' || error.code === 'auth/invalid-email';
   return isAboutEmail ? { email: error.message } : rejectedPassword(error);
 }
