@@ -28,14 +28,13 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** The fields of a stored object; none if it is anything else. The caller checks their types. */
-export function parseFields(text: string | null): Record<string, unknown> {
-  const value = parseJson(text);
-  return isRecord(value) ? value : {};
+export function parseFields(text: string | null): Readonly<Record<string, unknown>> {
+  return fieldsOf(parseJson(text));
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** The fields of an object; none if it is anything else. The caller checks their types. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** Calls back when another tab changes the value. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type User, useSignedInUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
-import { isRecord, parseFields, readStored, writeStored } from '@/lib/storage';
+import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useForm } from '@/lib/use-form';
 import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
@@ -43,7 +43,7 @@ export function useContactForm(plan: string | null) {
   async function send(_: unknown, element: HTMLFormElement) {
     const { values: written, attempt } = contactDraft(owner);
     const attached = attachedResult(owner);
-    const fields = fieldsOf({ ...account, ...written }, plan, attached);
+    const fields = fieldsToSend({ ...account, ...written }, plan, attached);
     const text = JSON.stringify(fields);
     const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
     saveContactDraft(owner, { values: written, attempt: { text, key } });
@@ -80,7 +80,7 @@ export function useContactForm(plan: string | null) {
     unsent,
     sent,
     writeAnother: () => setSent(null),
-    mailHref: mailHref({ kind: 'contact', fields: fieldsOf(values, plan, result) }),
+    mailHref: mailHref({ kind: 'contact', fields: fieldsToSend(values, plan, result) }),
     change,
     discard: () => {
       clear();
@@ -100,7 +100,7 @@ function accountFields({ name, email }: User): Record<string, string> {
   );
 }
 
-function fieldsOf(
+function fieldsToSend(
   values: Readonly<Record<string, string>>,
   plan: string | null,
   result: AttachedResult | null,
@@ -179,18 +179,18 @@ export function saveContactDraft(owner: string, draft: ContactDraft) {
   drafts(owner).set(draft);
 }
 
-export function parseDraft(text: string | null, owner: string): ContactDraft {
-  const stored = parseFields(text);
-  if (stored['owner'] !== owner || !isTexts(stored['values'])) return emptyDraft;
-  const { attempt } = stored;
-  const values = Object.fromEntries(
-    Object.entries(stored['values']).map(([name, value]) => [name, limitLength(name, value)]),
-  );
-  if (!isTexts(attempt)) return { values, attempt: null };
-  const { text: sent, key } = attempt;
-  return { values, attempt: sent === undefined || key === undefined ? null : { text: sent, key } };
-}
-
-function isTexts(value: unknown): value is Record<string, string> {
-  return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
+export function parseDraft(stored: string | null, owner: string): ContactDraft {
+  const draft = parseFields(stored);
+  if (draft['owner'] !== owner) return emptyDraft;
+  const values = fieldsOf(draft['values']);
+  const { text, key } = fieldsOf(draft['attempt']);
+  return {
+    values: Object.fromEntries(
+      fieldNames.flatMap((name) => {
+        const value = values[name];
+        return typeof value === 'string' ? [[name, limitLength(name, value)]] : [];
+      }),
+    ),
+    attempt: typeof text === 'string' && typeof key === 'string' ? { text, key } : null,
+  };
 }

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { usePricedText } from '@/features/offer';
 import { logError } from '@/lib/log-error';
-import { isRecord } from '@/lib/storage';
+import { fieldsOf } from '@/lib/storage';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
 import type { Ranking } from './ranking';
 import type { Search, SearchResults, SearchLimits } from './search-engine';
@@ -122,5 +122,6 @@ async function fetchIndex(): Promise<SearchIndex> {
 
 /** Rejects other JSON, which a server may return for a missing file. The items come from the build, so they are not checked. */
 function isSearchIndex(value: unknown): value is SearchIndex {
-  return isRecord(value) && Array.isArray(value['pages']) && Array.isArray(value['questions']);
+  const { pages, questions } = fieldsOf(value);
+  return Array.isArray(pages) && Array.isArray(questions);
 }

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '@/lib/storage';
+import { fieldsOf, parseJson } from '@/lib/storage';
 import type { ModelReply } from './model-reply';
 import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
 
@@ -55,8 +55,7 @@ export const unknownReply =
   'I don’t know that one, and I don’t make things up. I read English only. Our team can help:';
 
 function readTurn(value: unknown, at: number): Turn | null {
-  if (!isRecord(value)) return null;
-  const { id, asked } = value;
+  const { id, asked } = fieldsOf(value);
   if (typeof asked !== 'string' || asked.trim() === '') return null;
   return { id: typeof id === 'number' ? id : at + 1, asked: asked.slice(0, MAX_QUESTION_LENGTH) };
 }

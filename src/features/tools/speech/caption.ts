@@ -1,4 +1,4 @@
-import { isRecord, parseFields } from '@/lib/storage';
+import { fieldsOf, parseFields } from '@/lib/storage';
 
 /** A recognized phrase with its times since listening began. */
 export interface Caption {
@@ -26,8 +26,7 @@ export function parseCaptions(text: string): SavedSpeech {
 }
 
 function isCaption(value: unknown): value is Caption {
-  if (!isRecord(value)) return false;
-  const { startMs, endMs, text } = value;
+  const { startMs, endMs, text } = fieldsOf(value);
   return Number.isFinite(startMs) && Number.isFinite(endMs) && typeof text === 'string';
 }
 
