@@ -1,64 +1,44 @@
 import { env } from '@/lib/env';
 import { hadStoredSession } from '../stored-session';
 import { onFirstInteraction } from '@/lib/page';
+import { loadOnce } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
+import { createStore } from '@/lib/store';
 import type { User } from './auth-user';
 
 type AuthClient = typeof import('./auth-client');
+type UserListener = (user: User | null) => void;
 
-let loading: Promise<AuthClient> | null = null;
-let loaded: AuthClient | null = null;
-const onLoad = new Set<(client: AuthClient) => void>();
+const client = createStore<AuthClient | null>(() => null);
+
+/** The client, if it is loaded. */
+export const loadedAuth = client.get;
 
 /** Loads the auth client once. After a failed load, the next call retries. */
-export function loadAuth(): Promise<AuthClient> {
-  loading ??= importClient().then(
-    (client) => {
-      loaded = client;
-      for (const start of onLoad) start(client);
-      onLoad.clear();
-      return client;
-    },
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadAuth = loadOnce(async () => {
+  const loaded = await importClient();
+  client.set(loaded);
+  return loaded;
+});
 
 /**
  * Runs an action with the client, at once if it is loaded: Safari blocks a window that opens later than in the task of
  * its click.
  */
 export function withAuth<Result>(action: (client: AuthClient) => Promise<Result>): Promise<Result> {
+  const loaded = loadedAuth();
   return loaded ? action(loaded) : loadAuth().then(action);
-}
-
-/** The client, if it is loaded. */
-export function loadedAuth(): AuthClient | null {
-  return loaded;
 }
 
 /**
  * Reports the signed-in user, now and after every change. If the client fails to load, the subscription starts with
  * the next successful load, so that signing in after a retry still opens the site.
  */
-export function watchUser(listener: (user: User | null) => void): () => void {
-  let stop: (() => void) | null = null;
-  function start(client: AuthClient) {
-    stop = client.watchUser(listener);
-  }
-  if (loaded) start(loaded);
-  else {
-    onLoad.add(start);
-    // The loading screen's timeout and the sign-in form show this failure to the visitor.
-    loadAuth().catch(logError);
-  }
-  return () => {
-    onLoad.delete(start);
-    stop?.();
-  };
+export function watchUser(listener: UserListener): () => void {
+  const stop = watchUserOnceLoaded(listener);
+  // The loading screen's timeout and the sign-in form show this failure to the visitor.
+  if (!loadedAuth()) loadAuth().catch(logError);
+  return stop;
 }
 
 /** Resolves with the provider's first answer. If the client fails to load, it waits for the next load. */
@@ -71,21 +51,26 @@ export function firstAnswer(): Promise<void> {
   });
 }
 
-/**
- * Like `watchUser`, but without a stored session it loads the client at the first interaction. The subscription also
- * starts if something else loads the client before, such as a form submitted before hydration.
- */
-export function watchUserWhenNeeded(listener: (user: User | null) => void): () => void {
-  if (hadStoredSession || loaded) return watchUser(listener);
-  let stop: (() => void) | null = null;
-  function start(client: AuthClient) {
-    stop = client.watchUser(listener);
-  }
-  onLoad.add(start);
+/** Like `watchUser`, but without a stored session it loads the client at the first interaction. */
+export function watchUserWhenNeeded(listener: UserListener): () => void {
+  if (hadStoredSession) return watchUser(listener);
+  const stop = watchUserOnceLoaded(listener);
   const stopWaiting = onFirstInteraction(() => void loadAuth().catch(logError));
   return () => {
     stopWaiting();
-    onLoad.delete(start);
+    stop();
+  };
+}
+
+function watchUserOnceLoaded(listener: UserListener): () => void {
+  let stop: (() => void) | undefined;
+  function start() {
+    stop = loadedAuth()?.watchUser(listener);
+  }
+  start();
+  const stopWaiting = client.subscribe(start);
+  return () => {
+    stopWaiting();
     stop?.();
   };
 }
