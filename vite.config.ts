@@ -73,6 +73,7 @@ export default defineConfig(({ command, mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      mockReset: true,
       // A worker per file takes almost twice the time; tests/setup.ts keeps files apart.
       isolate: false,
       // A message logged while a worker ends would fail the run if it had to reach the main process.

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-// Files share a worker and its window, but no modules of the site, no fake clock, no stubs, no document and no cookies.
+// Files share a worker and its window, but no modules of the site, no document and no cookies; tests share no clock and no stubs.
 vi.resetModules();
-vi.useRealTimers();
 if (typeof document !== 'undefined') resetDocument();
 // Testing Library sets this on import, which happens once per worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -22,8 +21,11 @@ beforeEach(() => {
   window.matchMedia ??= noMatch;
 });
 
-afterEach(cleanup);
-afterAll(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function resetDocument() {
   const { documentElement: root, head, body } = document;

@@ -1,12 +1,10 @@
 import '../support/running-offer';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Footer } from '@/layout/footer';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-
-afterEach(() => void vi.useRealTimers());
 
 test('the copyright line has the current year', () => {
   vi.useFakeTimers({ now: new Date(2031, 5, 1) });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DropMenu } from '@/layout/navbar-menus';
 import { dropMenu, toolLinks } from '@/site/navigation';
 import { MotionRoot } from '@/lib/motion';
@@ -9,10 +9,6 @@ import { MotionRoot } from '@/lib/motion';
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);

@@ -1,10 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgetAccountTexts, serializeAccountScoped } from '@/lib/account-scoped-text';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('deleting an account removes its texts from both storages and nothing else', () => {
   localStorage.setItem('tool', serializeAccountScoped('ada', 'a review'));

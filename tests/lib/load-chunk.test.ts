@@ -12,9 +12,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 let loadChunk = await freshPage();
 
 beforeEach(async () => {
-  sessionStorage.clear();
   document.body.innerHTML = '';
-  reloadPage.mockReset();
   loadChunk = await freshPage();
 });
 

@@ -1,10 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSessionItem, readStored, watchStored, writeSessionItem, writeStored } from '@/lib/storage';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('a stored value is returned until it is removed', () => {
   expect(readStored('theme')).toBeNull();

@@ -4,13 +4,11 @@ const init = vi.fn();
 
 beforeEach(() => {
   vi.resetModules();
-  init.mockReset();
   vi.doMock('aos', () => ({ default: { init } }));
 });
 
 afterEach(() => {
   delete document.documentElement.dataset['reveal'];
-  vi.unstubAllGlobals();
 });
 
 test('the animation lasts a second and plays once', async () => {

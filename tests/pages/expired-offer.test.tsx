@@ -1,5 +1,5 @@
 import '../support/running-offer';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import HomePage from '@/pages/home/home';
 import PricingPage from '@/pages/pricing/pricing';
 import { offer } from '@/site/offer';
@@ -8,8 +8,6 @@ import { paths } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';
 
 const promise = new RegExp(`${offer.percent}% off`);
-
-beforeEach(() => localStorage.clear());
 
 test.each([
   ['Home', HomePage, 'hero'],

@@ -1,6 +1,6 @@
 import '../support/running-offer';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import OfferPage from '@/pages/offer';
 import { checkoutUrl } from '@/site/checkout';
 import { cheapestPlan, contactPath, offerPrice, plans } from '@/site/plans';
@@ -10,12 +10,6 @@ const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  localStorage.clear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('each plan shows its usual price struck through, the reduced one, and leads to the form with both', () => {

@@ -7,9 +7,7 @@ const onClose = vi.fn<() => void>();
 const showModal = vi.fn<() => void>();
 
 beforeEach(() => {
-  onClose.mockReset();
   // jsdom does not implement showModal().
-  showModal.mockClear();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     if (this.open) throw new DOMException('It is open already.', 'InvalidStateError');
     this.open = true;

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LoadingScreen } from '@/ui/loading-screen';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('shows only the text for five seconds, then offers a retry', () => {
   const retry = vi.fn<() => void>();

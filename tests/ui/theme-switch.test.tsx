@@ -4,7 +4,6 @@ import { nextPaint } from '@/lib/page';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
 

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 

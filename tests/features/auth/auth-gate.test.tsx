@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
 import { openGate } from '../../support/open-gate';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
   auth = fakeAuthClient();
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 test('a stored session shows neither the site nor the sign-in screen until the provider answers', () => {
   storeSession();

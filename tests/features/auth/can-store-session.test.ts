@@ -4,7 +4,6 @@ import { canStoreSession } from '@/features/auth/client/can-store-session';
 const QUOTA = 5_000_000;
 
 beforeEach(() => {
-  localStorage.clear();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
     const used = Object.entries(localStorage).reduce(
       (sum, [name, text]) => sum + name.length + text.length,

@@ -23,7 +23,6 @@ beforeEach(() => {
   auth = fakeAuthClient();
   offered = 'github.com';
   acceptLink.mockReset().mockResolvedValue();
-  discardLink.mockReset();
   vi.spyOn(console, 'error').mockReturnValue();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;

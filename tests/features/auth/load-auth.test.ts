@@ -23,7 +23,6 @@ let auth: typeof import('@/features/auth/client/load-auth');
 const createListener = () => vi.fn<(user: User | null) => void>();
 
 beforeEach(async () => {
-  localStorage.clear();
   listeners.clear();
   vi.resetModules();
   mockClient(() => client);

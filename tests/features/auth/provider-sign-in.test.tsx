@@ -29,7 +29,6 @@ vi.mock('@/features/auth/client/load-auth', () => ({
 
 beforeEach(() => {
   popups = [];
-  signInWithPassword.mockReset();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

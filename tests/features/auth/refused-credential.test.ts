@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const MINUTE = 60_000;
 
@@ -40,8 +40,6 @@ beforeEach(async () => {
   client = await import('@/features/auth/client/auth-client');
   await expect(client.signInWithProvider('github.com')).rejects.toThrow();
 });
-
-afterEach(() => void vi.useRealTimers());
 
 function signIn(email: string) {
   sdk.auth.currentUser = { email, providerData: [] };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
 import { openGate } from '../../support/open-gate';
 
@@ -25,10 +25,6 @@ beforeEach(() => {
   auth = fakeAuthClient();
   isSignedOutHere = false;
   refreshUser.mockReset().mockResolvedValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('a session that ends by itself shows an alert until the next sign-in', () => {

@@ -15,7 +15,6 @@ interface Entry {
 const send = vi.fn<(entry: Entry, form: HTMLFormElement) => Promise<void>>();
 
 beforeEach(() => {
-  send.mockReset();
   send.mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

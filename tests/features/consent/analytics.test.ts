@@ -21,7 +21,6 @@ vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
 
 beforeEach(() => {
   vi.resetModules();
-  vi.clearAllMocks();
   env.firebase['measurementId'] = 'G-TEST';
 });
 

@@ -9,7 +9,6 @@ const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({ fir
 vi.mock('@/lib/env', () => ({ env }));
 
 beforeEach(() => {
-  localStorage.clear();
   env.firebase = { measurementId: 'G-TEST' };
 });
 

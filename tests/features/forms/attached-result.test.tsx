@@ -16,14 +16,12 @@ const delivery = vi.mocked(deliver);
 const result = { title: 'Sentiment analysis: Positive, +0.42', text: 'It is fun.' };
 
 beforeEach(() => {
-  delivery.mockReset();
   delivery.mockResolvedValue({ status: 'sent' });
 });
 
 afterEach(() => {
   saveContactDraft('', emptyDraft);
   removeAttachedResult('');
-  sessionStorage.clear();
 });
 
 test('an attached result is shown, sent once and then gone', async () => {

@@ -14,13 +14,11 @@ vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
 const delivery = vi.mocked(deliver);
 
 beforeEach(() => {
-  delivery.mockReset();
   delivery.mockResolvedValue({ status: 'sent' });
 });
 
 afterEach(() => {
   saveContactDraft('', emptyDraft);
-  localStorage.clear();
 });
 
 test('every field is required and has its own message', async () => {

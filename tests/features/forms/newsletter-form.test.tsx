@@ -12,8 +12,6 @@ vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
 const send = vi.mocked(deliver);
 
 beforeEach(() => {
-  localStorage.clear();
-  send.mockReset();
   send.mockResolvedValue({ status: 'sent' });
 });
 

@@ -1,9 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+import { expect, test, vi } from 'vitest';
 
 /** The key on a newly loaded page, with only storage left from before. */
 async function keyFor(email: string): Promise<string> {

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { featureMessages, sampleMessages } from '@/site/messages';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.resetModules();
 });
 

@@ -12,7 +12,6 @@ const second = { instruction: 'Answer.', prompt: 'Second question' };
 
 beforeEach(() => {
   run.mockReset().mockResolvedValue(null);
-  localStorage.clear();
 });
 
 test('leaving the page before the place is known starts no run', async () => {

@@ -13,9 +13,6 @@ const onEnd = vi.fn<() => void>();
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  launch.mockClear();
-  reset.mockClear();
-  onEnd.mockClear();
   stop = runConfetti(onEnd);
   await vi.advanceTimersByTimeAsync(0);
 });
@@ -23,8 +20,6 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   expect(vi.getTimerCount(), 'timers left').toBe(0);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('the first burst of 15 comes one second after the start', async () => {

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
-  localStorage.clear();
   // Each test is a new visit: nothing is left in memory.
   vi.resetModules();
 });

@@ -9,7 +9,6 @@ let hasOfferEnded: typeof import('@/features/offer/offer-clock').hasOfferEnded;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW });
-  localStorage.clear();
   // Each test is a new visit.
   vi.resetModules();
   ({ offerClock, hasOfferEnded } = await import('@/features/offer/offer-clock'));
@@ -18,8 +17,6 @@ beforeEach(async () => {
 afterEach(() => {
   while (stops.length > 0) stops.pop()?.();
   expect(timers(), 'timers left').toBe(0);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('a first visit stores an end five days ahead', () => {

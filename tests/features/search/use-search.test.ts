@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['is missing', '', 404],

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveCounters } from '@/pages/home/live-counters';
 
@@ -23,12 +23,6 @@ beforeEach(() => {
     },
   );
   preferReducedMotion(false);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('starts at 500 active users and 1000 automated tasks, and says that it is a simulation', () => {

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import PrivacyPage, { SignedOutPrivacy } from '@/pages/privacy/privacy';
 
 beforeEach(() => {
-  localStorage.clear();
   render(
     <MemoryRouter>
       <PrivacyPage />

@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserContext } from '@/features/auth/use-user';
@@ -10,8 +10,6 @@ import { madeUpRanking } from '../../../support/made-up-index';
 
 const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
 const ranking = madeUpRanking();
-
-beforeEach(() => sessionStorage.clear());
 
 test('Enter sends, Shift+Enter starts a new line, and the answer links its page', async () => {
   const { user, field, log } = open();

@@ -12,7 +12,6 @@ import { broken, workersThat, working } from '../../../support/review-worker';
 const user = { id: 'ada', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
 
 beforeEach(() => {
-  localStorage.clear();
   workersThat(working);
 });
 

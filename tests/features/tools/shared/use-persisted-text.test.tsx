@@ -1,16 +1,11 @@
 import { type ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
 import { type User } from '@/features/auth/client/auth-user';
 
 const visitor: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('a text survives a reload', () => {
   enter('a review');

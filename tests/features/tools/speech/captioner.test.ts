@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Caption } from '@/features/tools/speech/caption';
 import { type CaptionerState, MAX_SILENT_RUNS, startCaptioning } from '@/features/tools/speech/captioner';
 import { isRecognitionSupported } from '@/features/tools/speech/speech-engine';
@@ -48,11 +48,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('SpeechRecognition', Engine);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 function open(kept: readonly Caption[] = []) {
   let state: CaptionerState | undefined;
   const captioner = startCaptioning('en-GB', kept, (next) => {
