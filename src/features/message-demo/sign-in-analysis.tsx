@@ -5,22 +5,22 @@ import { MessageText, AnalysisRows } from './analysis-view';
 import { PrivacyNote } from './message-card';
 import { chooseSample, loadAnalyzer, useMessage, writeMessage } from './use-message';
 
-// Loaded on first use of the messages beside the sign-in form. Stores the choice and analyzes the visitor's own message.
-const aside = document.getElementById('sign-in-welcome');
-const field = aside?.querySelector('textarea');
-const place = aside?.querySelector('[data-own-analysis]');
-if (place) createRoot(place).render(<OwnAnalysis />);
-aside?.addEventListener('input', update);
-update();
+/** Stores the message that is chosen beside the sign-in form, and analyzes the visitor's own. */
+export function startSignInAnalysis(aside: HTMLElement) {
+  const place = aside.querySelector('[data-own-analysis]');
+  if (place) createRoot(place).render(<OwnAnalysis />);
+  aside.addEventListener('input', () => update(aside));
+  update(aside);
+}
 
-function update() {
-  const chosen = aside?.querySelector<HTMLInputElement>('input:checked')?.value;
+function update(aside: HTMLElement) {
+  const chosen = aside.querySelector<HTMLInputElement>('input:checked')?.value;
   const sample = sampleMessages.find(({ id }) => id === chosen);
   if (sample) {
     chooseSample(sample.id);
   } else {
     void loadAnalyzer();
-    writeMessage(field?.value ?? '');
+    writeMessage(aside.querySelector('textarea')?.value ?? '');
   }
 }
 

@@ -1,4 +1,3 @@
-// Not in index.ts: the chunk that has these would then also contain the other exports of the feature.
 export const loadChatbot = () => import('./chatbot/open-chatbot');
 export const loadCloudTool = () => import('./cloud/cloud-tool');
 export const loadScamTool = () => import('./scam/scam-tool');
