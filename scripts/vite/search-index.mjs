@@ -109,7 +109,7 @@ export async function indexPages(renderer, onBroken = rethrow) {
   return {
     pages,
     questions: questions.map(({ question, also, answer, to }) => ({
-      asked: [question, ...also],
+      wordings: [question, ...also],
       answer,
       to,
     })),

@@ -45,18 +45,18 @@ const madeUpIndex: SearchIndex = {
   ],
   questions: [
     {
-      asked: ['How do I get my money back?', 'refund', 'return policy', 'reimburse'],
+      wordings: ['How do I get my money back?', 'refund', 'return policy', 'reimburse'],
       answer: 'You get your money back within seven days.',
       to: '/Help#refunds',
     },
-    { asked: ['When are you open?', 'opening hours', 'office hours', 'weekend'], to: '/Help#hours' },
+    { wordings: ['When are you open?', 'opening hours', 'office hours', 'weekend'], to: '/Help#hours' },
     {
-      asked: ['What does it cost?', 'price', 'how expensive'],
+      wordings: ['What does it cost?', 'price', 'how expensive'],
       answer: 'A kettle costs $19/month.',
       to: '/Pricing',
     },
-    { asked: ['gone'], to: '/Help#removed' },
-    { asked: ['phone number', 'call you'], answer: 'Our phone number is 555.', to: '/Help' },
+    { wordings: ['gone'], to: '/Help#removed' },
+    { wordings: ['phone number', 'call you'], answer: 'Our phone number is 555.', to: '/Help' },
   ],
 };
 

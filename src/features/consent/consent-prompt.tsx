@@ -39,17 +39,17 @@ function Prompt() {
 /** Open until it is answered here or analytics are turned on in the privacy choices. */
 function useQuestion() {
   const { analytics, setAnalytics } = usePrivacyChoices();
-  const [asked, setAsked] = useStoredFlag(ANALYTICS_ASKED_KEY);
+  const [isAnswered, setIsAnswered] = useStoredFlag(ANALYTICS_ASKED_KEY);
   // The prerendered page does not know the stored answer.
   const isHydrated = useHydrated();
 
   useEffect(() => {
-    if (analytics) setAsked(true);
-  }, [analytics, setAsked]);
+    if (analytics) setIsAnswered(true);
+  }, [analytics, setIsAnswered]);
 
   function answer(agrees: boolean) {
     setAnalytics(agrees);
-    setAsked(true);
+    setIsAnswered(true);
   }
-  return { isOpen: isHydrated && !asked && !analytics, answer };
+  return { isOpen: isHydrated && !isAnswered && !analytics, answer };
 }

@@ -145,8 +145,8 @@ export function saveSubscribed(email: string) {
 
 /** One key per address, which survives a reload, so that a retry after a lost response does not subscribe twice. */
 export function subscriptionKey(email: string): string {
-  const [address, known] = (attempt ?? readSessionItem(NEWSLETTER_ATTEMPT_KEY))?.split(' ') ?? [];
-  if (address === plain(email) && known) return known;
+  const [address, earlierKey] = (attempt ?? readSessionItem(NEWSLETTER_ATTEMPT_KEY))?.split(' ') ?? [];
+  if (address === plain(email) && earlierKey) return earlierKey;
   const key = newIdempotencyKey();
   attempt = `${plain(email)} ${key}`;
   writeSessionItem(NEWSLETTER_ATTEMPT_KEY, attempt);

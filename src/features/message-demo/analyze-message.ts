@@ -3,10 +3,10 @@ import { frontDesk, topics } from '@/site/message-topics';
 import { type Analysis, wordsOf } from './analysis';
 import { findPersonalData } from './find-personal-data';
 
-const topicWords = topics.map(({ team, reply, words }) => ({
+const wordsByTopic = topics.map(({ team, reply, words }) => ({
   team,
   reply,
-  known: new Set(words.split(' ')),
+  topicWords: new Set(words.split(' ')),
 }));
 /** A message with both praise and complaints is mixed if its score is closer to 0 than this. */
 const MIXED_LIMIT = 0.45;
@@ -54,8 +54,8 @@ export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
 function route(text: string): Pick<Analysis, 'team' | 'because' | 'reply'> {
   const words = [...new Set(wordsOf(text))];
   let best: Pick<Analysis, 'team' | 'because' | 'reply'> = { ...frontDesk, because: [] };
-  for (const { team, reply, known } of topicWords) {
-    const because = words.filter((word) => known.has(word));
+  for (const { team, reply, topicWords } of wordsByTopic) {
+    const because = words.filter((word) => topicWords.has(word));
     if (because.length > best.because.length) best = { team, reply, because };
   }
   return best;
@@ -101,8 +101,8 @@ export function detectLanguage(sentence: string): string | null {
   const words = sentence.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
   let best: string | null = null;
   let most = 0;
-  for (const [tag, known] of wordLists) {
-    const count = words.filter((word) => known.has(word)).length;
+  for (const [tag, list] of wordLists) {
+    const count = words.filter((word) => list.has(word)).length;
     if (count > most) [best, most] = [tag, count];
   }
   return most >= Math.max(1, words.length * 0.15) ? best : null;

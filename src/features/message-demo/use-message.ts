@@ -120,14 +120,19 @@ function store(stored: StoredMessage) {
 function messageOf(stored: StoredMessage): Message {
   const { sample, text, showsSample } = stored;
   const isOwn = text.trim() !== '' && !showsSample;
-  const known = isOwn ? undefined : sampleAnalysis(sample);
+  const analyzedSample = isOwn ? undefined : sampleAnalysis(sample);
   if (!engine)
-    return { ...stored, analysis: known ?? pendingAnalysis(text), isOwn, hasFailed: isOwn && hasFailed };
+    return {
+      ...stored,
+      analysis: analyzedSample ?? pendingAnalysis(text),
+      isOwn,
+      hasFailed: isOwn && hasFailed,
+    };
   const started = performance.now();
-  const analysis = engine(known?.text ?? text);
+  const analysis = engine(analyzedSample?.text ?? text);
   const milliseconds = performance.now() - started;
   // The analysis of a sample also has a translation and the source of its reply.
-  return { ...stored, analysis: known ?? analysis, isOwn, milliseconds, hasFailed: false };
+  return { ...stored, analysis: analyzedSample ?? analysis, isOwn, milliseconds, hasFailed: false };
 }
 
 function readStoredMessage(): StoredMessage {

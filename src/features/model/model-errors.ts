@@ -33,8 +33,8 @@ const codes: ReadonlyMap<string, ModelError> = new Map([
 export function modelErrorOf(error: unknown, isOnline = navigator.onLine): ModelError {
   const code = textAt(error, 'code');
   if (code === 'fetch-error') return errorOfStatus(numberAt(error, 'status'), textAt(error, 'message'));
-  const known = codes.get(code) ?? codes.get(textAt(error, 'name'));
-  if (known) return known;
+  const kind = codes.get(code) ?? codes.get(textAt(error, 'name'));
+  if (kind) return kind;
   // The SDK fails with a TypeError on a blocked prompt that comes without safety ratings.
   if (textAt(error, 'message').includes('forEach')) return 'refused';
   if (!isOnline) return 'offline';

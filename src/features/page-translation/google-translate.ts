@@ -44,21 +44,21 @@ export async function loadTranslator(): Promise<Translator> {
 
 function createTranslator(combo: HTMLSelectElement, initial: string | undefined): Translator {
   let shown = initial;
-  let asked = initial;
+  let target = initial;
 
   async function show(code: string): Promise<boolean> {
-    asked = code;
+    target = code;
     // The `translated-*` class does not name the language, so restore the original before switching languages.
     if (isTranslated() && shown !== code && !(await restore(combo))) return false;
-    if (asked !== code) return false;
+    if (target !== code) return false;
     writeTranslationCookie(code);
     select(combo, code);
-    if (!(await becomesTranslated(true, FIRST_TRY_MS)) && asked === code) {
+    if (!(await becomesTranslated(true, FIRST_TRY_MS)) && target === code) {
       // The element may have missed the first change event; send it again.
       select(combo, code);
       await becomesTranslated(true, LAST_TRY_MS);
     }
-    if (asked !== code) return false;
+    if (target !== code) return false;
     if (isTranslated()) {
       shown = code;
       return true;
@@ -72,7 +72,7 @@ function createTranslator(combo: HTMLSelectElement, initial: string | undefined)
     offers: (code) => optionFor(combo, code) !== undefined,
     show,
     showOriginal: () => {
-      asked = undefined;
+      target = undefined;
       return restore(combo);
     },
   };

@@ -4,7 +4,7 @@ import { bestQuote } from './sentences';
 import { termOf, termsIn, topicsIn, wordsIn } from './words';
 
 /** How much a word counts by the place where it stands. More for titles favors pages that are about the word. */
-const BOOSTS = { title: 4, heading: 2.5, asked: 3, page: 0.5, text: 1, answer: 1 } as const;
+const BOOSTS = { title: 4, heading: 2.5, wordings: 3, page: 0.5, text: 1, answer: 1 } as const;
 /** Edits allowed per letter of a word that the site does not use. More forgives typos, and finds unrelated words. */
 const TYPOS = 0.2;
 /** Shorter words have to be spelled correctly, because one edit turns them into other words. */
@@ -83,13 +83,13 @@ export function createRanking({ pages, questions }: SearchIndex) {
   });
   index.addAll(passages.map(fieldsOf));
   index.addAll(
-    questions.map(({ asked, answer = '' }, at) => ({
+    questions.map(({ wordings, answer = '' }, at) => ({
       id: passages.length + at,
-      asked: asked.join(' '),
+      wordings: wordings.join(' '),
       answer,
     })),
   );
-  const wordings = questions.map(({ asked }) => asked.map(termsOf));
+  const termsOfWordings = questions.map(({ wordings }) => wordings.map(termsOf));
   const titles = passages.map(({ page, isTop }) => (isTop ? [termsOf(page.title)] : []));
   const counts = new Map<string, number>();
 
@@ -132,7 +132,7 @@ export function createRanking({ pages, questions }: SearchIndex) {
         passage,
         ...(question && { question }),
         score,
-        closeness: closeness(wordings[id - passages.length] ?? [], read),
+        closeness: closeness(termsOfWordings[id - passages.length] ?? [], read),
         terms,
         isComplete: read.every((term) => has.has(term)),
         coverage: shareOf(read, (term) => has.has(term)),
@@ -149,12 +149,12 @@ export function createRanking({ pages, questions }: SearchIndex) {
    * What the site says about a question. It answers if one of the best results has at least `MIN_COVERAGE` of the
    * question's words, rare words counting more.
    */
-  function answer(asked: string): Answer | undefined {
-    const best = rank(asked)
+  function answer(query: string): Answer | undefined {
+    const best = rank(query)
       .toSorted((one, other) => worth(other) - worth(one))
       .slice(0, CANDIDATES);
     for (const match of best) {
-      const text = textOf(match, asked);
+      const text = textOf(match, query);
       const { question, passage } = match;
       if (text === undefined) continue;
       const from = nameOf(passage);
@@ -164,10 +164,10 @@ export function createRanking({ pages, questions }: SearchIndex) {
   }
 
   /** What a match says to a question, unless that covers too little of it. */
-  function textOf({ question, passage, coverage, terms }: Match, asked: string): string | undefined {
+  function textOf({ question, passage, coverage, terms }: Match, query: string): string | undefined {
     if (coverage < MIN_COVERAGE) return undefined;
     if (question?.answer !== undefined) return question.answer;
-    const read = termsOf(asked);
+    const read = termsOf(query);
     const found = new Set(terms);
     const { page, part, isTop } = passage;
     const worthOf = (text: string) => {
@@ -197,7 +197,7 @@ export function createRanking({ pages, questions }: SearchIndex) {
   function questionsFor(to: string): readonly string[] {
     const isHere = ({ to: address }: IndexedQuestion) => pathOf(address) === pathOf(to);
     return [...questions.filter(isHere), ...questions.filter((one) => !isHere(one))].flatMap(
-      ({ asked: [first] }) => first ?? [],
+      ({ wordings: [first] }) => first ?? [],
     );
   }
 

@@ -24,7 +24,7 @@ export interface IndexedPart {
 /** A question of src/site/questions. */
 export interface IndexedQuestion {
   /** The question and its other wordings. */
-  readonly asked: readonly string[];
+  readonly wordings: readonly string[];
   /** Without an answer, the section that it leads to is quoted. */
   readonly answer?: string | undefined;
   readonly to: string;

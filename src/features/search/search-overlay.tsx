@@ -33,7 +33,7 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   const trimmed = query.trim();
   const state = useSearch(trimmed, LIMITS);
   const groups = state.status === 'ready' ? state.answer.groups : [];
-  const shown = `${state.status} ${state.asked}`;
+  const shown = `${state.status} ${state.query}`;
   const direct = state.status === 'ready' ? state.answer.direct : undefined;
   const count = groups.flatMap(({ hits }) => hits).length + (direct ? 1 : 0);
   const listbox = useListbox(count, shown, `${state.status} ${trimmed}`);
@@ -70,7 +70,7 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
             {...listbox.inputProps}
           />
         </form>
-        <SearchOutcome key={state.asked} state={state} listbox={listbox} onQuery={choose} onLeave={onClose} />
+        <SearchOutcome key={state.query} state={state} listbox={listbox} onQuery={choose} onLeave={onClose} />
         <SearchFooter state={state} onLeave={onClose} />
       </div>
     </Dialog>
@@ -140,7 +140,7 @@ interface SearchOutcomeProps {
 
 /** Keyed by the query, so that every new result list starts scrolled to its top. */
 function SearchOutcome({ state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
-  const { asked } = state;
+  const { query } = state;
   if (state.status === 'ready' && state.answer.groups.length > 0) {
     const { listId, optionId, activeIndex } = listbox;
     return (
@@ -158,7 +158,7 @@ function SearchOutcome({ state, listbox, onQuery, onLeave }: SearchOutcomeProps)
 
   function message() {
     if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
-    if (asked === '') return <SearchStarters onQuery={onQuery} />;
+    if (query === '') return <SearchStarters onQuery={onQuery} />;
     if (state.status === 'loading') {
       return (
         <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
@@ -169,10 +169,10 @@ function SearchOutcome({ state, listbox, onQuery, onLeave }: SearchOutcomeProps)
     }
     return (
       <NoResults
-        query={asked}
+        query={query}
         suggestions={state.answer.suggestions}
         onSuggestion={onQuery}
-        askTo={askPath(asked)}
+        askTo={askPath(query)}
         onLeave={onLeave}
       />
     );
@@ -219,16 +219,16 @@ const keys = [
 ] as const;
 
 function SearchFooter({ state, onLeave }: SearchFooterProps) {
-  const { asked } = state;
-  const answer = state.status === 'ready' && asked !== '' ? state.answer : undefined;
+  const { query } = state;
+  const answer = state.status === 'ready' && query !== '' ? state.answer : undefined;
   const link = `${textLinkClass} -my-2 py-2`;
   return (
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm">
       <p role="status" className="text-fg-muted">
-        {answer && <span key={asked}>{resultCount(answer.total, answer.exact)}</span>}
+        {answer && <span key={query}>{resultCount(answer.total, answer.exact)}</span>}
       </p>
       {answer && answer.total > 0 && (
-        <Link to={searchPath(asked)} onClick={onLeave} className={link}>
+        <Link to={searchPath(query)} onClick={onLeave} className={link}>
           See all results
         </Link>
       )}

@@ -15,7 +15,7 @@ const LIMITS = { groups: 40, hitsPerGroup: 6 } as const;
 export default function SearchPage() {
   const { query, type, submit, leave } = useQueryInAddress();
   const state = useSearch(query.trim(), LIMITS);
-  const { asked } = state;
+  const { query: resultsQuery } = state;
   const answer = state.status === 'ready' ? state.answer : undefined;
   return (
     <section id="results" className="px-gutter pt-14 pb-section sm:pt-16">
@@ -31,21 +31,21 @@ export default function SearchPage() {
           onType={type}
           onSubmit={submit}
           onLeave={leave}
-          asked={asked}
-          answer={asked ? answer : undefined}
+          resultsQuery={resultsQuery}
+          answer={resultsQuery ? answer : undefined}
         />
         {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
-        {answer && asked !== '' && answer.total === 0 && (
+        {answer && resultsQuery !== '' && answer.total === 0 && (
           <NoResults
-            key={asked}
-            query={asked}
+            key={resultsQuery}
+            query={resultsQuery}
             suggestions={answer.suggestions}
             onSuggestion={type}
-            askTo={askPath(asked)}
+            askTo={askPath(resultsQuery)}
           />
         )}
         {answer?.direct && (
-          <section key={`answer ${asked}`} aria-label="Answer" className="mb-10">
+          <section key={`answer ${resultsQuery}`} aria-label="Answer" className="mb-10">
             <Link
               to={answer.direct.to}
               className="block rounded-card border border-border bg-surface-2 px-5 py-4 transition-colors duration-fast hover:border-border-strong"
@@ -54,7 +54,7 @@ export default function SearchPage() {
             </Link>
           </section>
         )}
-        {answer && answer.total > 0 && <SearchResultGroups key={asked} groups={answer.groups} />}
+        {answer && answer.total > 0 && <SearchResultGroups key={resultsQuery} groups={answer.groups} />}
       </div>
     </section>
   );
@@ -65,12 +65,12 @@ interface SearchFormProps {
   readonly onType: (query: string) => void;
   readonly onSubmit: () => void;
   readonly onLeave: () => void;
-  readonly asked: string;
+  readonly resultsQuery: string;
   /** Undefined for an empty query and while the search loads. */
   readonly answer: SearchResults | undefined;
 }
 
-function SearchForm({ query, onType, onSubmit, onLeave, asked, answer }: SearchFormProps) {
+function SearchForm({ query, onType, onSubmit, onLeave, resultsQuery, answer }: SearchFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
@@ -98,7 +98,7 @@ function SearchForm({ query, onType, onSubmit, onLeave, asked, answer }: SearchF
         </Button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-sm text-fg-muted">
-        {answer && <span key={asked}>{summary(answer)}</span>}
+        {answer && <span key={resultsQuery}>{summary(answer)}</span>}
       </p>
       {query.trim() === '' && (
         <ul aria-label="Popular searches" className="mt-3 flex flex-wrap gap-2">

@@ -13,21 +13,18 @@ const TIMEOUT_MS = 15_000;
 /** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
 const TYPING_PAUSE_MS = 400;
 
-interface Asked {
+export type SearchState = {
   /** The query that this state answers; it lags behind the input while the visitor types fast. */
-  readonly asked: string;
-}
-
-export type SearchState = Asked &
-  (
-    | { readonly status: 'loading' }
-    | { readonly status: 'failed'; readonly retry: () => void }
-    | { readonly status: 'ready'; readonly answer: SearchResults }
-  );
+  readonly query: string;
+} & (
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly answer: SearchResults }
+);
 
 /** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
 export function useSearch(query: string, limits: SearchLimits): SearchState {
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const priced = usePricedText();
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
@@ -48,10 +45,10 @@ export function useSearch(query: string, limits: SearchLimits): SearchState {
   }, [load]);
 
   return useMemo(() => {
-    if (search === 'loading') return { asked, status: 'loading' };
-    if (search === 'failed') return { asked, status: 'failed', retry };
-    return { asked, status: 'ready', answer: search.run(asked, limits, priced) };
-  }, [search, asked, limits, priced, retry]);
+    if (search === 'loading') return { query: deferredQuery, status: 'loading' };
+    if (search === 'failed') return { query: deferredQuery, status: 'failed', retry };
+    return { query: deferredQuery, status: 'ready', answer: search.run(deferredQuery, limits, priced) };
+  }, [search, deferredQuery, limits, priced, retry]);
 }
 
 /**

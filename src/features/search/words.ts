@@ -27,8 +27,8 @@ export function wordsIn(text: string): readonly string[] {
 
 /** The stem by which a word is compared. Synonyms share one. */
 export function termOf(word: string): string {
-  const known = terms.get(word);
-  if (known !== undefined) return known;
+  const cached = terms.get(word);
+  if (cached !== undefined) return cached;
   const stem = stemmer(word);
   const term = canonical.get(stem) ?? stem;
   terms.set(word, term);

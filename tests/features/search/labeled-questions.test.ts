@@ -18,7 +18,7 @@ const labeled = readFileSync(`${import.meta.dirname}/labeled-questions.tsv`, 'ut
 const rowsOf = (kind: string) =>
   labeled
     .filter(([first]) => first === kind)
-    .map(([, asked = '', pages = '', facts = '']) => ({ asked, pages, facts }));
+    .map(([, text = '', pages = '', facts = '']) => ({ text, pages, facts }));
 
 /** The labels are facts of the sample site. */
 const test = base.runIf(brand.isSample);
@@ -31,10 +31,10 @@ const search = createSearch(ranking);
 const assistant = createAssistant(ranking);
 
 test('the assistant answers from the right page, with the fact asked for', () => {
-  const replies = rowsOf('question').map(({ asked, pages, facts }) => ({
+  const replies = rowsOf('question').map(({ text, pages, facts }) => ({
     pages,
     facts,
-    reply: assistant(asked).reply,
+    reply: assistant(text).reply,
   }));
   const right = replies.filter(({ pages, reply }) => reply.kind === 'answer' && isOneOf(pages, reply.to));
   const told = replies.filter(({ facts, reply }) =>
@@ -45,13 +45,13 @@ test('the assistant answers from the right page, with the fact asked for', () =>
 });
 
 test('the assistant says that it does not know what the site does not say', () => {
-  const unknown = rowsOf('unanswerable').filter(({ asked }) => assistant(asked).reply.kind === 'unknown');
+  const unknown = rowsOf('unanswerable').filter(({ text }) => assistant(text).reply.kind === 'unknown');
   expect(unknown.length).toBeGreaterThanOrEqual(FLOORS.unknown);
 });
 
 test('the search lists the right page first', () => {
-  const found = rowsOf('search').map(({ asked, pages }) =>
-    search(asked, { groups: 3, hitsPerGroup: 1 }).groups.map(({ path }) => isOneOf(pages, path)),
+  const found = rowsOf('search').map(({ text, pages }) =>
+    search(text, { groups: 3, hitsPerGroup: 1 }).groups.map(({ path }) => isOneOf(pages, path)),
   );
   expect(found.filter(([first]) => first).length, 'first').toBeGreaterThanOrEqual(FLOORS.first);
   expect(found.filter((isRight) => isRight.includes(true)).length, 'within three').toBeGreaterThanOrEqual(

@@ -21,11 +21,11 @@ const search = createSearch(
     ],
     questions: [
       {
-        asked: ['Can I have my money back?', 'refund', 'guarantee'],
+        wordings: ['Can I have my money back?', 'refund', 'guarantee'],
         answer: 'Within seven days.',
         to: '/about#team',
       },
-      { asked: ['voice typing'], to: '/speech' },
+      { wordings: ['voice typing'], to: '/speech' },
     ],
   }),
 );

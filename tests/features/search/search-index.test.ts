@@ -95,20 +95,20 @@ test('every question leads to a section of the site', () => {
   const addresses = index.pages
     .flatMap(({ path, parts }) => [path, ...parts.map(({ anchor }) => `${path}#${anchor}`)])
     .map(lowered);
-  for (const { asked, to } of index.questions) expect(addresses, asked[0]).toContain(lowered(to));
+  for (const { wordings, to } of index.questions) expect(addresses, wordings[0]).toContain(lowered(to));
 });
 
 test('every question is answered when it is asked as written', () => {
   const assistant = createAssistant(createRanking(index));
   const unanswered = index.questions.filter(
-    ({ asked: [first = ''] }) => assistant(first).reply.kind !== 'answer',
+    ({ wordings: [first = ''] }) => assistant(first).reply.kind !== 'answer',
   );
   expect(unanswered).toEqual([]);
 });
 
 test('an added question is answered', () => {
-  const asked = ['Do you water office plants?', 'plant care'];
-  const added = { asked, answer: 'On Mondays.', to: paths.contact };
+  const wordings = ['Do you water office plants?', 'plant care'];
+  const added = { wordings, answer: 'On Mondays.', to: paths.contact };
   const assistant = createAssistant(createRanking({ ...index, questions: [...index.questions, added] }));
   expect(assistant('who waters the plants in my office').reply).toMatchObject({ text: 'On Mondays.' });
 });
@@ -141,9 +141,9 @@ test('an added page is found by the search and answered from by the assistant', 
     <section id="openings"><h2>Customer engineer</h2><p>You get new customers live and answer their questions.</p></section>`);
   const ranking = createRanking({ ...index, pages: [...index.pages, { path: '/careers', ...careers }] });
   const assistant = createAssistant(ranking);
-  for (const asked of ['careers', 'jobs', 'do you have a job opening', 'are you hiring']) {
-    expect(createSearch(ranking)(asked, EVERYTHING).groups[0]?.path, asked).toBe('/careers');
-    expect(assistant(asked).reply, asked).toMatchObject({
+  for (const query of ['careers', 'jobs', 'do you have a job opening', 'are you hiring']) {
+    expect(createSearch(ranking)(query, EVERYTHING).groups[0]?.path, query).toBe('/careers');
+    expect(assistant(query).reply, query).toMatchObject({
       to: '/careers',
       text: expect.stringContaining('opening'),
     });

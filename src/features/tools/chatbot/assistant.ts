@@ -19,7 +19,7 @@ export interface Answered {
   readonly topic: string;
 }
 
-export type Assistant = (asked: string, topic?: string) => Answered;
+export type Assistant = (question: string, topic?: string) => Answered;
 
 export const MAX_QUESTION_LENGTH = 1000;
 /** HTML tags and template expressions are removed before the question is read. */
@@ -54,10 +54,10 @@ const talk: readonly (readonly [RegExp, string])[] = [
 /** Creates an assistant that advises on plans and answers from the site, or says that it doesn't know. */
 export function createAssistant({ answer }: Ranking): Assistant {
   const find = (question: string) => advise(question) ?? answer(question);
-  return function reply(asked, topic = '') {
-    const smallTalk = smallTalkReply(asked);
+  return function reply(question, topic = '') {
+    const smallTalk = smallTalkReply(question);
     if (smallTalk !== undefined) return { reply: { kind: 'talk', text: smallTalk }, topic };
-    const plain = asked.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
+    const plain = question.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
     const found = interpretationsOf(plain, topic).flatMap((question) => {
       const answered = find(question);
       return answered ? [{ reply: { kind: 'answer' as const, ...answered }, topic: question }] : [];
@@ -74,16 +74,16 @@ export function createAssistant({ answer }: Ranking): Assistant {
  * A follow-up is read together with the question before it, then on its own. A plan that it names replaces the plan
  * named before. Of a long message without an answer, each sentence is read, the last one first.
  */
-function interpretationsOf(asked: string, topic: string): readonly string[] {
-  const sentences = asked.split(SENTENCE_BREAK).filter((sentence) => sentence.includes(' '));
-  const alone = sentences.length > 1 ? [asked, ...sentences.toReversed()] : [asked];
-  if (topic === '' || !FOLLOW_UP.test(asked.trim())) return alone;
-  const before = asked.match(PLAN) ? topic.replace(PLAN, ' ') : topic;
-  return [`${asked} ${before}`, ...alone];
+function interpretationsOf(question: string, topic: string): readonly string[] {
+  const sentences = question.split(SENTENCE_BREAK).filter((sentence) => sentence.includes(' '));
+  const alone = sentences.length > 1 ? [question, ...sentences.toReversed()] : [question];
+  if (topic === '' || !FOLLOW_UP.test(question.trim())) return alone;
+  const before = question.match(PLAN) ? topic.replace(PLAN, ' ') : topic;
+  return [`${question} ${before}`, ...alone];
 }
 
-function smallTalkReply(asked: string): string | undefined {
-  const plain = asked
+function smallTalkReply(question: string): string | undefined {
+  const plain = question
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

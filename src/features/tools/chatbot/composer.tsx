@@ -95,9 +95,9 @@ const FOLLOW_UPS = 2;
 /** Suggested questions: starters, then follow-ups on the page that was quoted last. */
 export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayProps) {
   const last = turns.at(-1);
-  const asked = new Set(turns.map((turn) => turn.asked));
+  const earlier = new Set(turns.map((turn) => turn.question));
   const suggestions = questionsFor(last?.reply.kind === 'answer' ? last.reply.to : '')
-    .filter((question) => !asked.has(question))
+    .filter((question) => !earlier.has(question))
     .slice(0, last ? FOLLOW_UPS : STARTERS);
   return (
     <ul

@@ -30,17 +30,19 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
       className="min-h-0 flex-1 space-y-5 overflow-y-auto overscroll-contain bg-sunken p-4 focus-visible:-outline-offset-2 sm:p-6 lg:border-s lg:border-border"
     >
       <ChatBubble by="assistant" name="AI assistant" text={GREETING} />
-      {sample.map(({ id, asked, reply }) => (
+      {sample.map(({ id, question, reply }) => (
         <div key={id} className="space-y-5">
-          <ChatBubble by="customer" name="Sample question" text={<p>{asked}</p>} />
-          <ReplyText asked={asked} reply={reply} cut={false} />
+          <ChatBubble by="customer" name="Sample question" text={<p>{question}</p>} />
+          <ReplyText question={question} reply={reply} cut={false} />
         </div>
       ))}
-      {turns.map(({ id, asked, reply, model }, at) => {
-        const quoted = <ReplyText asked={asked} reply={reply} cut={asked.length >= MAX_QUESTION_LENGTH} />;
+      {turns.map(({ id, question, reply, model }, at) => {
+        const quoted = (
+          <ReplyText question={question} reply={reply} cut={question.length >= MAX_QUESTION_LENGTH} />
+        );
         return (
           <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
-            <ChatBubble by="customer" name="You" text={<p className="whitespace-pre-line">{asked}</p>} />
+            <ChatBubble by="customer" name="You" text={<p className="whitespace-pre-line">{question}</p>} />
             {__AI_MODEL__ !== null && model ? (
               <ModelReplyView {...model} quoted={quoted} frame={frameAnswer} />
             ) : (
@@ -62,13 +64,13 @@ function frameAnswer(answer: ReactNode, below: ReactNode) {
 }
 
 interface ReplyTextProps {
-  readonly asked: string;
+  readonly question: string;
   readonly reply: Reply;
   /** Whether the question was longer than the part that was read. */
   readonly cut: boolean;
 }
 
-function ReplyText({ asked, reply, cut }: ReplyTextProps) {
+function ReplyText({ question, reply, cut }: ReplyTextProps) {
   const priced = usePricedText();
   return (
     <ChatBubble
@@ -89,7 +91,7 @@ function ReplyText({ asked, reply, cut }: ReplyTextProps) {
         </div>
       )}
       {reply.kind === 'answer' && <SourceLink {...reply} />}
-      {reply.kind === 'unknown' && <Handover question={asked} />}
+      {reply.kind === 'unknown' && <Handover question={question} />}
     </ChatBubble>
   );
 }

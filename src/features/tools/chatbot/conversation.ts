@@ -4,7 +4,7 @@ import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
 
 export interface Turn {
   readonly id: number;
-  readonly asked: string;
+  readonly question: string;
 }
 
 export type AnsweredTurn = Turn & Answered & { readonly model?: ModelReply };
@@ -22,9 +22,9 @@ export function parseTurns(stored: string): readonly Turn[] {
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 }
 
-export function withQuestion(turns: readonly Turn[], asked: string): readonly Turn[] {
+export function withQuestion(turns: readonly Turn[], question: string): readonly Turn[] {
   const id = (turns.at(-1)?.id ?? 0) + 1;
-  return [...turns, { id, asked: asked.slice(0, MAX_QUESTION_LENGTH) }].slice(-MAX_TURNS);
+  return [...turns, { id, question: question.slice(0, MAX_QUESTION_LENGTH) }].slice(-MAX_TURNS);
 }
 
 /** The conversation as plain text for the clipboard. */
@@ -33,7 +33,7 @@ export function conversationText(
   addressOf: (path: string) => string,
 ): string {
   return turns
-    .map(({ asked, reply }) => `You: ${asked}\nAssistant: ${replyText(reply, addressOf)}`)
+    .map(({ question, reply }) => `You: ${question}\nAssistant: ${replyText(reply, addressOf)}`)
     .join('\n\n');
 }
 
@@ -55,7 +55,7 @@ export const unknownReply =
   'I don’t know that one, and I don’t make things up. I read English only. Our team can help:';
 
 function readTurn(value: unknown, at: number): Turn | null {
-  const { id, asked } = fieldsOf(value);
-  if (typeof asked !== 'string' || asked.trim() === '') return null;
-  return { id: typeof id === 'number' ? id : at + 1, asked: asked.slice(0, MAX_QUESTION_LENGTH) };
+  const { id, question } = fieldsOf(value);
+  if (typeof question !== 'string' || question.trim() === '') return null;
+  return { id: typeof id === 'number' ? id : at + 1, question: question.slice(0, MAX_QUESTION_LENGTH) };
 }

@@ -92,12 +92,12 @@ function isSupported(
 /** Whether a clause is denied where the passage affirms it, or the other way around. */
 function contradicts(sentence: string, passage: string, words: Tokenizer): boolean {
   const clauses = passage.split(CLAUSE).map((clause) => ({ clause, stems: new Set(words.termsIn(clause)) }));
-  return sentence.split(CLAUSE).some((said) => {
-    const topic = topicStems(said, words);
+  return sentence.split(CLAUSE).some((statement) => {
+    const topic = topicStems(statement, words);
     const common = clauses.map(({ stems }) => topic.filter((stem) => stems.has(stem)).length);
     const most = Math.max(...common);
     const closest = clauses.filter((_, at) => common[at] === most);
-    return most > 0 && closest.every(({ clause }) => NEGATION.test(clause) !== NEGATION.test(said));
+    return most > 0 && closest.every(({ clause }) => NEGATION.test(clause) !== NEGATION.test(statement));
   });
 }
 

@@ -38,10 +38,10 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking
   const answer = useEffectEvent((key: string) => {
     if (!newest) return clear();
     if (key === restoredKey || runs.has(key)) return;
-    const { asked, reply } = newest;
+    const { question, reply } = newest;
     if (reply.kind === 'talk' || (reply.kind === 'answer' && reply.table)) return;
     const sources = sourcesOf(newest);
-    if (sources.length > 0) void start(key, taskFor(asked, sources));
+    if (sources.length > 0) void start(key, taskFor(question, sources));
   });
   useEffect(() => answer(newestKey), [newestKey]);
 
@@ -75,19 +75,19 @@ function cacheSources(ranking: Ranking, priced: (text: string) => string) {
   };
 }
 
-function keyOf({ id, asked }: AnsweredTurn): string {
-  return `${id} ${asked}`;
+function keyOf({ id, question }: AnsweredTurn): string {
+  return `${id} ${question}`;
 }
 
 /** A turn as it is copied or sent, with the model's answer if it has one. */
 export function withModelText(turn: AnsweredTurn): AnsweredTurn {
   const { run, claims } = turn.model ?? {};
   if (!run || !claims || claims.length === 0) return turn;
-  const said = claims.map(({ text }) => text).join(' ');
+  const answer = claims.map(({ text }) => text).join(' ');
   const from = citedIn(claims).map(({ name, to }) => `${name} (${absoluteAddress(to)})`);
   return {
     ...turn,
-    reply: { kind: 'talk', text: `${said}\n${placeNames[run.place]}, from: ${from.join(', ')}` },
+    reply: { kind: 'talk', text: `${answer}\n${placeNames[run.place]}, from: ${from.join(', ')}` },
   };
 }
 

@@ -83,7 +83,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
 }
 
 /** The sample conversation, shown until the visitor asks a question. */
-const sampleTurns = [{ id: 0, asked: sampleQuestion.question }];
+const sampleTurns = [{ id: 0, question: sampleQuestion.question }];
 
 /** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
 function useConversation(ranking: Ranking) {
@@ -114,19 +114,19 @@ function answerTurns(turns: readonly Turn[], answer: Assistant): readonly Answer
   const answered: AnsweredTurn[] = [];
   let topic = '';
   for (const turn of turns) {
-    const given = answer(turn.asked, topic);
-    answered.push({ ...turn, ...given });
-    topic = given.topic;
+    const result = answer(turn.question, topic);
+    answered.push({ ...turn, ...result });
+    topic = result.topic;
   }
   return answered;
 }
 
 function cacheAnswers(answer: Assistant): Assistant {
-  const given = new Map<string, Answered>();
-  return (asked, topic = '') => {
-    const key = JSON.stringify([asked, topic]);
-    const answered = given.get(key) ?? answer(asked, topic);
-    given.set(key, answered);
-    return answered;
+  const answers = new Map<string, Answered>();
+  return (question, topic = '') => {
+    const key = JSON.stringify([question, topic]);
+    const result = answers.get(key) ?? answer(question, topic);
+    answers.set(key, result);
+    return result;
   };
 }

@@ -8,7 +8,7 @@ import type { Table } from './assistant';
 type Key = keyof Plan['includes'];
 
 interface Need {
-  readonly said: string;
+  readonly phrase: string;
   /** False only for a count that may be something else than a need, such as "2 questions" without a period. */
   readonly isVolume?: boolean;
   /** Conversations a month. A plan allows more than it includes, for a price. */
@@ -56,29 +56,29 @@ const units: readonly {
   readonly key: Key;
   /** What the question has to be about. */
   readonly topic?: RegExp;
-  readonly said: (count: string) => string;
+  readonly phrase: (count: string) => string;
 }[] = [
   {
     word: /^(?:conversation|chat(?!bot)|message|msg|question(?!n)|ticket|request|e?mail|inquir|enquir|dialog|answer)/,
     key: 'conversations',
-    said: (count) => `about ${amountOf(count, 'conversation')} a month`,
+    phrase: (count) => `about ${amountOf(count, 'conversation')} a month`,
   },
   {
     word: /^(?:user|customer|visitor|client|guest|buyer|order|patient|student)/,
     key: 'conversations',
-    said: (count) => `${amountOf(count, 'conversation')} a month, one for each person`,
+    phrase: (count) => `${amountOf(count, 'conversation')} a month, one for each person`,
   },
-  { word: /^lang/, key: 'languages', said: (count) => amountOf(count, 'language') },
+  { word: /^lang/, key: 'languages', phrase: (count) => amountOf(count, 'language') },
   {
     word: /^(?:chatbot|bot|website|assistant)/,
     key: 'chatbots',
-    said: (count) => amountOf(count, 'chatbot'),
+    phrase: (count) => amountOf(count, 'chatbot'),
   },
   {
     word: /^(?:hour|hr)/,
     key: 'speech',
     topic: /speech|audio|voice|record|\bcalls?\b|transcri|dictat|caption|meeting|interview|podcast/i,
-    said: (count) => `${amountOf(count, 'hour')} of speech a month`,
+    phrase: (count) => `${amountOf(count, 'hour')} of speech a month`,
   },
 ];
 
@@ -120,7 +120,7 @@ function recommendPlan(question: string): Advice | undefined {
   const fitting = plans.filter((plan) => needs.every(({ isMetBy }) => isMetBy(plan)));
   const conversations = Math.max(0, ...needs.map((need) => need.conversations ?? 0));
   const { plan, extra, overage } = cheapestFor(conversations, fitting);
-  const wanted = listOf(needs.map(({ said }) => said));
+  const wanted = listOf(needs.map(({ phrase }) => phrase));
   const largest = plans.at(-1) ?? plans[0];
   const above =
     extra > 0 && overage !== null
@@ -163,7 +163,7 @@ function countedNeeds(question: string): readonly Need[] {
     const total = Math.ceil(count * times);
     return [
       {
-        said: unit.said(total.toLocaleString('en-US')),
+        phrase: unit.phrase(total.toLocaleString('en-US')),
         isVolume:
           !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
         ...(unit.key === 'conversations'
@@ -180,7 +180,10 @@ function featureNeeds(question: string): readonly Need[] {
   return comparison
     .filter(({ key }) => plans.some(({ includes }) => includes[key] === false))
     .filter(({ name }) => wordsOf(name).some((word) => word.length > 4 && words.has(word)))
-    .map(({ name, key }) => ({ said: lowerFirst(name), isMetBy: ({ includes }) => includes[key] !== false }));
+    .map(({ name, key }) => ({
+      phrase: lowerFirst(name),
+      isMetBy: ({ includes }) => includes[key] !== false,
+    }));
 }
 
 /** "20,000" and "All 100" are limits; "Unlimited" has none. */

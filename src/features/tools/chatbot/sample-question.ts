@@ -1,7 +1,7 @@
 import { faq } from '@/site/questions/faq';
 
-const known = faq.find(({ id }) => id === 'how-long-set-up-takes') ?? faq[0];
-if (!known) throw new Error('The FAQ has no question.');
+const sample = faq.find(({ id }) => id === 'how-long-set-up-takes') ?? faq[0];
+if (!sample) throw new Error('The FAQ has no question.');
 
 /** The question that the chatbot has answered when a visitor comes to it. */
-export const sampleQuestion = known;
+export const sampleQuestion = sample;

@@ -9,9 +9,9 @@ export function checkLink(link: Link): Hit[] {
   const { host, user } = address;
   const hits = hostSigns(address);
   if (user !== '') hits.push(['user', `It leads to ${host}.`]);
-  const seen = shown === undefined ? null : parseAddress(shown);
-  if (seen && seen.host !== '' && readHost(seen.host).owner !== readHost(host).owner)
-    hits.push(['mismatch', `It shows ${seen.host} but opens ${host || 'a program'}.`]);
+  const label = shown === undefined ? null : parseAddress(shown);
+  if (label && label.host !== '' && readHost(label.host).owner !== readHost(host).owner)
+    hits.push(['mismatch', `It shows ${label.host} but opens ${host || 'a program'}.`]);
   return hits.map(([id, note]) => ({ sign: signOf(id), note, start, end }));
 }
 

@@ -44,13 +44,13 @@ export function usePersistedText(
  */
 export function useSampledText(key: string, sample: string, message = '') {
   const [own, persist] = usePersistedText(key);
-  const [given, setGiven] = useState(own === '' ? message || sample : null);
+  const [prefill, setPrefill] = useState(own === '' ? message || sample : null);
 
   function change(next: string) {
-    setGiven(null);
+    setPrefill(null);
     persist(next);
   }
-  return { text: given ?? own, isSample: given !== null && message === '', change };
+  return { text: prefill ?? own, isSample: prefill !== null && message === '', change };
 }
 
 export type SampledText = ReturnType<typeof useSampledText>;

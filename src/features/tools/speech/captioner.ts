@@ -78,7 +78,7 @@ export function startCaptioning(
     const listening = new AbortController();
     const { signal } = listening;
     let firstSeen: readonly number[] = [];
-    let taken = 0;
+    let captionCount = 0;
     let wasUnrated = false;
     let stopTimer: ReturnType<typeof setTimeout> | undefined;
     let engine: SpeechEngine | undefined;
@@ -95,7 +95,7 @@ export function startCaptioning(
       listening.abort();
       clearTimeout(stopTimer);
       const rest = { text: state.provisional, final: true, rated: true };
-      update({ captions: take(rest, firstSeen[taken]), provisional: '' });
+      update({ captions: take(rest, firstSeen[captionCount]), provisional: '' });
       engine?.abort();
     }
 
@@ -108,11 +108,11 @@ export function startCaptioning(
     function onResult(event: Event) {
       const results = resultsOf(event);
       firstSeen = results.map((_, at) => firstSeen[at] ?? now());
-      for (let result = results[taken]; result?.final; result = results[taken]) {
-        state = { ...state, captions: take(result, firstSeen[taken]) };
-        taken += 1;
+      for (let result = results[captionCount]; result?.final; result = results[captionCount]) {
+        state = { ...state, captions: take(result, firstSeen[captionCount]) };
+        captionCount += 1;
       }
-      const words = results.slice(taken).map(({ text }) => text);
+      const words = results.slice(captionCount).map(({ text }) => text);
       if (state.phase !== 'stopped') state = { ...state, error: null };
       update({ provisional: words.join(' ').trim() });
     }

@@ -14,8 +14,8 @@ test.each([
   ['are you a human', /not a person/],
   ['help', /I answer questions/],
   ['Bye', /^Goodbye/],
-])('answers small talk “%s”', (asked, said) => {
-  expect(reply(asked)).toEqual({ kind: 'talk', text: expect.stringMatching(said) });
+])('answers small talk “%s”', (question, said) => {
+  expect(reply(question)).toEqual({ kind: 'talk', text: expect.stringMatching(said) });
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   'hi, how do i get my monney back',
   'could you reimburse me',
   'Hello there, thanks for having me. What is your return policy please?',
-])('gives the answer to “%s”', (asked) => {
-  expect(reply(asked)).toMatchObject({
+])('gives the answer to “%s”', (question) => {
+  expect(reply(question)).toMatchObject({
     kind: 'answer',
     text: 'You get your money back within seven days.',
     to: '/Help#refunds',
@@ -60,8 +60,8 @@ test('answers from a new page without any other change', () => {
       ],
     }),
   );
-  for (const asked of ['careers', 'do you have any jobs?'])
-    expect(withCareers(asked).reply).toMatchObject({ kind: 'answer', to: '/careers' });
+  for (const question of ['careers', 'do you have any jobs?'])
+    expect(withCareers(question).reply).toMatchObject({ kind: 'answer', to: '/careers' });
   expect(withCareers('what does a customer engineer do').reply).toMatchObject({ to: '/careers#openings' });
   expect(reply('do you have any jobs?').kind).toBe('unknown');
 });
@@ -71,22 +71,22 @@ test.each([
   'is there a swimming pool',
   'tell me a joke',
   'who is the president of france',
-])('admits that it does not know: %s', (asked) => expect(reply(asked)).toEqual({ kind: 'unknown' }));
+])('admits that it does not know: %s', (question) => expect(reply(question)).toEqual({ kind: 'unknown' }));
 
 test('examples are not given as answers', () => {
   expect(reply('does the lid arrive on thursday').kind).toBe('unknown');
 });
 
-test.each(['', ' \n ', '???', '😀', '<script>alert(refund)</script>'])('%j is unclear', (asked) => {
-  expect(reply(asked).kind).toBe('unknown');
+test.each(['', ' \n ', '???', '😀', '<script>alert(refund)</script>'])('%j is unclear', (question) => {
+  expect(reply(question).kind).toBe('unknown');
 });
 
 test.each([
   `compare ${smallest.title} and ${next.title}`,
   `${smallest.title} or ${next.title}?`,
   `diffrence between ${smallest.title} vs ${next.title}`,
-])('“%s” gets a table of the rows that differ', (asked) => {
-  const { table } = answerTo(asked);
+])('“%s” gets a table of the rows that differ', (question) => {
+  const { table } = answerTo(question);
   expect(table?.columns).toEqual(['What you get', smallest.title, next.title]);
   const conversations = comparison.find(({ key }) => key === 'conversations')?.name;
   expect(table?.rows).toContainEqual([
@@ -125,8 +125,8 @@ test.each([
     'what is the best plan for a freelancer',
     plans.find(({ audience }) => audience.toLowerCase().includes('freelancer')),
   ],
-])('“%s” is recommended a plan', (asked, plan) => {
-  expect(answerTo(asked).text).toMatch(new RegExp(`^${plan?.title} at `));
+])('“%s” is recommended a plan', (question, plan) => {
+  expect(answerTo(question).text).toMatch(new RegExp(`^${plan?.title} at `));
 });
 
 test('the plan for a volume is the one that costs least, overage included', () => {
@@ -164,16 +164,16 @@ test('a standalone question ignores the previous topic', () => {
   expect(assistant('phone number', topic).reply).toMatchObject({ text: 'Our phone number is 555.' });
 });
 
-function reply(asked: string): Reply {
-  return assistant(asked).reply;
+function reply(question: string): Reply {
+  return assistant(question).reply;
 }
 
-function answerTo(asked: string) {
-  const given = reply(asked);
-  if (given.kind !== 'answer') throw new Error(`No answer to “${asked}”.`);
+function answerTo(question: string) {
+  const given = reply(question);
+  if (given.kind !== 'answer') throw new Error(`No answer to “${question}”.`);
   return given;
 }
 
-function said(asked: string): string {
-  return answerTo(asked).text;
+function said(question: string): string {
+  return answerTo(question).text;
 }

@@ -5,18 +5,18 @@ import { conversationText, parseTurns, withQuestion } from '@/features/tools/cha
 test('a conversation is restored from storage', () => {
   const turns = withQuestion(withQuestion([], 'one'), 'two');
   expect(parseTurns(JSON.stringify(turns))).toEqual([
-    { id: 1, asked: 'one' },
-    { id: 2, asked: 'two' },
+    { id: 1, question: 'one' },
+    { id: 2, question: 'two' },
   ]);
 });
 
-test.each(['', 'null', '{', '"text"', '{"asked":"x"}', '[1,null,{},[],{"asked":5},{"asked":" "}]'])(
+test.each(['', 'null', '{', '"text"', '{"question":"x"}', '[1,null,{},[],{"question":5},{"question":" "}]'])(
   'unreadable storage %j restores nothing',
   (stored) => expect(parseTurns(stored)).toEqual([]),
 );
 
 test('an unreadable turn does not discard the others', () => {
-  expect(parseTurns('[null,{"asked":"one","from":7}]')).toEqual([{ id: 2, asked: 'one' }]);
+  expect(parseTurns('[null,{"question":"one","from":7}]')).toEqual([{ id: 2, question: 'one' }]);
 });
 
 test('a long conversation drops its oldest turns', () => {
@@ -30,7 +30,7 @@ test('a long conversation drops its oldest turns', () => {
 
 test('a copied reply names its source', () => {
   const reply = { kind: 'answer', text: 'First.', to: '/a', from: 'A' } as const;
-  expect(conversationText([{ id: 1, asked: 'x', topic: '', reply }], (path) => path)).toBe(
+  expect(conversationText([{ id: 1, question: 'x', topic: '', reply }], (path) => path)).toBe(
     'You: x\nAssistant: First.\nFrom: A (/a)',
   );
 });

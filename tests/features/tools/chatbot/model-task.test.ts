@@ -6,8 +6,8 @@ import { madeUpRanking } from '../../../support/made-up-index';
 const ranking = madeUpRanking();
 const assistant = createAssistant(ranking);
 
-function sourcesOf(asked: string) {
-  return sourcesFor({ id: 1, asked, ...assistant(asked) }, ranking, String);
+function sourcesOf(question: string) {
+  return sourcesFor({ id: 1, question, ...assistant(question) }, ranking, String);
 }
 
 test('the model gets the answer and the passages that fit the question', () => {
