@@ -66,10 +66,13 @@ test('does not reload over text typed into a controlled field', async () => {
 
 test('does not reload while the page is being left, when Firefox rejects its imports', async () => {
   const settled = vi.fn<() => void>();
-  let reject: (error: Error) => void = () => undefined;
-  void loadChunk(() => new Promise((_, fail) => (reject = fail))).then(settled, settled);
+  const load = () =>
+    new Promise((_, reject) => {
+      const error = new TypeError('error loading dynamically imported module');
+      window.addEventListener('beforeunload', () => reject(error), { once: true });
+    });
+  void loadChunk(load).then(settled, settled);
   window.dispatchEvent(new Event('beforeunload'));
-  reject(new TypeError('error loading dynamically imported module'));
   await settle();
   expect(reloadPage).not.toHaveBeenCalled();
   expect(settled).not.toHaveBeenCalled();
