@@ -5,18 +5,13 @@ import { NextStep } from '@/pages/shared/next-step';
 import { capitalize, inWords } from '@/lib/number-words';
 import { articlePath, paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
-import { ButtonLink } from '@/ui/button';
 import { Card, CardLink } from '@/ui/card';
 import { NumberedList } from '@/ui/lists';
-import { type Ink, inks } from '@/ui/inks';
-import { Motif } from '@/ui/motif';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { ArticleList } from './article-list';
 import { SearchResults } from './search-results';
-
-const covers = ['translation', 'voice', 'mood', 'cloud'] as const satisfies readonly Ink[];
 
 const principles = [
   {
@@ -138,24 +133,9 @@ export default function BlogPage() {
         name="Blog"
         title="Practical AI for small teams"
         lead="What works, what doesn’t, and how to find out on your own messages. Written by the team that sets up AI for our customers."
-        layout="even"
-        figure={
-          <span className="grid grid-cols-2 gap-2 overflow-hidden rounded-panel *:aspect-[2/1] *:overflow-hidden lg:*:aspect-[4/3]">
-            {covers.map((kind) => (
-              <span key={kind} className={inks[kind].tint}>
-                <Motif kind={kind} seed="blog" className="size-full rtl:-scale-x-100" />
-              </span>
-            ))}
-          </span>
-        }
-      >
-        <ButtonLink to={articlePath(posts[0]?.slug ?? '')} size="lg">
-          Read the latest
-        </ButtonLink>
-        <ButtonLink to="#articles" variant="secondary" size="lg">
-          See all articles
-        </ButtonLink>
-      </PageHero>
+        layout="bar"
+      />
+      <ArticleList />
       <Section
         id="first-principles"
         tone="sunken"
@@ -246,7 +226,6 @@ export default function BlogPage() {
       >
         <TextLink to={paths.contact}>Contact us</TextLink>
       </NextStep>
-      <ArticleList />
     </>
   );
 }
