@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { IconType } from 'react-icons';
 import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
@@ -15,7 +17,6 @@ import { arc } from '@/ui/arc';
 import { glowClass } from '@/ui/glow';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
-import { Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const ways = [
@@ -32,20 +33,29 @@ export default function ContactPage() {
         title={`Get an answer within ${cheapestPlan.includes.firstReply.replaceAll(' ', '\u00A0')}`}
         lead="Tell us what you’d like off your desk. We’ll reply with the plan that fits, or a quote for your project."
         layout="even"
-        figure={<WhoAnswers />}
+        className="lg:*:grid-rows-[auto_1fr]"
+        aside={
+          <>
+            <section
+              id="message"
+              aria-labelledby="message-title"
+              className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+            >
+              <Panel radius="panel" padding="none" raised className="h-full border-border/60 p-5 sm:p-8">
+                <ContactForm titleId="message-title" />
+              </Panel>
+            </section>
+            <WhoAnswers />
+          </>
+        }
       />
-      <section id="message" aria-labelledby="message-title" className="px-gutter pb-section">
-        <Split className="mx-auto max-w-content">
-          <Panel radius="panel" padding="none" raised className="self-start border-border/60 p-5 sm:p-8">
-            <ContactForm titleId="message-title" />
-          </Panel>
-          <div className="space-y-10">
-            <BookingTeaser />
-            <AssistantTeaser />
-            <ContactInfo />
-          </div>
-        </Split>
-      </section>
+      <div className="px-gutter pb-section">
+        <div className="mx-auto max-w-content space-y-12">
+          <BookingTeaser />
+          <AssistantTeaser />
+          <ContactInfo />
+        </div>
+      </div>
       <MapSection />
       <NextStep
         tone="accent"
@@ -64,7 +74,7 @@ const office = { from: supportHours.opensAt / HOURS_A_DAY, to: supportHours.clos
 /** The arc of a day: the assistant answers along all of it, the team in office hours. */
 function WhoAnswers() {
   return (
-    <div className={classNames('overflow-hidden rounded-panel p-5 sm:p-8', glowClass)}>
+    <div className={classNames('overflow-hidden rounded-panel p-5 sm:p-8 lg:self-end', glowClass)}>
       <svg
         viewBox={arc.viewBox}
         fill="none"
@@ -142,7 +152,7 @@ function AssistantTeaser() {
         privacyNote={CHATBOT_PRIVACY_NOTE}
         action="Ask our AI assistant"
         load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
-        height="min-h-160 sm:min-h-144"
+        height="min-h-160 sm:min-h-144 lg:min-h-120"
       />
     </section>
   );
@@ -154,55 +164,61 @@ function ContactInfo() {
       <h2 id="contact-info-title" className="text-h4">
         Other ways to reach us
       </h2>
-      <dl className="mt-4 divide-y divide-border border-y border-border">
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
         {ways.map(({ name, text, href, Icon }) => (
-          <div key={name} className="flex items-center gap-3 sm:gap-4">
-            <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
-            <dt className="w-18 shrink-0 text-sm text-fg-muted">{name}</dt>
-            <dd className="min-w-0 flex-1">
-              <a
-                href={href}
-                {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-                className="block rounded-sm py-3 hover:text-accent-fg"
-              >
-                <span translate="no" className="block font-medium">
-                  {text}
-                </span>
-                <span className="block text-sm text-fg-muted">{channelUses[name]}</span>
-              </a>
-            </dd>
-          </div>
-        ))}
-        <div className="flex items-baseline gap-3 py-3.5 sm:gap-4">
-          <LuMapPin aria-hidden className="size-5 shrink-0 self-start text-accent-fg" />
-          <dt className="w-18 shrink-0 text-sm text-fg-muted">Address</dt>
-          <dd>
-            <address className="not-italic" translate="no">
-              {contacts.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-            {brand.isSample && (
-              <span className="mt-1 block text-sm text-fg-muted">
-                This is a sample site: the address and the phone number are placeholders.
+          <Way key={name} name={name} Icon={Icon}>
+            <a
+              href={href}
+              {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+              className="block rounded-sm py-2 hover:text-accent-fg"
+            >
+              <span translate="no" className="block font-medium wrap-anywhere">
+                {text}
               </span>
-            )}
-          </dd>
-        </div>
-        <div className="flex items-baseline gap-3 py-3.5 sm:gap-4">
-          <LuClock aria-hidden className="size-5 shrink-0 self-start text-accent-fg" />
-          <dt className="w-18 shrink-0 text-sm text-fg-muted">Hours</dt>
-          <dd>
-            <span className="block">{supportHours.days}</span>
-            <span className="block">{supportHours.hours}</span>
-            <TextLink to={`${paths.help}#support`} className="inline-block py-1.5 text-sm">
-              See the hours in your time zone
-            </TextLink>
-          </dd>
-        </div>
+              <span className="block text-sm text-fg-muted">{channelUses[name]}</span>
+            </a>
+          </Way>
+        ))}
+        <Way name="Address" Icon={LuMapPin}>
+          <address className="pt-2 font-medium not-italic" translate="no">
+            {contacts.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          {brand.isSample && (
+            <span className="mt-1 block text-sm text-fg-muted">
+              This is a sample site: the address and the phone number are placeholders.
+            </span>
+          )}
+        </Way>
+        <Way name="Hours" Icon={LuClock}>
+          <span className="block pt-2 font-medium">{supportHours.days}</span>
+          <span className="block">{supportHours.hours}</span>
+          <TextLink to={`${paths.help}#support`} className="inline-block py-1.5 text-sm">
+            See the hours in your time zone
+          </TextLink>
+        </Way>
       </dl>
     </section>
+  );
+}
+
+interface WayProps {
+  readonly name: string;
+  readonly Icon: IconType;
+  readonly children: ReactNode;
+}
+
+function Way({ name, Icon, children }: WayProps) {
+  return (
+    <div className="border-t border-border py-4">
+      <dt className="flex items-center gap-2.5 text-sm text-fg-muted">
+        <Icon aria-hidden className="size-4.5" />
+        <span>{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
