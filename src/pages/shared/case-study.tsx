@@ -6,7 +6,7 @@ import type { FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
 import { planOf } from '@/site/plans';
 import { Badge } from '@/ui/badge';
-import { type Ink, inks } from '@/ui/inks';
+import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { featureById } from './feature-page';
@@ -78,7 +78,7 @@ export function CaseCard({ study, feature = study.features[0], as: Title, id, ch
       </div>
       <div className={classNames('grid content-center gap-9 p-6 sm:p-8 lg:p-10', ink.tint)}>
         {results.map((result, index) => (
-          <BeforeAfter key={result.what} result={result} ink={ink} isLead={index === 0} />
+          <BeforeAfter key={result.what} result={result} isLead={index === 0} />
         ))}
       </div>
     </article>
@@ -87,12 +87,11 @@ export function CaseCard({ study, feature = study.features[0], as: Title, id, ch
 
 interface BeforeAfterProps {
   readonly result: Result;
-  readonly ink: (typeof inks)[Ink];
   readonly isLead: boolean;
 }
 
 /** A number before and after, as two bars on one scale. */
-function BeforeAfter({ result, ink, isLead }: BeforeAfterProps) {
+function BeforeAfter({ result, isLead }: BeforeAfterProps) {
   const { what, before, after, unit } = result;
   const largest = Math.max(before, after) || 1;
   const bars = [
@@ -100,14 +99,14 @@ function BeforeAfter({ result, ink, isLead }: BeforeAfterProps) {
     {
       name: 'After',
       value: after,
-      bar: classNames('bg-current', ink.text),
-      number: classNames('font-semibold', ink.text),
+      bar: 'bg-fg',
+      number: 'font-semibold',
     },
   ] as const;
   return (
     <div>
       {isLead && (
-        <p aria-hidden className={classNames('mb-2 text-display font-semibold', ink.text)}>
+        <p aria-hidden className="mb-2 text-display font-semibold">
           {changeOf(result)}
         </p>
       )}
