@@ -74,27 +74,23 @@ interface ListProps extends ReturnType<typeof useOpenService> {
 /** Large cards for the illustrated services, then a table of the others, the lowest price first. */
 export function ServiceList({ items, ...open }: ListProps) {
   const large = items.filter(({ id }) => illustrated[id] !== undefined);
-  const rows = items
-    .filter(({ id }) => illustrated[id] === undefined)
-    .toSorted((one, other) => lowestPrice(one) - lowestPrice(other));
+  const rows = byPrice(items.filter(({ id }) => illustrated[id] === undefined));
   return (
     <div className="space-y-4 sm:space-y-6">
-      {large.length > 0 && (
-        <ul className="grid gap-4 sm:gap-6 md:grid-cols-3">
-          {large.map((item) => (
-            <li key={item.id}>
-              <Entry
-                item={item}
-                {...open}
-                className="overflow-hidden rounded-card border border-border bg-surface shadow-raised open:border-accent hover:not-open:border-border-strong/70 md:[ul:not(:has([open]))_&]:h-full"
-              >
-                <LargeSummary {...item} ink={illustrated[item.id] ?? 'chat'} />
-                <Block {...item} className="border-t border-border p-5 sm:p-6" />
-              </Entry>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-4 sm:gap-6 md:grid-cols-3">
+        {large.map((item) => (
+          <li key={item.id}>
+            <Entry
+              item={item}
+              {...open}
+              className="overflow-hidden rounded-card border border-border bg-surface shadow-raised open:border-accent hover:not-open:border-border-strong/70 md:[ul:not(:has([open]))_&]:h-full"
+            >
+              <LargeSummary {...item} ink={illustrated[item.id] ?? 'chat'} />
+              <Block {...item} className="border-t border-border p-5 sm:p-6" />
+            </Entry>
+          </li>
+        ))}
+      </ul>
       <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface shadow-raised">
         {rows.map((item) => (
           <li key={item.id}>
@@ -107,6 +103,10 @@ export function ServiceList({ items, ...open }: ListProps) {
       </ul>
     </div>
   );
+}
+
+function byPrice(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((one, other) => lowestPrice(one) - lowestPrice(other));
 }
 
 /** The first dollar amount in the price. */
@@ -135,6 +135,35 @@ function Entry({ item: { id }, openId, toggle, className, children }: EntryProps
     >
       {children}
     </details>
+  );
+}
+
+/** The same entries as a grid of small cards, the lowest price first. An open one takes a whole row. */
+export function ServiceGrid({ items, ...open }: ListProps) {
+  return (
+    <ul className="grid grid-flow-dense overflow-hidden rounded-panel border border-border bg-surface *:-ms-px *:-mt-px *:border-s *:border-t *:border-border sm:grid-cols-2 lg:grid-cols-3">
+      {byPrice(items).map((item) => (
+        <li key={item.id} className="has-[[open]]:col-span-full sm:max-lg:last:col-span-full">
+          <Entry item={item} {...open}>
+            <TileSummary {...item} />
+            <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-3 lg:gap-x-10" />
+          </Entry>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileSummary({ id, title, description, price }: Item) {
+  const Icon = icons[id];
+  return (
+    <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 p-5 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:p-6 [&::-webkit-details-marker]:hidden">
+      <Icon aria-hidden className="size-5 text-fg-muted" />
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <Plus />
+      <span className="col-span-full mt-2 text-fg-muted">{description}</span>
+      <span className="col-span-full mt-3 text-sm font-medium text-pretty">{price}</span>
+    </summary>
   );
 }
 

@@ -16,7 +16,7 @@ import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
-import { ServiceList, useOpenService } from './service-list';
+import { ServiceGrid, ServiceList, useOpenService } from './service-list';
 
 const included = [
   {
@@ -91,6 +91,7 @@ export default function ServicesPage() {
       >
         <ServiceList items={services} {...open} />
       </Section>
+      <IntegrationStrip />
       <Section
         id="what-comes-with-each"
         tone="sunken"
@@ -99,13 +100,12 @@ export default function ServicesPage() {
       >
         <DefinitionRows items={included} />
       </Section>
-      <IntegrationStrip />
       <Section
         id="ai-solutions"
         title="A head start for your line of business"
         lead="The same services, tailored to your kind of work."
       >
-        <ServiceList items={solutions} {...open} />
+        <ServiceGrid items={solutions} {...open} />
       </Section>
       <NextStep
         tone="accent"
