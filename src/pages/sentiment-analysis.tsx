@@ -1,12 +1,11 @@
-import { FeatureAnalysis, SampleMood, useMessage } from '@/features/message-demo';
-import { loadSentimentTool, PreviewField, ToolFrame } from '@/features/tools';
+import { FeatureAnalysis, useMessage } from '@/features/message-demo';
+import { loadSentimentTool, sentimentPreview, ToolFrame } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { sampleMessages } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -73,8 +72,6 @@ const misread = [
   },
 ] as const;
 
-const [, hotel] = sampleMessages;
-
 export default function SentimentAnalysisPage() {
   const { isOwn, analysis } = useMessage();
   return (
@@ -97,15 +94,11 @@ export default function SentimentAnalysisPage() {
         lead="Paste one, or drop a whole file. Each sentence gets a score, and the words that decided it are marked."
       >
         <ToolFrame
-          preview={{
-            input: <PreviewField label="Your text" text={hotel.text} className="min-h-48" />,
-            result: <SampleMood sample={hotel.id} />,
-          }}
+          preview={sentimentPreview}
           message={isOwn ? analysis.text : undefined}
-          sample={hotel.text}
           name="Sentiment meter"
           load={loadSentimentTool}
-          height="min-h-svh lg:min-h-[60rem] xl:min-h-[54rem]"
+          height="min-h-svh lg:min-h-[56rem] xl:min-h-[51rem]"
         />
       </Section>
 

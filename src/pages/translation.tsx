@@ -93,7 +93,7 @@ export default function TranslationPage() {
           name="Translator"
           privacyNote="Your text isn’t sent. A language pack may be downloaded."
           load={loadTranslationTool}
-          height="min-h-svh md:min-h-[46rem]"
+          height="min-h-svh lg:min-h-[38rem]"
         />
       </Section>
 

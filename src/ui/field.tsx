@@ -19,6 +19,7 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  readonly className?: string;
   readonly children: (wiring: {
     id: string;
     'aria-describedby'?: string;
@@ -27,12 +28,12 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, control, hint and error, associated by id for assistive technology. */
-export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, aside, className, children }: FieldFrameProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <div>
+    <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-medium">
           {label}

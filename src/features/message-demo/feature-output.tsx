@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { featureAnalyses } from 'virtual:feature-analyses';
-import { sampleAnalyses } from 'virtual:sample-analyses';
 import { amountOf } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
 import { facts } from '@/site/facts';
-import type { SampleId } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { MoodGauge } from '@/ui/mood-gauge';
@@ -65,22 +63,6 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
         <Output analysis={analysis} isFull />
       </div>
-    </div>
-  );
-}
-
-/** The mood of a sample message, beside the meter that reads it. */
-export function SampleMood({ sample }: { sample: SampleId }) {
-  const analysis = sampleAnalyses.find(({ id }) => id === sample);
-  if (!analysis) return null;
-  return (
-    <div>
-      <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
-      <p className="mt-2 text-h1">
-        <Score score={analysis.score} />
-      </p>
-      <MoodGauge score={analysis.score} className="mt-4 w-full" />
-      <MoodWords analysis={analysis} />
     </div>
   );
 }

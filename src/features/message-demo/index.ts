@@ -1,4 +1,4 @@
-export { FeatureAnalysis, FeatureOutput, SampleMood } from './feature-output';
+export { FeatureAnalysis, FeatureOutput } from './feature-output';
 export { MessageCard } from './message-card';
 export { SignInMessage } from './sign-in-message';
 export { watchSignInMessage } from './watch-sign-in-message';

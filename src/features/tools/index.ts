@@ -8,5 +8,6 @@ export {
   loadSpeechTool,
   loadTranslationTool,
 } from './load-tools';
-export { PreviewField, ToolFrame } from './tool-frame';
+export { sentimentPreview } from './sentiment/sentiment-preview';
+export { ToolFrame } from './tool-frame';
 export { chatbotPreview, cloudPreview, scamPreview, speechPreview, translationPreview } from './previews';

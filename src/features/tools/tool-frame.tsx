@@ -23,8 +23,6 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 export interface ToolProps {
   /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
   readonly message?: string | undefined;
-  /** The sample to start with; the tool's own by default. */
-  readonly sample?: string | undefined;
 }
 
 interface ToolFrameProps extends ToolProps {
@@ -43,7 +41,12 @@ interface ToolFrameProps extends ToolProps {
   /** One sentence on what the tool does, for a tool that stays closed until it is asked for. */
   readonly invitation?: string;
   /** The open tool as static markup, filled in with its sample: what is entered, and the result. */
-  readonly preview?: { readonly input: ReactNode; readonly result: ReactNode };
+  readonly preview?: {
+    readonly input: ReactNode;
+    readonly result: ReactNode;
+    /** Details below both. */
+    readonly findings?: ReactNode;
+  };
 }
 
 type Stage = 'ready' | 'not-loaded' | 'crashed';
@@ -60,7 +63,6 @@ export function ToolFrame({
   invitation,
   preview,
   message,
-  sample,
 }: ToolFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
@@ -137,10 +139,10 @@ export function ToolFrame({
       >
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
-            <Tool message={message} sample={sample} />
+            <Tool message={message} />
           </ErrorBoundary>
         ) : preview ? (
-          <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+          <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
             <div className="flex flex-col gap-4 p-5 sm:p-6">
               {preview.input}
               {button}
@@ -148,6 +150,9 @@ export function ToolFrame({
             <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
               {preview.result}
             </div>
+            {preview.findings !== undefined && (
+              <div className="border-t border-border p-5 sm:p-6 lg:col-span-2">{preview.findings}</div>
+            )}
           </div>
         ) : (
           <div className="grid content-start justify-items-center gap-5 px-6 py-10 text-center">
@@ -171,7 +176,7 @@ interface PreviewFieldProps {
 /** A text field of a preview. */
 export function PreviewField({ label, text, className }: PreviewFieldProps) {
   return (
-    <div>
+    <div className="flex flex-col has-[.grow]:grow">
       <p className="text-sm font-medium">{label}</p>
       <p
         translate="no"

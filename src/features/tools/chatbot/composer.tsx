@@ -28,8 +28,8 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
   }
 
   return (
-    <form onSubmit={submit} className="space-y-1 px-4 pb-2 sm:px-6 lg:pt-6">
-      <div className="flex items-end gap-2">
+    <form onSubmit={submit} className="flex grow flex-col gap-1 px-4 pb-2 sm:px-6 lg:pt-6">
+      <div className="flex grow items-end gap-2">
         <textarea
           ref={ref}
           data-tool-field
@@ -41,7 +41,10 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
           maxLength={MAX_TEXT_LENGTH}
           onChange={(event) => onDraft(limitText(event.target.value))}
           onKeyDown={sendOnEnter}
-          className={classNames(inputClass, 'field-sizing-content max-h-32 min-h-12 resize-none')}
+          className={classNames(
+            inputClass,
+            'field-sizing-content max-h-32 min-h-12 resize-none lg:h-full lg:max-h-none',
+          )}
         />
         <Button type="submit" className="size-12 shrink-0 px-0" aria-label="Send">
           <LuArrowUp aria-hidden className="size-5" />
@@ -102,10 +105,10 @@ export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayPr
   return (
     <ul
       aria-label="Suggestions"
-      className="flex flex-wrap gap-2 border-t border-border px-4 py-4 sm:px-6 lg:border-t-0 lg:pt-1"
+      className="flex flex-wrap gap-2 border-t border-border p-4 sm:px-6 lg:grid lg:pb-6"
     >
       {suggestions.map((question) => (
-        <li key={question} className="max-w-full">
+        <li key={question} className="max-w-full lg:*:w-full lg:*:justify-start">
           <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(question)}>
             <span>{question}</span>
           </Button>

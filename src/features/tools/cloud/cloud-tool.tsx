@@ -31,7 +31,10 @@ export default function CloudTool() {
   }
 
   return (
-    <div data-printed className="grid content-start *:min-w-0 lg:grid-cols-2">
+    <div
+      data-printed
+      className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]"
+    >
       <div className="grid content-start gap-6 p-5 sm:p-6">
         {kept === '' && <SampleNote onUseOwn={() => keep(serializePlan({ ...plan, routes: [] }))} />}
         <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />

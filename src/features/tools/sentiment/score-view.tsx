@@ -172,9 +172,7 @@ function SentenceRow(sentence: ScoredSentence) {
                 <span dir="auto" className="wrap-anywhere">
                   {text}
                 </span>
-                <span className={`font-mono tabular-nums ${weight > 0 ? 'text-mint' : 'text-danger'}`}>
-                  {formatScore(weight, 1)}
-                </span>
+                <span className={weight > 0 ? 'text-mint' : 'text-danger'}>{nameOf(weight)}</span>
                 {reasons.map((reason) => (
                   <span key={reason} className="text-fg-subtle">
                     {reason}
@@ -187,6 +185,13 @@ function SentenceRow(sentence: ScoredSentence) {
       </div>
     </li>
   );
+}
+
+/** In words: a weight means nothing to those who don't know its scale. */
+function nameOf(weight: number): string {
+  const size = Math.abs(weight);
+  const strength = size >= 2.5 ? 'strong' : size >= 1.5 ? 'clear' : 'slight';
+  return `${strength} ${weight > 0 ? 'praise' : 'complaint'}`;
 }
 
 interface Piece {

@@ -16,8 +16,8 @@ import { ExportBar, fileExport } from '../shared/export-bar';
 type Engine = (question: string | File) => TextScore | FileAnswer;
 
 /** Scores the tone of a text, or of a file of reviews. */
-export default function SentimentTool({ message, sample = samples[0]?.text ?? '' }: ToolProps) {
-  const draft = useSampledText('try-sentiment', sample, message);
+export default function SentimentTool({ message }: ToolProps) {
+  const draft = useSampledText('try-sentiment', samples[0]?.text ?? '', message);
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;

@@ -37,7 +37,7 @@ export function AnalysisTool({
   const isSlow = useDebouncedValue(isStale, 300) && isStale;
   const slowClass = 'transition-opacity duration-slow aria-busy:opacity-60';
   return (
-    <div className="grid grid-rows-[auto_1fr] *:min-w-0 lg:grid-cols-2">
+    <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
       <div className="flex flex-col gap-4 p-5 sm:p-6">
         <DraftField {...field} />
         {children}

@@ -67,8 +67,9 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
     if (isSample) ref.current?.select();
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex grow flex-col gap-4">
       <FieldFrame
+        className="flex grow flex-col"
         label={label}
         hint={hint}
         error={limitMessage(text)}
@@ -88,7 +89,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
             onClick={selectSample}
             spellCheck={false}
             dir="auto"
-            className={classNames(inputClass, 'resize-y', className)}
+            className={classNames(inputClass, 'grow resize-y', className)}
           />
         )}
       </FieldFrame>

@@ -3,6 +3,8 @@ import { type Caption, clockText, endOf } from './caption';
 import captions from './sample-call.json';
 
 interface CaptionListProps {
+  /** As tall as its captions, instead of scrolling. */
+  readonly isWhole?: boolean;
   readonly captions: readonly Caption[];
   readonly provisional: string;
   readonly language: string;
@@ -12,13 +14,16 @@ interface CaptionListProps {
 const scrollable = { tabIndex: 0 } as const;
 
 /** Reversed column direction keeps the newest caption in view, unless the visitor scrolls up. */
-export function CaptionList({ captions, provisional, language }: CaptionListProps) {
+export function CaptionList({ isWhole = false, captions, provisional, language }: CaptionListProps) {
   const isEmpty = captions.length === 0 && provisional === '';
   return (
     <section
       aria-label="Captions"
       {...scrollable}
-      className="flex h-80 flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-surface focus-visible:outline-2 focus-visible:outline-ring"
+      className={classNames(
+        'flex flex-col-reverse overflow-y-auto overscroll-contain rounded-input border border-border-strong/60 bg-surface focus-visible:outline-2 focus-visible:outline-ring',
+        !isWhole && 'h-80',
+      )}
     >
       {isEmpty ? (
         <p className="m-auto max-w-sm p-6 text-center text-fg-muted">Captions appear here while you speak.</p>
@@ -69,7 +74,7 @@ export function SampleTranscript() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-fg-muted">A sample call. Press Start to see your own words.</p>
-      <CaptionList captions={captions} provisional="" language="en-US" />
+      <CaptionList isWhole captions={captions} provisional="" language="en-US" />
     </div>
   );
 }

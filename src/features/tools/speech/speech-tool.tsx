@@ -10,6 +10,7 @@ import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { toSrt, toText, type Caption, parseCaptions } from './caption';
 import { CaptionList, SampleTranscript } from './caption-list';
+import { VoiceDrawing } from './voice-drawing';
 import { isRecognitionSupported, speechErrors } from './speech-engine';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { type Captioner, type CaptionerState, startCaptioning } from './captioner';
@@ -33,7 +34,7 @@ function Captions() {
   const Icon = isStopped ? LuMic : LuSquare;
   return (
     <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
-      <div className="grid content-start gap-5 p-5 sm:p-6">
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
         <SelectField
           data-tool-field
           translate="no"
@@ -47,6 +48,7 @@ function Captions() {
           }))}
           onChoose={setLanguage}
         />
+        <VoiceDrawing />
         <div className="flex flex-wrap items-center gap-3">
           <Button className="min-w-32" onClick={isStopped ? start : stop}>
             <Icon aria-hidden className="size-4.5" />
@@ -104,13 +106,18 @@ function Captions() {
 
 function Unsupported() {
   return (
-    <div data-tool-field tabIndex={-1} className="grid content-start gap-5 p-5 outline-none sm:p-6">
-      <Banner
-        tone="info"
-        title="This browser can’t recognize speech by itself."
-        detail="Current versions of Chrome, Edge, and Safari can. Open this page in one of them and connect a microphone."
-      />
-      <SampleTranscript />
+    <div data-tool-field tabIndex={-1} className="grid outline-none *:min-w-0 lg:grid-cols-2">
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <VoiceDrawing />
+        <Banner
+          tone="info"
+          title="This browser can’t recognize speech by itself."
+          detail="Current versions of Chrome, Edge, and Safari can. Open this page in one of them and connect a microphone."
+        />
+      </div>
+      <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+        <SampleTranscript />
+      </div>
     </div>
   );
 }

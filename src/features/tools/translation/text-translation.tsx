@@ -40,63 +40,61 @@ export function TextTranslation({ message }: ToolProps) {
   }
 
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-x-6 gap-y-5 *:min-w-0 md:grid-cols-2">
-        <div className="grid content-start gap-4">
-          <SelectField
-            label="From"
-            translate="no"
-            value={source}
-            options={[{ value: DETECT, label: 'Detect language', lang: 'en' }, ...options]}
-            onChoose={setSource}
-          />
-          <DraftField draft={{ ...draft, change: changeText }} label="Your text" className="min-h-58" />
-        </div>
-        <div className="grid content-start gap-4">
-          <SelectField label="To" translate="no" value={target} options={options} onChoose={setTarget} />
-          <TranslationResult result={shown} />
-        </div>
-      </div>
-      {sentence && (
-        <Banner
-          key={sentence.title}
-          role="alert"
-          tone="warn"
-          title={sentence.title}
-          detail={sentence.detail}
+    <>
+      <div className="flex flex-col gap-4 p-5 sm:p-6">
+        <SelectField
+          label="From"
+          translate="no"
+          value={source}
+          options={[{ value: DETECT, label: 'Detect language', lang: 'en' }, ...options]}
+          onChoose={setSource}
         />
-      )}
-      <div className="flex min-h-11 flex-wrap items-center gap-3">
-        <Button
-          className="min-w-36"
-          variant={step ? 'secondary' : 'primary'}
-          onClick={() =>
-            step ? cancel() : void translate({ text, source: source === DETECT ? null : source, target })
-          }
-        >
-          <LuLanguages aria-hidden className="size-4.5" />
-          <span key={String(step === null)}>{step ? 'Cancel' : 'Translate'}</span>
-        </Button>
-        <Button variant="ghost" className="min-h-11" onClick={swapLanguages}>
-          <LuArrowLeftRight aria-hidden className="size-4" />
-          <span>Swap languages</span>
-        </Button>
-        <TranslationProgress step={step} pair={result?.pair ?? null} cancelled={cancelled} />
-      </div>
-      {result && step === null && (
-        <>
-          <ExportBar exports={[copyExport(() => result.text)]} />
-          <NextStepBar
-            plan="pro"
-            does={({ languages }) => `answers in ${amountOf(languages, 'language')}`}
-            result={() => ({
-              title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
-              text: `${text}\n\n${result.text}`,
-            })}
+        <DraftField draft={{ ...draft, change: changeText }} label="Your text" className="min-h-32 text-lg" />
+        {sentence && (
+          <Banner
+            key={sentence.title}
+            role="alert"
+            tone="warn"
+            title={sentence.title}
+            detail={sentence.detail}
           />
-        </>
-      )}
-    </div>
+        )}
+        <div className="flex min-h-11 flex-wrap items-center gap-3">
+          <Button
+            className="min-w-36"
+            variant={step ? 'secondary' : 'primary'}
+            onClick={() =>
+              step ? cancel() : void translate({ text, source: source === DETECT ? null : source, target })
+            }
+          >
+            <LuLanguages aria-hidden className="size-4.5" />
+            <span key={String(step === null)}>{step ? 'Cancel' : 'Translate'}</span>
+          </Button>
+          <Button variant="ghost" className="min-h-11" onClick={swapLanguages}>
+            <LuArrowLeftRight aria-hidden className="size-4" />
+            <span>Swap languages</span>
+          </Button>
+          <TranslationProgress step={step} pair={result?.pair ?? null} cancelled={cancelled} />
+        </div>
+      </div>
+      <div className="flex flex-col gap-4 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+        <SelectField label="To" translate="no" value={target} options={options} onChoose={setTarget} />
+        <TranslationResult result={shown} />
+        {result && step === null && (
+          <>
+            <ExportBar exports={[copyExport(() => result.text)]} />
+            <NextStepBar
+              plan="pro"
+              does={({ languages }) => `answers in ${amountOf(languages, 'language')}`}
+              result={() => ({
+                title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
+                text: `${text}\n\n${result.text}`,
+              })}
+            />
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -110,14 +108,14 @@ const scrollable = { tabIndex: 0 } as const;
 function TranslationResult({ result }: TranslationResultProps) {
   const id = useId();
   return (
-    <div>
+    <div className="flex grow flex-col">
       <p id={id} className="mb-1.5 text-sm font-medium">
         Translation
       </p>
       <section
         aria-labelledby={id}
         {...scrollable}
-        className="h-58 overflow-y-auto overscroll-contain rounded-input border border-border bg-bg px-3.5 py-2.5 focus-visible:outline-2 focus-visible:outline-ring"
+        className="max-h-96 min-h-32 grow overflow-y-auto overscroll-contain rounded-input border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:max-h-none"
       >
         {result ? (
           <p
