@@ -31,10 +31,3 @@ test('no address appears twice', () => {
   const all = routes.map(({ path }) => path.toLowerCase());
   expect(new Set(all).size).toBe(all.length);
 });
-
-test.each(routes.map(({ path, load }) => [path, load] as const))(
-  'the chunk of %s loads a page',
-  async (_, load) => {
-    expect(await load()).toHaveProperty('default', expect.any(Function));
-  },
-);

@@ -30,7 +30,6 @@ export function fakeAuthClient() {
     }),
     loadedAuth: vi.fn<typeof client.loadedAuth>(() => null),
     loadAuth: vi.fn<typeof client.loadAuth>(() => new Promise(() => undefined)),
-    listenerCount: () => listeners.size,
     setUser: (user: User | null) =>
       act(() => {
         for (const listener of listeners) listener(user);

@@ -40,15 +40,6 @@ async function openOffer() {
   await screen.findByRole('dialog', { name: 'Link GitHub to this account?' });
 }
 
-test('a refused credential is linked only after the user agrees', async () => {
-  await openOffer();
-  expect(acceptLink).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
-  expect(await screen.findByText('GitHub is now linked to this account.')).toBeVisible();
-  expect(acceptLink).toHaveBeenCalledOnce();
-  expect(dialog()).not.toBeInTheDocument();
-});
-
 test('a declined credential is discarded', async () => {
   await openOffer();
   discardLink.mockClear();
@@ -63,14 +54,6 @@ test('a failed link leads to the account page', async () => {
   await openOffer();
   fireEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
   expect(await screen.findByText(/Try again on your account page/)).toBeVisible();
-  expect(dialog()).not.toBeInTheDocument();
-});
-
-test('without a refused credential there is no dialog', () => {
-  offered = null;
-  openGate();
-  auth.setUser(ada);
-  expect(screen.getByText('The site of Ada Example')).toBeVisible();
   expect(dialog()).not.toBeInTheDocument();
 });
 

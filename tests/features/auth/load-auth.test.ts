@@ -37,14 +37,6 @@ test('the client is loaded once', async () => {
   expect(auth.loadedAuth()).toBe(first);
 });
 
-test('a failed load is retried by the next call', async () => {
-  mockClient(failedImport);
-  await expect(auth.loadAuth()).rejects.toThrow();
-  expect(auth.loadedAuth()).toBeNull();
-  mockClient(() => client);
-  await expect(auth.loadAuth()).resolves.toHaveProperty('watchUser');
-});
-
 test('a subscription starts as soon as the client is loaded', async () => {
   const listener = createListener();
   const stop = auth.watchUser(listener);
@@ -53,13 +45,6 @@ test('a subscription starts as soon as the client is loaded', async () => {
   expect([...listeners]).toEqual([listener]);
   stop();
   expect(listeners).toHaveLength(0);
-});
-
-test('with the client loaded, a subscription starts synchronously', async () => {
-  await auth.loadAuth();
-  const listener = createListener();
-  auth.watchUser(listener);
-  expect([...listeners]).toEqual([listener]);
 });
 
 test('a subscription cancelled before the client is loaded never starts', async () => {

@@ -9,17 +9,6 @@ function Field({ name = 'email' }: { name?: string }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 
-test('each field is persisted under its own key', async () => {
-  const { unmount } = render(<Field />);
-  await userEvent.type(field(), 'ada@example.com');
-  unmount();
-  const { unmount: unmountName } = render(<Field name="name" />);
-  expect(field()).toHaveValue('');
-  unmountName();
-  render(<Field />);
-  expect(field()).toHaveValue('ada@example.com');
-});
-
 test('a cleared field is removed from storage', async () => {
   const { unmount } = render(<Field />);
   await userEvent.type(field(), 'a');
@@ -28,14 +17,6 @@ test('a cleared field is removed from storage', async () => {
   render(<Field />);
   expect(field()).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('text typed before hydration replaces the stored text', () => {
-  sessionStorage.setItem('email', 'old@example.com');
-  const { result } = renderHook(() => usePersistedField('email'));
-  render(<input aria-label="Email" defaultValue="typed early" ref={result.current.ref} />);
-  expect(field()).toHaveValue('typed early');
-  expect(sessionStorage.getItem('email')).toBe('typed early');
 });
 
 test('text restored into a focused field is selected, so that typing replaces it', async () => {

@@ -75,21 +75,3 @@ test('a late error of a superseded pop-up does not replace the error of the form
   await failPopup(0, 'auth/timeout');
   expect(screen.getByRole('alert')).toHaveTextContent('auth/invalid-credential');
 });
-
-test('the second click of a double click opens no window', () => {
-  open();
-  press('Login with Google');
-  fireEvent.click(screen.getByRole('button', { name: 'Login with Google' }), { detail: 2 });
-  expect(popups).toHaveLength(1);
-});
-
-test('a form sent again before the site replaces it does not log in again', async () => {
-  signInWithPassword.mockResolvedValue();
-  open();
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-  press('Login');
-  await screen.findByText('Logged in successfully!');
-  await act(async () => press('Login'));
-  expect(signInWithPassword).toHaveBeenCalledOnce();
-});

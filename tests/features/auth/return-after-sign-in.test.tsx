@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
+import { ada, fakeAuthClient } from '../../support/fake-auth-client';
 import { currentUrl, openGate } from '../../support/open-gate';
 
 let auth = fakeAuthClient();
@@ -32,13 +32,6 @@ test.each([
   openGate({ pathname, state });
   auth.setUser(ada);
   expect(currentUrl()).toBe(target);
-});
-
-test('a visitor with a stored session stays at /login', () => {
-  storeSession();
-  openGate(paths.login);
-  auth.setUser(ada);
-  expect(currentUrl()).toBe(paths.login);
 });
 
 test('the requested page survives a detour through the privacy policy and the logo link', () => {

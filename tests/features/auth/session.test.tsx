@@ -27,6 +27,14 @@ beforeEach(() => {
   refreshUser.mockReset().mockResolvedValue();
 });
 
+test('a stored session that the provider rejects leads to the login screen, with an alert', () => {
+  storeSession();
+  openGate();
+  auth.setUser(null);
+  expect(screen.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
+  expect(screen.getByText(ENDED)).toBeInTheDocument();
+});
+
 test('a session that ends by itself shows an alert until the next sign-in', () => {
   openGate();
   auth.setUser(ada);
@@ -35,13 +43,6 @@ test('a session that ends by itself shows an alert until the next sign-in', () =
   expect(screen.getByText(ENDED)).toBeInTheDocument();
   auth.setUser(ada);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
-});
-
-test('a stored session that the provider rejects shows the alert', () => {
-  storeSession();
-  openGate();
-  auth.setUser(null);
-  expect(screen.getByText(ENDED)).toBeInTheDocument();
 });
 
 test('neither a first visit nor a sign-out on this page shows the alert', () => {

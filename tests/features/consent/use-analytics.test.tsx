@@ -17,13 +17,7 @@ vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
 beforeEach(() => vi.clearAllMocks());
 
 test('page views are counted only between consent and its withdrawal', async () => {
-  const { result } = renderHook(
-    () => {
-      useAnalytics();
-      return { ...usePrivacyChoices(), go: useNavigate() };
-    },
-    { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
-  );
+  const { result } = signIn();
   const counted = () =>
     sdk.logEvent.mock.calls.map(([, , { page_location }]) => new URL(page_location).pathname);
   await act(async () => result.current.go('/About'));
@@ -58,7 +52,7 @@ function signIn() {
   return renderHook(
     () => {
       useAnalytics();
-      return usePrivacyChoices();
+      return { ...usePrivacyChoices(), go: useNavigate() };
     },
     { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
   );

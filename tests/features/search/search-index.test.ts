@@ -43,14 +43,6 @@ test('every heading of every page is found by its own words', () => {
 });
 
 test.each([
-  ...plans.map(({ title }) => [title, paths.pricing] as const),
-  ...features.map(({ title, path }) => [title, path] as const),
-  ...benefits.map(({ title, path }) => [title, path] as const),
-])('%s is found at %s', (title, path) => {
-  expect(search(title, EVERYTHING).groups.map((group) => lowered(group.path))).toContain(lowered(path));
-});
-
-test.each([
   ['dpa', paths.benefits.security],
   ['subprocessors', paths.benefits.security],
   ['slack', paths.cloudIntegration],
@@ -119,19 +111,6 @@ test('each plan is answered with its current price', () => {
     expect(assistant(`how much is ${plan.title}?`).reply).toMatchObject({
       text: expect.stringContaining(monthlyPrice(plan)),
     });
-});
-
-test('a follow-up question is read together with the one before', () => {
-  const assistant = createAssistant(createRanking(index));
-  const [first, second] = plans;
-  const { topic } = assistant(`how much is ${first.title}`);
-  expect(assistant(`and for ${second.title}?`, topic).reply).toMatchObject({
-    text: expect.stringContaining(`${second.title} costs ${monthlyPrice(second)}`),
-  });
-  expect(assistant('does it include speech to text?', topic).reply).toMatchObject({
-    text: expect.stringContaining(second.title),
-    to: `${paths.speechRecognition}#plans`,
-  });
 });
 
 test('an added page is found by the search and answered from by the assistant', () => {

@@ -44,28 +44,6 @@ test('without a question, a sentence of a page is quoted with its label', () => 
   );
 });
 
-test('answers from a new page without any other change', () => {
-  const withCareers = createAssistant(
-    madeUpRanking({
-      path: '/careers',
-      title: 'Careers',
-      description: 'One opening, remote or at a desk in our office.',
-      parts: [
-        { anchor: '', heading: 'Work with us', text: 'One opening, remote or at a desk in our office.' },
-        {
-          anchor: 'openings',
-          heading: 'Customer engineer',
-          text: 'You get new customers live and answer their questions.',
-        },
-      ],
-    }),
-  );
-  for (const question of ['careers', 'do you have any jobs?'])
-    expect(withCareers(question).reply).toMatchObject({ kind: 'answer', to: '/careers' });
-  expect(withCareers('what does a customer engineer do').reply).toMatchObject({ to: '/careers#openings' });
-  expect(reply('do you have any jobs?').kind).toBe('unknown');
-});
-
 test.each([
   'do you sell zebras',
   'is there a swimming pool',

@@ -1,27 +1,14 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserContext } from '@/features/auth/use-user';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
-import { plans } from '@/site/plans';
 import { madeUpRanking } from '../../../support/made-up-index';
 
 const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
 const ranking = madeUpRanking();
-
-test('Enter sends, Shift+Enter starts a new line, and the answer links its page', async () => {
-  const { user, field, log } = open();
-  await user.type(field, 'Is there a{Shift>}{Enter}{/Shift}refund?{Enter}');
-  expect(log).toHaveTextContent('You get your money back');
-  expect(screen.getByRole('link', { name: 'From: Help, Money back' })).toHaveAttribute(
-    'href',
-    '/Help#refunds',
-  );
-  expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
-});
 
 test('an empty question is refused', async () => {
   const { user, field, log } = open();
@@ -43,15 +30,6 @@ test('an unanswered question links to the contact form with its text', async () 
   );
 });
 
-test('a comparison is a table with a header for each plan', async () => {
-  const { user, field, log } = open();
-  await user.type(field, 'compare the plans{Enter}');
-  const table = within(log).getByRole('table');
-  for (const { title } of plans)
-    expect(within(table).getByRole('columnheader', { name: title })).toBeVisible();
-  expect(within(table).getByRole('rowheader', { name: 'Languages' })).toBeVisible();
-});
-
 test('a follow-up question uses the previous topic, also after a reload', async () => {
   const first = open();
   await first.user.type(first.field, 'refund{Enter}do I get it back{Enter}');
@@ -65,20 +43,6 @@ test('pressing a suggestion asks it', async () => {
   await user.click(screen.getByRole('button', { name: 'How do I get my money back?' }));
   expect(log).toHaveTextContent('You get your money back');
   expect(log).toHaveFocus();
-});
-
-test('a conversation survives a reload until it is cleared', async () => {
-  const first = open();
-  await first.user.type(first.field, 'refund{Enter}half a quest');
-  first.unmount();
-  const second = open();
-  expect(second.log).toHaveTextContent('You get your money back');
-  expect(second.field).toHaveValue('half a quest');
-  await second.user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(second.log).not.toHaveTextContent('refund');
-  expect(second.field).toHaveFocus();
-  second.unmount();
-  expect(open().log).not.toHaveTextContent('refund');
 });
 
 test('a conversation can be copied, and a blocked clipboard is reported', async () => {

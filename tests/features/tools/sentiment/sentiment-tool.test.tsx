@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UserContext } from '@/features/auth/use-user';
-import { attachedResult } from '@/features/forms/attached-result';
 import { fileErrors } from '@/features/tools/sentiment/read-file';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -34,17 +33,6 @@ test('opens with a sample, which typing or one click replaces and which is never
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
   expect(screen.queryByText(/This is a sample/)).not.toBeInTheDocument();
-});
-
-test('keeps the text until it is cleared', async () => {
-  const { unmount } = open();
-  await userEvent.type(field(), 'Good.');
-  unmount();
-  open();
-  expect(field()).toHaveValue('Good.');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(field()).toHaveValue('');
-  expect(localStorage.getItem('try-sentiment')).toBeNull();
 });
 
 test('says when no word is scored', async () => {
@@ -112,14 +100,3 @@ function field() {
 function drop(file: File) {
   fireEvent.drop(field(), { dataTransfer: { files: [file], types: ['Files'] } });
 }
-
-test('the result can be taken to the contact form', async () => {
-  open();
-  expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
-  await userEvent.type(field(), 'Not good.');
-  await userEvent.click(await screen.findByRole('link', { name: 'Send this result' }));
-  expect(attachedResult(user.id)).toEqual({
-    title: expect.stringMatching(/^Sentiment analysis: Negative, −/),
-    text: expect.stringContaining('Not good.'),
-  });
-});
