@@ -51,7 +51,7 @@ export default defineConfig({
   env: { browser: true, es2024: true, node: true },
   ignorePatterns: ['dist', '.cache', 'e2e/support/*-stub.js'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'off',
     'import/no-unassigned-import': 'off',
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['log', 'region'], tags: [] }],

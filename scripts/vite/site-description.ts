@@ -1,32 +1,15 @@
 import { posts } from 'virtual:posts';
 import { brand } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
-import type { Post } from '../../src/site/posts.ts';
 import { FEEDS } from './feeds.mjs';
 import { escapeHtml } from './site-files.ts';
-import { structuredData } from './structured-data.ts';
+import { type DescribedPage, structuredData } from './structured-data.ts';
 
 interface RenderedPage {
   readonly path: string;
   /** What React renders for the head: title and description. */
   readonly head: string;
   readonly html: string;
-}
-
-export interface DescribedPage {
-  readonly path: string;
-  /** The address that search engines index; null for pages that they must not index. */
-  readonly canonical: string | null;
-  /** Without the brand. */
-  readonly name: string;
-  readonly heading: string;
-  readonly description: string;
-  /** The path of a share image of its own; null where the site's image is used. */
-  readonly image: string | null;
-  /** The page does nothing without scripts. */
-  readonly needsScript: boolean;
-  /** What the page of an article shows. */
-  readonly post?: Post | undefined;
 }
 
 const signInPaths: ReadonlySet<string> = new Set([

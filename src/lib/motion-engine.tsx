@@ -1,8 +1,16 @@
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
-import type { ReactNode } from 'react';
-import type { AppearProps } from './motion';
+import type { ComponentProps, ReactNode } from 'react';
 
 const offsets = { below: { y: 8 }, above: { y: -8 } } as const;
+
+export interface AppearProps extends Pick<
+  ComponentProps<'div'>,
+  'id' | 'className' | 'role' | 'onMouseEnter' | 'onMouseLeave'
+> {
+  /** The side it enters from. */
+  readonly from?: 'below' | 'above';
+  readonly children: ReactNode;
+}
 
 export function MovingPresence({ children }: { children: ReactNode }) {
   return (

@@ -1,12 +1,5 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AppearProps } from './motion-engine';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -52,15 +45,6 @@ export function Presence({ children }: { children: ReactNode }) {
       {engine ? <engine.MovingPresence>{children}</engine.MovingPresence> : children}
     </EngineInUse>
   );
-}
-
-export interface AppearProps extends Pick<
-  ComponentProps<'div'>,
-  'id' | 'className' | 'role' | 'onMouseEnter' | 'onMouseLeave'
-> {
-  /** The side it enters from. */
-  readonly from?: 'below' | 'above';
-  readonly children: ReactNode;
 }
 
 /** Fades and slides in and out, inside a Presence. */

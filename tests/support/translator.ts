@@ -41,7 +41,7 @@ export async function withTranslator() {
     { capture: true },
   );
   return {
-    ...(await import('@/features/page-translation/use-translation')),
+    ...(await import('@/features/page-translation/translation-state')),
     ...(await import('@/features/page-translation/translation')),
     reloadPage,
     /** Ignores requests for this language until `stopIgnoring` is called. */

@@ -2,7 +2,6 @@ import type { Analytics } from 'firebase/analytics';
 import { initializeApp } from 'firebase/app';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
-import { hasAnalytics } from './choices';
 
 type Sdk = typeof import('firebase/analytics');
 
@@ -24,7 +23,7 @@ let campaign = campaignOf(landingAddress());
  * the code of an email link.
  */
 export async function countPageView(pathname: string, page_title = document.title): Promise<void> {
-  if (!hasAnalytics()) return;
+  if (env.firebase.measurementId === null) return;
   agreed = true;
   loading ??= load(pathname);
   const loaded = await loading.catch(logError);

@@ -4,7 +4,7 @@ import { PAGE_LANGUAGE } from '@/site/brand';
 import { findLanguage } from '@/site/languages';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
-import { changeTranslation, readTranslation, type TranslationState } from './use-translation';
+import { changeTranslation, readTranslation, type TranslationState } from './translation-state';
 
 let translator: Promise<Translator> | undefined;
 let scheduled = false;

@@ -5,38 +5,12 @@ import { loadChunk, loadOnce } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
-import { createStore, useStore } from '@/lib/store';
-import { PAGE_LANGUAGE } from '@/site/brand';
-import type { Language } from '@/site/languages';
+import { useStore } from '@/lib/store';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
-
-export interface TranslationState {
-  readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
-  /** The language that the page is currently in. */
-  readonly language: string;
-  /** The names of that language; undefined until the visitor has changed it. */
-  readonly details: Language | undefined;
-  readonly translating: boolean;
-}
-
-const untranslated: TranslationState = {
-  status: 'waiting',
-  language: PAGE_LANGUAGE,
-  details: undefined,
-  translating: false,
-};
-const translation = createStore(() => untranslated);
+import { changeTranslation, translation, untranslated } from './translation-state';
 
 /** The language list and the translator's client, which no first paint needs. */
 const loadTranslation = loadOnce(() => loadChunk(() => import('./translation')));
-
-export function readTranslation(): TranslationState {
-  return translation.get();
-}
-
-export function changeTranslation(part: Partial<TranslationState>) {
-  translation.set({ ...translation.get(), ...part });
-}
 
 /** Keeps the translator loaded while the visitor allows translation. */
 export function useTranslator() {

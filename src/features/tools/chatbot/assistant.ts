@@ -1,17 +1,12 @@
 import type { Answer, Ranking } from '@/features/search';
 import { brand } from '@/site/brand';
 import { plans } from '@/site/plans';
-import { advise } from './plan-advice';
+import { advise, type Table } from './plan-advice';
 
 export type Reply =
   | { readonly kind: 'talk'; readonly text: string }
   | (Answer & { readonly kind: 'answer'; readonly table?: Table })
   | { readonly kind: 'unknown' };
-
-export interface Table {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
-}
 
 export interface Answered {
   readonly reply: Reply;

@@ -1,10 +1,21 @@
 import { fieldsOf, parseJson } from '@/lib/storage';
-import type { ModelReply } from './model-reply';
+import type { ModelRun } from '@/features/model';
 import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
+import type { Claim } from './grounding';
 
 export interface Turn {
   readonly id: number;
   readonly question: string;
+}
+
+/** The model's answer to a turn, and the visitor's actions on it. */
+export interface ModelReply {
+  readonly run: ModelRun;
+  readonly claims: readonly Claim[];
+  readonly onAllow: () => void;
+  readonly onDecline: () => void;
+  readonly onStop: () => void;
+  readonly onRetry: () => void;
 }
 
 export type AnsweredTurn = Turn & Answered & { readonly model?: ModelReply };

@@ -1,23 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ModelRun, ModelStatus, type Place, placeNames, useModelRuns } from '@/features/model';
+import { ModelStatus, type Place, placeNames, useModelRuns } from '@/features/model';
 import { usePricedText } from '@/features/offer';
 import type { Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { Badge } from '@/ui/badge';
-import type { AnsweredTurn } from './conversation';
+import type { AnsweredTurn, ModelReply } from './conversation';
 import { type Claim, groundedClaims, type Source } from './grounding';
 import { sourcesFor, taskFor } from './model-task';
-
-/** The model's answer to a turn, and the visitor's actions on it. */
-export interface ModelReply {
-  readonly run: ModelRun;
-  readonly claims: readonly Claim[];
-  readonly onAllow: () => void;
-  readonly onDecline: () => void;
-  readonly onStop: () => void;
-  readonly onRetry: () => void;
-}
 
 /**
  * Has the model answer each new question from the passages that fit it. Questions restored from storage keep their

@@ -3,7 +3,6 @@ import { amountOf, listOf, lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { cheapestFor, dollars } from '@/site/plan-costs';
 import { comparison, conversationsOf, monthlyPrice, type Plan, plans } from '@/site/plans';
-import type { Table } from './assistant';
 
 type Key = keyof Plan['includes'];
 
@@ -18,6 +17,11 @@ interface Need {
 
 /** Where the plans are compared. */
 const source = { to: `${paths.pricing}#compare`, from: 'Pricing, Compare the plans' } as const;
+
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
+}
 
 type Advice = Answer & { readonly table?: Table };
 
