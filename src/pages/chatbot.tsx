@@ -84,8 +84,10 @@ export default function ChatbotPage() {
         lead="Customers get an answer the moment they ask. Each one names its source, and your team takes over when it matters."
         aside={<FeatureAnalysis feature="chatbot" />}
       >
-        <ButtonLink to="#try">Ask our AI assistant</ButtonLink>
-        <ButtonLink to={paths.pricing} variant="secondary">
+        <ButtonLink to="#try" size="lg">
+          Ask our AI assistant
+        </ButtonLink>
+        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           See plans and prices
         </ButtonLink>
       </PageHero>

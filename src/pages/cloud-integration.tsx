@@ -95,8 +95,10 @@ export default function CloudIntegrationPage() {
         lead="Encrypted on the way and at rest, open only to those you choose, and yours to take with you at any time."
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
-        <ButtonLink to="#try">Try It Now</ButtonLink>
-        <ButtonLink to={paths.dataPrivacy} variant="secondary">
+        <ButtonLink to="#try" size="lg">
+          Try It Now
+        </ButtonLink>
+        <ButtonLink to={paths.dataPrivacy} size="lg" variant="ghost">
           Read the Privacy Policy
         </ButtonLink>
       </PageHero>

@@ -5,7 +5,7 @@ import { isPublicSite } from '@/lib/env';
 import { paths } from '@/site/paths';
 import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
-import { Card, CardLink, SwipeRow } from '@/ui/card';
+import { Card, CardLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
 import { Motif } from '@/ui/motif';
 import { PageHero } from '@/ui/page-hero';
@@ -56,12 +56,12 @@ export default function FaqsPage() {
           In short
         </h2>
         <div className="mx-auto max-w-content">
-          <SwipeRow className="gap-4 sm:grid md:grid-cols-3 lg:gap-6">
+          <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
             {cards.map(({ ink, title, text, to, about }) => (
-              <li key={title} className="gap-0 max-sm:w-[86%] md:row-span-2 md:grid md:grid-rows-subgrid">
+              <li key={title} className="gap-0 md:row-span-2 md:grid md:grid-rows-subgrid">
                 <Card className="row-span-2 h-full grid-rows-subgrid overflow-hidden p-0! md:grid!">
                   <div className={classNames('overflow-hidden', inks[ink].tint)}>
-                    <Motif kind={ink} seed="faq" className="h-36 w-full rtl:-scale-x-100" />
+                    <Motif kind={ink} seed="faq" className="h-24 w-full sm:h-36 rtl:-scale-x-100" />
                   </div>
                   <div className="flex flex-1 flex-col p-5 lg:p-6">
                     <h3 className="text-h4">{title}</h3>
@@ -73,7 +73,7 @@ export default function FaqsPage() {
                 </Card>
               </li>
             ))}
-          </SwipeRow>
+          </ul>
         </div>
       </section>
       <NextStep

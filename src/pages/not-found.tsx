@@ -6,9 +6,11 @@ import { brand } from '@/site/brand';
 import { features } from '@/site/features';
 import { aboutLink, barLinks, dropMenu, homeLink, type NavigationLink, offerLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { classNames } from '@/lib/class-names';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { glowClass } from '@/ui/glow';
 
 export default function NotFoundPage() {
   const navigate = useNavigate();
@@ -54,11 +56,19 @@ export default function NotFoundPage() {
               </Button>
             </form>
           </div>
-          <div aria-hidden className="relative self-center">
-            <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full text-accent" />
-            <p className="pt-[12%] text-center font-mono text-[clamp(6rem,24vw,12rem)] leading-none font-medium tracking-tighter text-border-strong">
-              404
-            </p>
+          <div
+            aria-hidden
+            className={classNames(
+              'self-center overflow-hidden rounded-panel px-8 py-10 sm:px-12 sm:py-14',
+              glowClass,
+            )}
+          >
+            <div className="relative">
+              <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full text-accent" />
+              <p className="pt-[12%] text-center font-mono text-[clamp(6rem,24vw,12rem)] leading-none font-medium tracking-tighter">
+                404
+              </p>
+            </div>
           </div>
         </div>
         <section id="suggestions" className="mt-12">

@@ -80,14 +80,15 @@ export default function ProjectsPage() {
     <>
       <PageHero
         title="Projects"
+        headline="Custom AI, proven on your own numbers"
         layout="even"
         aside={<Quote />}
-        lead="Custom AI for teams that need more than a plan: a fixed price per milestone, live in stages, proven on your own numbers."
+        lead="For teams that need more than a plan: a fixed price per milestone, live in stages, and yours at the end."
       >
         <ButtonLink to={describeProject} size="lg">
           Describe your project
         </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="secondary">
+        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           Compare the plans instead
         </ButtonLink>
       </PageHero>

@@ -82,8 +82,10 @@ export default function SentimentAnalysisPage() {
         lead="Know what customers love, and what drives them away, from every review, chat, and survey. With the words behind each score."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
-        <ButtonLink to="#try">Try It Now</ButtonLink>
-        <ButtonLink to={paths.benefits.analytics} variant="secondary">
+        <ButtonLink to="#try" size="lg">
+          Try It Now
+        </ButtonLink>
+        <ButtonLink to={paths.benefits.analytics} size="lg" variant="ghost">
           See Advanced Analytics
         </ButtonLink>
       </PageHero>

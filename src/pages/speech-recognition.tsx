@@ -96,8 +96,10 @@ export default function SpeechRecognitionPage() {
         lead="Calls, meetings, and voice notes become text you can read, search, and correct while everyone’s still talking."
         aside={<FeatureAnalysis feature="speech-recognition" />}
       >
-        <ButtonLink to="#try">Try It Now</ButtonLink>
-        <ButtonLink to="#recording" variant="secondary">
+        <ButtonLink to="#try" size="lg">
+          Try It Now
+        </ButtonLink>
+        <ButtonLink to="#recording" size="lg" variant="ghost">
           How recordings are handled
         </ButtonLink>
       </PageHero>
@@ -112,7 +114,7 @@ export default function SpeechRecognitionPage() {
           name="Live captions"
           privacyNote="Nothing is sent to us. Some browsers send the sound to their maker."
           load={loadSpeechTool}
-          height="min-h-[41rem] lg:min-h-[31rem]"
+          height="min-h-[39rem] lg:min-h-[31rem]"
         />
       </Section>
 

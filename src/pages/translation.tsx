@@ -76,8 +76,10 @@ export default function TranslationPage() {
         lead={`Up to ${supported} languages. Customers write in theirs, your team reads its own, and it sounds natural on both sides.`}
         aside={<FeatureAnalysis feature="translation" />}
       >
-        <ButtonLink to="#try">Try It Now</ButtonLink>
-        <ButtonLink to="#example" variant="secondary">
+        <ButtonLink to="#try" size="lg">
+          Try It Now
+        </ButtonLink>
+        <ButtonLink to="#example" size="lg" variant="ghost">
           Compare translations
         </ButtonLink>
       </PageHero>

@@ -2,6 +2,7 @@ import { memo, type SubmitEvent } from 'react';
 import { LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { brand } from '@/site/brand';
+import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
@@ -90,9 +91,9 @@ function SearchForm({ query, onType, onSubmit, onLeave, resultsQuery, answer }: 
           spellCheck={false}
           onChange={({ target }) => onType(target.value)}
           onBlur={onLeave}
-          className={inputClass}
+          className={classNames(inputClass, 'min-h-14 px-5 text-lg')}
         />
-        <Button type="submit" className="min-h-12 shrink-0">
+        <Button type="submit" size="lg" className="shrink-0">
           <LuSearch aria-hidden className="size-4" />
           <span>Search</span>
         </Button>

@@ -39,8 +39,10 @@ export default function AiDecisionMakingPage() {
         aside={<DecisionRecord />}
         lead="See what to do next, why, and how sure we are. You make the call, and every decision is on record."
       >
-        <ButtonLink to="#answers">See how you decide</ButtonLink>
-        <ButtonLink to={paths.pricing} variant="secondary">
+        <ButtonLink to="#answers" size="lg">
+          See how you decide
+        </ButtonLink>
+        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           Compare plans
         </ButtonLink>
       </PageHero>

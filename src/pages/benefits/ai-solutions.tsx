@@ -84,8 +84,10 @@ export default function AiSolutionsPage() {
         aside={<Ledger />}
         lead="Pay for the model you need, not the biggest one. We test several on your own examples and run the smallest that passes."
       >
-        <ButtonLink to="#method">See how we choose</ButtonLink>
-        <ButtonLink to={paths.services} variant="secondary">
+        <ButtonLink to="#method" size="lg">
+          See how we choose
+        </ButtonLink>
+        <ButtonLink to={paths.services} size="lg" variant="ghost">
           All services
         </ButtonLink>
       </PageHero>

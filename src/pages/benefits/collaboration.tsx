@@ -46,8 +46,10 @@ export default function CollaborationPage() {
         aside={<Handoff />}
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
       >
-        <ButtonLink to="#example">See a team at work</ButtonLink>
-        <ButtonLink to={paths.chatbot} variant="secondary">
+        <ButtonLink to="#example" size="lg">
+          See a team at work
+        </ButtonLink>
+        <ButtonLink to={paths.chatbot} size="lg" variant="ghost">
           See the chatbot
         </ButtonLink>
       </PageHero>

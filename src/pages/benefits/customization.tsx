@@ -56,8 +56,10 @@ export default function CustomizationPage() {
         aside={<ControlPanel />}
         lead="Set your chatbot’s voice and its rules yourself, without a developer. You can undo any change."
       >
-        <ButtonLink to="#rules">Read a set of rules</ButtonLink>
-        <ButtonLink to="#history" variant="secondary">
+        <ButtonLink to="#rules" size="lg">
+          Read a set of rules
+        </ButtonLink>
+        <ButtonLink to="#history" size="lg" variant="ghost">
           See the change history
         </ButtonLink>
       </PageHero>

@@ -48,8 +48,10 @@ export default function PerformancePage() {
         aside={<Windows />}
         lead={`Every second of silence sends a customer somewhere else. Our answers start in ${facts.firstAnswer.inWords}, so visitors stay in the chat.`}
       >
-        <ButtonLink to={`${paths.chatbot}#try`}>Time an answer yourself</ButtonLink>
-        <ButtonLink to="#changes" variant="secondary">
+        <ButtonLink to={`${paths.chatbot}#try`} size="lg">
+          Time an answer yourself
+        </ButtonLink>
+        <ButtonLink to="#changes" size="lg" variant="ghost">
           See how we cut the wait
         </ButtonLink>
       </PageHero>

@@ -79,8 +79,10 @@ export default function ServicesPage() {
         lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses, and enterprises, each with its price.`}
         figure={<RollOutFigure />}
       >
-        <ButtonLink to="#ai-services">See the services</ButtonLink>
-        <ButtonLink to="#ai-solutions" variant="secondary">
+        <ButtonLink to="#ai-services" size="lg">
+          See the services
+        </ButtonLink>
+        <ButtonLink to="#ai-solutions" size="lg" variant="ghost">
           See the solutions
         </ButtonLink>
       </PageHero>

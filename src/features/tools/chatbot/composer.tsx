@@ -108,7 +108,7 @@ export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayPr
       className="flex flex-wrap gap-2 border-t border-border p-4 sm:px-6 lg:grid lg:pb-6"
     >
       {suggestions.map((question) => (
-        <li key={question} className="max-w-full lg:*:w-full lg:*:justify-start">
+        <li key={question} className="max-w-full max-lg:nth-[n+3]:hidden lg:*:w-full lg:*:justify-start">
           <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(question)}>
             <span>{question}</span>
           </Button>

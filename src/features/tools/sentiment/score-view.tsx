@@ -63,7 +63,7 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
   const total = toneOrder.reduce((sum, tone) => sum + counts[tone], 0);
   return (
     <div className="grid gap-6">
-      <div aria-hidden className="flex h-10 gap-0.5 overflow-hidden rounded-input bg-border">
+      <div aria-hidden className="flex h-6 gap-0.5 sm:h-10 overflow-hidden rounded-input bg-border">
         {toneOrder.map(
           (tone) =>
             counts[tone] > 0 && (
@@ -71,7 +71,7 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
             ),
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-y-4 sm:grid-cols-4 sm:divide-x divide-border rtl:divide-x-reverse">
+      <dl className="grid grid-cols-4 gap-x-2 divide-border sm:divide-x rtl:divide-x-reverse">
         {toneOrder.map((tone) => {
           const { name, sign, text } = toneLooks[tone];
           return (
@@ -137,7 +137,7 @@ function SentenceRow(sentence: ScoredSentence) {
   const { score, tone, terms } = sentence;
   const look = toneLooks[tone];
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 py-4 [contain-intrinsic-size:auto_5rem] nth-[n+12]:[content-visibility:auto]">
+    <li className="grid grid-cols-[3.5rem_1fr] gap-x-3 py-3 sm:grid-cols-[4.5rem_1fr] sm:gap-x-4 sm:py-4 [contain-intrinsic-size:auto_5rem] nth-[n+12]:[content-visibility:auto]">
       <div>
         <p translate="no" className={`font-mono text-sm leading-relaxed tabular-nums ${look.text}`}>
           {formatScore(score)}
@@ -166,7 +166,7 @@ function SentenceRow(sentence: ScoredSentence) {
           )}
         </p>
         {terms.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-fg-muted">
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-fg-muted max-sm:hidden">
             {terms.map(({ start, text, weight, reasons }) => (
               <li key={start} translate="no" className="flex flex-wrap gap-x-2">
                 <span dir="auto" className="wrap-anywhere">

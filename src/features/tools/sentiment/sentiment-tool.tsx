@@ -45,7 +45,7 @@ export default function SentimentTool({ message }: ToolProps) {
           hint: 'A review, an email, or a comment in English. The needle moves as you type.',
           placeholder: 'The room was lovely, but no one answered the phone …',
           samples,
-          className: 'min-h-48',
+          className: 'min-h-36 sm:min-h-48',
         }}
         isStale={isStale}
         outcome={score ? `Overall ${verdict}.` : ''}
@@ -126,7 +126,7 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
           <LuFileUp aria-hidden className="size-4" />
           <span>Choose a file of reviews</span>
         </label>
-        <p className="min-w-0 flex-1 basis-56 text-sm text-fg-muted">
+        <p className="min-w-0 flex-1 basis-56 text-sm text-fg-muted max-sm:hidden">
           Or drop it here: CSV, or text with one review per line, up to 20 MB.
         </p>
       </div>

@@ -46,8 +46,10 @@ export default function AnalyticsPage() {
         aside={<Dashboard />}
         lead="See what customers ask and which answers fail. The conversations behind every number are one click away."
       >
-        <ButtonLink to="#questions">See what you can ask</ButtonLink>
-        <ButtonLink to={paths.pricing} variant="secondary">
+        <ButtonLink to="#questions" size="lg">
+          See what you can ask
+        </ButtonLink>
+        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           Compare plans
         </ButtonLink>
       </PageHero>

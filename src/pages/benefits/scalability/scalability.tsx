@@ -55,8 +55,10 @@ export default function ScalabilityPage() {
         aside={<LoadCurve />}
         lead={`Start with ten conversations a day, and grow to ${enterprise.includes.conversations} a month on the same setup.`}
       >
-        <ButtonLink to="#sizes">Find your size</ButtonLink>
-        <ButtonLink to={paths.pricing} variant="secondary">
+        <ButtonLink to="#sizes" size="lg">
+          Find your size
+        </ButtonLink>
+        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           Compare plans
         </ButtonLink>
       </PageHero>

@@ -70,8 +70,10 @@ export default function SecurityPage() {
         aside={<SealChain />}
         lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log, and your choice of region.`}
       >
-        <ButtonLink to="#questionnaire">See the answers</ButtonLink>
-        <ButtonLink to={paths.security} variant="secondary">
+        <ButtonLink to="#questionnaire" size="lg">
+          See the answers
+        </ButtonLink>
+        <ButtonLink to={paths.security} size="lg" variant="ghost">
           Security and fraud detection
         </ButtonLink>
       </PageHero>

@@ -65,8 +65,10 @@ export default function SupportPage() {
         headline="You know when we’ll reply"
         lead={`Dedicated AI and human support: AI 24/7, our team ${days}, ${hours}, and an engineer on call at night on ${onCallPlans}.`}
       >
-        <ButtonLink to={paths.contact}>Contact support</ButtonLink>
-        <ButtonLink to="#hours" variant="secondary">
+        <ButtonLink to={paths.contact} size="lg">
+          Contact support
+        </ButtonLink>
+        <ButtonLink to="#hours" size="lg" variant="ghost">
           See our hours
         </ButtonLink>
       </PageHero>
@@ -76,7 +78,7 @@ export default function SupportPage() {
       <Section
         id="example"
         ink="chat"
-        title={'Saturday, 10:40 PM.\nAn engineer’s on it.'}
+        title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
         lead={`When an outage stops your work, an engineer calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')}, day or night, on ${onCallPlans}.`}
       >
         <SampleFigure look="open" label="Ticket 2206" className="pb-0! sm:pb-0!">
