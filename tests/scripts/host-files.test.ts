@@ -85,11 +85,6 @@ test('on Firebase Hosting, the folder of the assets is neither a page nor cached
   expect(matching('/assets/index-1a2b3c4d.js', headers)).toHaveLength(2);
 });
 
-test('only assets are cached for a year', () => {
-  expect(assets['Cache-Control']).toContain('immutable');
-  expect(pages['Cache-Control']).toBe('no-cache');
-});
-
 test('a public site redirects lowercase addresses, and every other unknown address is a 404', () => {
   expect(redirectsFile(publicAddresses)).toBe(`${paths.about.toLowerCase()} ${paths.about} 301\n`);
 });

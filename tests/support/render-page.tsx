@@ -2,14 +2,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { User } from '@/features/auth';
+import { UserContext } from '@/features/auth/use-user';
 
 /** Renders a page under reduced motion, with the observers that jsdom lacks. */
-export function renderPage(page: ReactNode) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+export function renderPage(page: ReactNode, { at = '/', user }: { at?: string; user?: User } = {}) {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -17,7 +15,11 @@ export function renderPage(page: ReactNode) {
       disconnect() {}
     },
   );
-  return render(<MemoryRouter>{page}</MemoryRouter>);
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <UserContext value={user ?? null}>{page}</UserContext>
+    </MemoryRouter>,
+  );
 }
 
 /** The part of the page with this id. */

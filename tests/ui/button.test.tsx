@@ -3,19 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '@/ui/button';
 
-test('a button calls onClick and does not submit a form by default', async () => {
-  const press = vi.fn<() => void>();
-  const send = vi.fn<() => void>();
-  render(
-    <form onSubmit={send}>
-      <Button onClick={press}>Go</Button>
-    </form>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-  expect(press).toHaveBeenCalledOnce();
-  expect(send).not.toHaveBeenCalled();
-});
-
 test('a busy button keeps its name and focus and ignores clicks', async () => {
   const press = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={press}>Go</Button>);

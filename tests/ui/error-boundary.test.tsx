@@ -1,18 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type ComponentType, Suspense } from 'react';
-import { retryableLazy } from '@/lib/load-chunk';
 import { ErrorBoundary } from '@/ui/error-boundary';
-
-function LazySite({ at, page: Page }: { at: string; page: ComponentType }) {
-  return (
-    <Suspense fallback={<p>Loading</p>}>
-      <ErrorBoundary resetKey={at} fallback={<p>Sorry</p>}>
-        {at === '/away' ? <p>Away</p> : <Page />}
-      </ErrorBoundary>
-    </Suspense>
-  );
-}
 
 const onError = vi.fn<(error: unknown) => void>();
 
@@ -44,20 +32,4 @@ test('retries at another address, not at the same one', () => {
   expect(screen.getByText('Sorry')).toBeVisible();
   rerender(<Site broken={false} at="/two" />);
   expect(screen.getByText('The page')).toBeVisible();
-});
-
-test('loads a lazy page again that failed to load before', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi
-    .fn<() => Promise<{ default: () => React.ReactElement }>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue({ default: () => <p>The page</p> });
-  const LazyPage = retryableLazy(load);
-  const { rerender } = render(<LazySite page={LazyPage} at="/page" />);
-  expect(await screen.findByText('Sorry')).toBeVisible();
-  rerender(<LazySite page={LazyPage} at="/away" />);
-  expect(screen.getByText('Away')).toBeVisible();
-  rerender(<LazySite page={LazyPage} at="/page" />);
-  expect(await screen.findByText('The page')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
 });

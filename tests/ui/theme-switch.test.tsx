@@ -53,12 +53,6 @@ test('transitions are disabled during a theme change and restored after it', asy
   observer.disconnect();
 });
 
-test('the theme that the page started with is the one shown', () => {
-  document.documentElement.dataset['theme'] = 'light';
-  render(<ThemeSwitch />);
-  expectTheme('Light');
-});
-
 test('a choice made in another tab reaches this one', () => {
   render(<ThemeSwitch />);
   inAnotherTab('dark');

@@ -63,15 +63,3 @@ test('a late error of a superseded pop-up does not replace the error of the newe
   await failPopup(0, 'auth/timeout');
   expect(screen.getByRole('alert')).toHaveTextContent('auth/account-exists-with-different-credential');
 });
-
-test('a late error of a superseded pop-up does not replace the error of the form', async () => {
-  open();
-  press('Login with Google');
-  signInWithPassword.mockRejectedValueOnce(firebaseError('auth/invalid-credential'));
-  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
-  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'wrong password' } });
-  press('Login');
-  expect(await screen.findByRole('alert')).toHaveTextContent('auth/invalid-credential');
-  await failPopup(0, 'auth/timeout');
-  expect(screen.getByRole('alert')).toHaveTextContent('auth/invalid-credential');
-});

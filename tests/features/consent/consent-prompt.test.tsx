@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ConsentPrompt } from '@/features/consent';
 import { ANALYTICS_ASKED_KEY, ANALYTICS_CHOICE_KEY } from '@/lib/storage-keys';
+import { renderPage } from '../../support/render-page';
 
 const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({ firebase: {} }));
 vi.mock('@/lib/env', () => ({ env }));
@@ -14,13 +14,7 @@ beforeEach(() => {
 
 const question = () => screen.queryByRole('complementary', { name: 'Analytics' });
 
-function show() {
-  return render(
-    <MemoryRouter>
-      <ConsentPrompt />
-    </MemoryRouter>,
-  );
-}
+const show = () => renderPage(<ConsentPrompt />);
 
 test.each([
   ['Allow', 'yes'],

@@ -24,20 +24,6 @@ afterEach(() => {
   removeAttachedResult('');
 });
 
-test('an attached result is shown, sent once and then gone', async () => {
-  attachToContact('', result);
-  open();
-  expect(screen.getByText(result.title)).toBeInTheDocument();
-  fill(typed);
-  await userEvent.click(send());
-  expect(delivery).toHaveBeenCalledOnce();
-  expect(delivery.mock.calls[0]?.[0].fields).toMatchObject({
-    result: `${result.title}\n\n${result.text}`,
-  });
-  expect(screen.queryByText(result.title)).not.toBeInTheDocument();
-  expect(attachedResult('')).toBeNull();
-});
-
 test('a removed result is not sent', async () => {
   attachToContact('', result);
   open();

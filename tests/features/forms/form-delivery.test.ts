@@ -1,16 +1,19 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestInbox } from '../../support/test-inbox';
 import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
+import { createInboxServer } from '../../../scripts/lib/inbox.mjs';
+import { listen } from '../../../scripts/lib/local-ports.mjs';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
 vi.mock('@/lib/env', () => ({ env }));
 
-let inbox: Awaited<ReturnType<typeof openTestInbox>>;
+let inbox: ReturnType<typeof createInboxServer>;
+let url = '';
 
 beforeEach(async () => {
-  inbox = await openTestInbox();
-  env.formEndpoint = inbox.submitUrl;
+  inbox = createInboxServer({ siteOrigins: [], file: null, listMails: () => Promise.resolve([]) });
+  url = `http://127.0.0.1:${await listen(inbox)}`;
+  env.formEndpoint = `${url}/submit`;
   vi.stubGlobal('navigator', { onLine: true });
 });
 
@@ -119,12 +122,12 @@ function contact(changes: Partial<Submission> = {}): Submission {
 }
 
 async function received(): Promise<Record<string, unknown>[]> {
-  const response = await fetch(`${inbox.url}/messages`);
+  const response = await fetch(`${url}/messages`);
   return (await response.json()) as Record<string, unknown>[];
 }
 
 async function answerNext(answer: object) {
-  await fetch(`${inbox.url}/next-answer`, {
+  await fetch(`${url}/next-answer`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(answer),

@@ -1,8 +1,8 @@
 import '../../support/running-offer';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../support/render-page';
 
 beforeEach(() => {
   // Each test is a new visit: nothing is left in memory.
@@ -11,11 +11,12 @@ beforeEach(() => {
 
 async function visit(at = '/') {
   const { OfferBar } = await import('@/features/offer/offer-bar');
-  return render(
-    <MemoryRouter initialEntries={[at]}>
+  return renderPage(
+    <>
       <OfferBar />
       <main />
-    </MemoryRouter>,
+    </>,
+    { at },
   );
 }
 

@@ -53,38 +53,9 @@ test('the button loads the tool and focuses its field', async () => {
   expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
 });
 
-test('a tool that was asked for does not load again when it comes near the window', async () => {
-  const approach = stubIntersection();
-  const load = vi.fn<Load>(brings(Tool));
-  open(load);
-  await press();
-  await screen.findByLabelText('A tool');
-  fireEvent.scroll(window);
-  approach();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test('a link to the tool opens it', async () => {
   open(brings(Tool), `/chatbot${TOOL_HASH}`);
   expect(await screen.findByLabelText('A tool')).toHaveFocus();
-});
-
-test('a double click loads the tool once', async () => {
-  const load = vi.fn<Load>(() => new Promise(() => undefined));
-  open(load);
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Try It Now' }));
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Try It Now' })).toHaveAttribute('aria-busy', 'true');
-});
-
-test('a failed load is reported and can be retried', async () => {
-  const load = vi.fn<Load>(brings(Tool)).mockRejectedValueOnce(new Error('gone'));
-  open(load);
-  await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load.*try again/i);
-  await press();
-  expect(await screen.findByLabelText('A tool')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a crash is contained and the tool can be reopened', async () => {

@@ -1,17 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import HelpPage from '@/pages/help/help';
 import { contactPath, selfServePlans } from '@/site/plans';
+import { renderPage } from '../../support/render-page';
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <HelpPage />
-    </MemoryRouter>,
-  );
-});
+beforeEach(() => void renderPage(<HelpPage />));
 
 test('every topic is an anchor of this page, and its target can take the focus', () => {
   for (const link of topicLinks()) {

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/pages/privacy/privacy';
+import { renderPage } from '../../support/render-page';
 
 vi.mock('@/lib/env', () => ({
   isPublicSite: false,
@@ -19,21 +19,13 @@ test.each([
   ['Analytics', /cookies/],
   ['Robot check', /App Check/],
 ])('where it is set up, the policy says of %s what is true then', (name, text) => {
-  render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
-  );
+  renderPage(<PrivacyPage />);
   const row = screen.getByText(name, { selector: 'th' }).closest('tr');
   expect(row?.querySelector('td')).toHaveTextContent(text);
 });
 
 test('it names the host of the forms, and what analytics and App Check leave in the browser', () => {
-  render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
-  );
+  renderPage(<PrivacyPage />);
   for (const name of [
     'forms.example',
     '_ga… (cookies)',

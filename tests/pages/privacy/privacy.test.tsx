@@ -1,15 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import PrivacyPage, { SignedOutPrivacy } from '@/pages/privacy/privacy';
+import { renderPage } from '../../support/render-page';
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
-  );
-});
+beforeEach(() => void renderPage(<PrivacyPage />));
 
 test('services that are not set up are not named, and no placeholder is left in the text', () => {
   expect(document.body).not.toHaveTextContent(/recaptcha|_ga/i);
@@ -40,11 +34,7 @@ function choice(name: string) {
 
 test('signed-out visitors can read the terms before they sign up', async () => {
   cleanup();
-  render(
-    <MemoryRouter>
-      <SignedOutPrivacy />
-    </MemoryRouter>,
-  );
+  renderPage(<SignedOutPrivacy />);
   const terms = screen.getByRole('region', { name: 'Terms of Service' });
   expect(await within(terms).findByText('Payment and cancellation')).toBeInTheDocument();
 });

@@ -4,13 +4,6 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { team } from '@/site/team';
 import { renderPage } from '../../support/render-page';
 
-test('highlighted members are shown at 290 pixels, the others at 230', () => {
-  renderPage(<TeamSection />);
-  expect(screen.getAllByRole('article').map((card) => card.style.width)).toEqual(
-    team.map(({ highlighted }) => (highlighted ? '290px' : '230px')),
-  );
-});
-
 test('each card links to the profiles of its member in a new tab, named after both', () => {
   renderPage(<TeamSection />);
   for (const [index, card] of screen.getAllByRole('article').entries()) {

@@ -1,13 +1,12 @@
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UserContext } from '@/features/auth/use-user';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
+import { ada } from '../../../support/fake-auth-client';
 import { madeUpRanking } from '../../../support/made-up-index';
+import { renderPage } from '../../../support/render-page';
 
-const visitor = { id: 'ada', name: '', email: '', emailVerified: true, methods: [] };
 const ranking = madeUpRanking();
 
 test('an empty question is refused', async () => {
@@ -69,13 +68,7 @@ test('a long question is cut and the reply says so', async () => {
 
 function open() {
   const user = userEvent.setup();
-  const { unmount } = render(
-    <MemoryRouter>
-      <UserContext value={visitor}>
-        <Chatbot ranking={ranking} />
-      </UserContext>
-    </MemoryRouter>,
-  );
+  const { unmount } = renderPage(<Chatbot ranking={ranking} />, { user: ada });
   const field = screen.getByRole('textbox', { name: 'Your question' });
   return { user, unmount, field, log: screen.getByRole('log') };
 }

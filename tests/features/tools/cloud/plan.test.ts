@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   audiences,
@@ -19,21 +18,6 @@ import { facts } from '@/site/facts';
 import { plans } from '@/site/plans';
 import { findRemarks, stepsOf } from '@/features/tools/cloud/plan-notes';
 
-const anyPlan: fc.Arbitrary<Plan> = fc.record({
-  routes: fc
-    .subarray([...sources])
-    .chain((chosen) =>
-      fc.tuple(
-        ...chosen.map((source) =>
-          fc.record({ source: fc.constant(source), stores: fc.subarray([...stores], { minLength: 1 }) }),
-        ),
-      ),
-    ),
-  region: fc.constantFrom(...regions),
-  audience: fc.constantFrom(...audiences),
-  retention: fc.constantFrom(...retentions),
-  key: fc.constantFrom(...keys),
-});
 const remarksOf = (part: Partial<Plan>) => findRemarks({ ...firstPlan, ...part }).map(({ id }) => id);
 
 const from = (...chosen: (typeof sources)[number][]) =>
@@ -98,14 +82,16 @@ function fitting(part: Partial<Plan>) {
   return fittingPlan({ ...firstPlan, ...plain, retention: retentions[0], ...part });
 }
 
-test('any plan is restored from its link, with a step for each place', () => {
-  fc.assert(
-    fc.property(anyPlan, (plan) => {
-      const restored = parsePlan(serializePlan(plan));
-      expect(restored).toEqual(plan);
-      expect(stepsOf(restored)).toHaveLength(plan.routes.length + storesOf(plan).length + 3);
-    }),
-  );
+test('a plan is restored from its link, with a step for each place', () => {
+  const routes = sources.map((source, index) => ({ source, stores: stores.slice(0, 1 + (index % 3)) }));
+  for (const plan of [
+    { ...firstPlan, routes },
+    { ...firstPlan, routes: [], key: keys[1] },
+  ]) {
+    const restored = parsePlan(serializePlan(plan));
+    expect(restored).toEqual(plan);
+    expect(stepsOf(restored)).toHaveLength(plan.routes.length + storesOf(plan).length + 3);
+  }
 });
 
 test.each(['', '{', '[null]', 'chat.nowhere~mars~nobody~years-9~none'])('%j gives a valid plan', (stored) => {

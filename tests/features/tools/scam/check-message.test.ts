@@ -21,11 +21,6 @@ test.each([
   ['new-number', 'Hi dad, I lost my phone.'],
   ['remote', 'Install the remote access app.'],
   ['attachment', 'See invoice.pdf.exe'],
-] as const)('%s: %s', (sign, text) => {
-  expect(signsOf(text)).toContain(sign);
-});
-
-test.each([
   ['brand', 'https://paypa1-security.com/login'],
   ['brand', 'https://amazon.account-verify.xyz'],
   ['ending', 'https://my-shop.top'],
@@ -36,7 +31,13 @@ test.each([
   ['arrest', 'IRS: there is a warrant for your arrest. Pay today.'],
   ['boss', 'I am in a meeting. Buy gift cards and keep this between us. The CEO'],
   ['brand-link', 'Netflix: your payment was declined. Update your card at billing-help.com'],
-] as const)('%s is a sign in: %s', (sign, text) => {
+  ['qr', 'Parking fine: scan the QR code on this notice and pay today.'],
+  ['unseen', 'I cannot show the apartment. Transfer the deposit, and a courier brings the keys.'],
+  ['unprotected', 'Two tickets left. PayPal friends and family only, please.'],
+  ['family-emergency', 'Grandpa, I am in jail and need $3,000 for bail.'],
+  ['callback', 'Your antivirus was renewed for $399. To cancel, call 1-888-555-0112.'],
+  ['lure', 'Your parcel is held. Confirm the address: https://post-track.icu/us'],
+] as const)('%s: %s', (sign, text) => {
   expect(signsOf(text)).toContain(sign);
 });
 
@@ -52,14 +53,10 @@ test.each([
   expect(checkMessage(text).verdict).toBe(verdict);
 });
 
-test.each(['https://www.amazon.de/x', 'https://login.microsoftonline.com', 'https://www.irs.gov/payments'])(
-  'a company’s own address is no sign: %s',
-  (text) => {
-    expect(signsOf(text)).toEqual([]);
-  },
-);
-
 test.each([
+  'https://www.amazon.de/x',
+  'https://login.microsoftonline.com',
+  'https://www.irs.gov/payments',
   'We never ask for your password.',
   'Don’t share your PIN with anyone.',
   'If you entered your card number there, call us.',
@@ -105,17 +102,6 @@ test('keeps the first places and counts all', () => {
   const [finding] = checkMessage('Act now! '.repeat(500)).findings;
   expect(finding).toMatchObject({ count: 500 });
   expect(finding?.places).toHaveLength(20);
-});
-
-test.each([
-  ['qr', 'Parking fine: scan the QR code on this notice and pay today.'],
-  ['unseen', 'I cannot show the apartment. Transfer the deposit, and a courier brings the keys.'],
-  ['unprotected', 'Two tickets left. PayPal friends and family only, please.'],
-  ['family-emergency', 'Grandpa, I am in jail and need $3,000 for bail.'],
-  ['callback', 'Your antivirus was renewed for $399. To cancel, call 1-888-555-0112.'],
-  ['lure', 'Your parcel is held. Confirm the address: https://post-track.icu/us'],
-] as const)('several parts together are a sign, %s: %s', (sign, text) => {
-  expect(signsOf(text)).toContain(sign);
 });
 
 test.each([

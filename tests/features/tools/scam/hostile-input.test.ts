@@ -4,30 +4,19 @@ import { checkMessage } from '@/features/tools/scam/check-message';
 const SIZE = 200_000;
 
 test.each([
-  'a',
   ' ',
   '.',
-  '-',
-  '0',
-  '[',
   '](',
   '[[a](',
-  '<a',
   '<a href="',
-  '<a href="x">',
-  '@',
   'a@',
   'a.',
   'http://',
   'xn--',
   'send ',
   'your account ',
-  '\n',
   '\n \n',
-  'dear ',
-  '💥',
   'earn $1 ',
-  'hi mum ',
   'a.co/x ',
 ])('200 kB of %j are read without catastrophic backtracking', (piece) => {
   const text = piece.repeat(SIZE / piece.length);

@@ -1,18 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { UserContext } from '@/features/auth/use-user';
+import { beforeEach, expect, test } from 'vitest';
 import { fileErrors } from '@/features/tools/sentiment/read-file';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { broken, workersThat, working } from '../../../support/review-worker';
+import { ada } from '../../../support/fake-auth-client';
+import { renderPage } from '../../../support/render-page';
+import { stubReviewWorker } from '../../../support/review-worker';
 
-const user = { id: 'ada', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
-
-beforeEach(() => {
-  workersThat(working);
-});
+beforeEach(stubReviewWorker);
 
 test('scores a text while typing and marks its words', async () => {
   open();
@@ -65,13 +60,6 @@ test('reports an unreadable file and accepts another', async () => {
   expect(await screen.findByText('1 review scored.')).toBeVisible();
 });
 
-test('throws a worker that fails to load to the error boundary', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  workersThat(broken);
-  open();
-  expect(await screen.findByText('That did not work.')).toBeVisible();
-});
-
 test('handles dropped files but not dropped text', () => {
   open();
   const text = { files: [], types: ['text/plain'] };
@@ -81,17 +69,7 @@ test('handles dropped files but not dropped text', () => {
   expect(fireEvent.drop(field(), { dataTransfer: text })).toBe(true);
 });
 
-function open() {
-  return render(
-    <MemoryRouter>
-      <UserContext value={user}>
-        <ErrorBoundary fallback={<p>That did not work.</p>}>
-          <SentimentTool />
-        </ErrorBoundary>
-      </UserContext>
-    </MemoryRouter>,
-  );
-}
+const open = () => renderPage(<SentimentTool />, { user: ada });
 
 function field() {
   return screen.getByLabelText('Your text');

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
@@ -45,15 +45,6 @@ test.each(['{', 'null', '[]', '5', '{"owner":"ada"}', '{"owner":"ada","text":5}'
     expect(textOf('ada')).toBe('');
   },
 );
-
-test('blocked storage does not throw', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  const { result } = open('ada');
-  act(() => result.current[1]('a review'));
-  expect(result.current[0]).toBe('a review');
-});
 
 function open(id: string, options?: Parameters<typeof usePersistedText>[1]) {
   const user: User = { ...visitor, id };

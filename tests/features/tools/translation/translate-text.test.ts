@@ -14,7 +14,6 @@ import {
   detectLanguage,
   supportsPair,
 } from '@/features/tools/translation/browser-translator';
-import { messageForError } from '@/features/tools/translation/translate-text';
 
 const { signal } = new AbortController();
 const onProgress = vi.fn<(share: number) => void>();
@@ -190,30 +189,4 @@ test('a browser without a translator rejects and detects nothing', async () => {
   expect(await detectLanguage('Guten Morgen', onProgress, signal)).toBeUndefined();
   // A browser without availability information may still support the pair.
   expect(await supportsPair(pair)).toBe(true);
-});
-
-const problems = [
-  'empty',
-  'no-letters',
-  'too-long',
-  'too-little',
-  'same-language',
-  'same-choice',
-  'quota',
-  'unavailable',
-  'press-again',
-  'download',
-  'blocked',
-  'failed',
-] as const;
-
-test('each error has its own message and remedy', () => {
-  const sentences = problems.map((reason) =>
-    messageForError({ ok: false, reason, source: 'de' }, 120_000, 'fr'),
-  );
-  expect(new Set(sentences.map(({ title }) => title)).size).toBe(problems.length);
-  for (const { title, detail } of sentences) {
-    expect(title).toMatch(/^[A-Z].*\.$/);
-    expect(detail).toMatch(/^[A-Z].*\.$/);
-  }
 });
