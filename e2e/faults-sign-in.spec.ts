@@ -1,54 +1,50 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createUser, findUser, uniqueEmail } from './support/accounts';
+import { createUser, findUser, oobCodes, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
-import { answerWithGarbage, delayRequests, garbage } from './support/network';
+import { answerWithGarbage, countPosts, delayRequests, garbage } from './support/network';
 import { accountMenu, fillLogin, fillSignUp, logIn, loginButton, loginHeading } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
 const apis = 'https://apis.google.com/**';
 const signInService = /accounts:signInWithPassword/;
-const googleButton = (page: Page) => page.getByRole('button', { name: 'Login with Google' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const signUpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign Up' });
 
-test('an unreachable sign-in service keeps what was typed, and the next try works', async ({
+test('a sign-in service that does not load, is unreachable or answers with garbage keeps what was typed', async ({
   page,
   context,
   allowConsole,
 }) => {
-  allowConsole(/auth\/network-request-failed/);
+  allowConsole(/auth\/|\/auth-|dynamically imported module/);
   const user = await createUser();
+  const client = /\/assets\/auth-[^/]*\.js/;
+  await context.route(client, (route) => route.abort());
   await page.goto(paths.login);
-  await context.route(`${authEmulatorUrl}/**`, (route) => route.abort('connectionrefused'));
-  await fillLogin(page, user);
-  await loginButton(page).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(user.password);
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await loginButton(page).click();
-  await expect(accountMenu(page)).toBeVisible();
-});
-
-test('a sign-in service that answers with garbage is reported and keeps what was typed', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/auth\//);
-  const user = await createUser();
-  await page.goto(paths.login);
+  await expectFailure('no client');
+  await context.unroute(client);
+  const emulator = `${authEmulatorUrl}/**`;
+  await context.route(emulator, (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expectFailure('unreachable');
+  await context.unroute(emulator);
   for (const [what, answer] of Object.entries(garbage)) {
     await answerWithGarbage(context, signInService, answer);
+    await page.reload();
+    await expectFailure(what);
+    await context.unroute(signInService);
+  }
+  await loginButton(page).click();
+  await expect(accountMenu(page)).toBeVisible();
+
+  async function expectFailure(what: string) {
     await fillLogin(page, user);
     await loginButton(page).click();
     await expect(page.getByRole('alert'), what).not.toBeEmpty();
+    await expect(page.getByLabel('Email'), what).toHaveValue(user.email);
     await expect(page.getByLabel('Password', { exact: true }), what).toHaveValue(user.password);
-    await context.unroute(signInService);
-    await page.reload();
   }
-  await logIn(page, user);
 });
 
 test('a sign-in service that does not answer is given up after half a minute, and nothing is lost', async ({
@@ -59,22 +55,55 @@ test('a sign-in service that does not answer is given up after half a minute, an
   const email = uniqueEmail();
   await page.clock.install();
   const { first } = await delayRequests(page, /accounts:/);
-  for (const { path, fill, button } of [
-    { path: paths.login, fill: () => fillLogin(page, { email, password: 'any password' }), button: 'Login' },
-    { path: paths.signup, fill: () => fillSignUp(page, email), button: 'Sign Up' },
-    { path: paths.resetPassword, fill: () => page.getByLabel('Email').fill(email), button: 'Send the link' },
+  for (const { path, fill, name } of [
+    { path: paths.login, fill: () => fillLogin(page, { email, password: 'any password' }), name: 'Login' },
+    { path: paths.signup, fill: () => fillSignUp(page, email), name: 'Sign Up' },
+    { path: paths.resetPassword, fill: () => page.getByLabel('Email').fill(email), name: 'Send the link' },
   ]) {
     await page.goto(path);
     await fill();
-    const send = page.getByRole('button', { name: button, exact: true });
-    await send.click();
+    await button(page, name).click();
     await first;
-    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(button(page, name)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(31_000);
     await expect(page.getByRole('alert'), path).not.toBeEmpty();
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(send).not.toHaveAttribute('aria-busy');
+    await expect(button(page, name)).not.toHaveAttribute('aria-busy');
   }
+});
+
+test('clicking four times sends one request, and opens one window', async ({ page }) => {
+  const clicks = { clickCount: 4 };
+  const { email } = await createUser();
+  await page.goto(paths.resetPassword);
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Send the link').click(clicks);
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  expect(await oobCodes(email)).toHaveLength(1);
+
+  await page.goto(paths.signup);
+  const signUps = countPosts(page, /accounts:signUp/);
+  await fillSignUp(page, uniqueEmail());
+  await button(page, 'Sign Up').click(clicks);
+  await expect(accountMenu(page)).toBeVisible();
+  expect(signUps()).toBe(1);
+
+  await page.goto(paths.account);
+  const windows: Page[] = [];
+  page.on('popup', (popup) => windows.push(popup));
+  const opened = page.waitForEvent('popup');
+  await button(page, 'Link GitHub').click(clicks);
+  const popup = await opened;
+  await popup.locator('#add-account-button').waitFor();
+  expect(windows).toEqual([popup]);
+  await popup.close();
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  const logins = countPosts(page, signInService);
+  await fillLogin(page, await createUser());
+  await loginButton(page).click(clicks);
+  await expect(accountMenu(page)).toBeVisible();
+  expect(logins()).toBe(1);
 });
 
 test('a login that is answered after the visitor has left the screen still signs in', async ({ page }) => {
@@ -90,61 +119,37 @@ test('a login that is answered after the visitor has left the screen still signs
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('an auth client that did not load is fetched again when the form is sent', async ({
+test('an apis.google.com that stalls, is unreachable or answers with garbage does not affect logging in by email', async ({
   page,
   context,
   allowConsole,
 }) => {
-  allowConsole(/\/auth-|dynamically imported module/);
+  allowConsole(/^$|SyntaxError|sign-in window did not open in time|auth\//);
   const user = await createUser();
-  await context.route(/\/assets\/auth-[^/]*\.js/, (route) => route.abort());
-  await page.goto(paths.login);
-  await fillLogin(page, user);
-  await loginButton(page).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await loginButton(page).click();
-  await expect(accountMenu(page)).toBeVisible();
-});
-
-test('a stalled apis.google.com does not affect logging in by email', async ({ page, context }) => {
-  await context.route(apis, () => undefined);
-  await page.goto(paths.login);
-  await googleButton(page).click();
-  await logIn(page, await createUser());
-});
-
-for (const [what, fail] of [
-  ['is unreachable', 'abort'],
-  ['answers with garbage', 'fulfill'],
-] as const) {
-  test(`an apis.google.com that ${what} is reported on Login with Google, and email still works`, async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(/^$|SyntaxError|sign-in window did not open in time|auth\//);
+  await page.clock.install();
+  for (const fail of ['abort', 'fulfill'] as const) {
     await context.route(apis, (route) =>
       fail === 'abort'
         ? route.abort()
         : route.fulfill({ contentType: 'text/javascript', body: '<html>Welcome to the hotel' }),
     );
-    const user = await createUser();
-    await page.clock.install();
     await page.goto(paths.login);
     await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    const asked = page.waitForRequest(/apis\.google\.com/);
-    await googleButton(page).click();
+    const asked = page.waitForRequest(apis);
+    await button(page, 'Login with Google').click();
     await asked;
     await expect(loginButton(page)).toBeEnabled();
     await expect(async () => {
       await page.clock.runFor(16_000);
       await expect(page.getByRole('alert')).not.toBeEmpty({ timeout: 500 });
     }).toPass();
-    await page.clock.resume();
-    await logIn(page, user);
-  });
-}
+    await context.unroute(apis);
+  }
+  await context.route(apis, () => undefined);
+  await page.reload();
+  await button(page, 'Login with Google').click();
+  await logIn(page, user);
+});
 
 test('an apis.google.com that answers after the screen was left opens its window, and the forms still work', async ({
   page,
@@ -154,16 +159,17 @@ test('an apis.google.com that answers after the screen was left opens its window
   allowConsole(/auth\/popup-(closed-by-user|blocked)|auth\/cancelled-popup-request/);
   const { first, release } = await delayRequests(context, /apis\.google\.com/);
   await page.goto(paths.login);
-  await googleButton(page).click();
+  await button(page, 'Login with Google').click();
   await first;
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await expect(signUpHeading(page)).toBeVisible();
   const opened = page.waitForEvent('popup');
   await release();
-  await (await opened).close();
-  await page.getByRole('link', { name: /Login$/ }).click();
+  const popup = await opened;
+  await page.goBack();
   // The sign-up form has the same labels.
   await expect(loginHeading(page)).toBeVisible();
+  await popup.close();
   await logIn(page, await createUser());
 });
 
@@ -175,7 +181,7 @@ test('a verification mail that cannot be sent does not undo the sign-up, and is 
   await context.route(/accounts:sendOobCode/, (route) => route.abort());
   await page.goto(paths.signup);
   await fillSignUp(page, email);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await button(page, 'Sign Up').click();
   await expect(alertWith(page, 'verification email')).toBeVisible();
   await expect(accountMenu(page)).toBeVisible();
   expect(await findUser(email)).toMatchObject({ displayName: 'Ada Example' });

@@ -31,18 +31,6 @@ test('closing the sign-in window shows no error and leaves a working form', asyn
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a blocked sign-in window is explained, and what was typed stays', async ({ page, allowConsole }) => {
-  allowConsole(/auth\/popup-blocked/);
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto(paths.login);
-  await page.getByLabel('Email').fill('kept@example.com');
-  await button(page, 'Login with Google').click();
-  await expect(page.getByRole('alert')).toContainText('auth/popup-blocked');
-  await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
-});
-
 test('GitHub with the email of a password account is linked after login, if the user agrees', async ({
   page,
   allowConsole,
@@ -59,7 +47,10 @@ test('GitHub with the email of a password account is linked after login, if the 
 
   await fillLogin(page, user);
   await loginButton(page).click();
-  await agreeToLink(page);
+  const dialog = page.getByRole('dialog', { name: 'Link GitHub to this account?' });
+  await dialog.getByRole('button', { name: 'Link GitHub' }).click();
+  await expect(alertWith(page, 'GitHub is now linked to this account.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   const stored = await findUser(user.email);
   expect(stored?.providerUserInfo?.map(({ providerId }) => providerId).toSorted()).toEqual([
     'github.com',
@@ -67,16 +58,10 @@ test('GitHub with the email of a password account is linked after login, if the 
   ]);
 });
 
-test('no other host is contacted before the visitor moves the pointer', async ({ page, thirdParty }) => {
-  await page.goto(paths.login, { waitUntil: 'networkidle' });
-  await expect(loginHeading(page)).toBeVisible();
-  expect(thirdParty).toEqual([]);
-  const prepared = page.waitForRequest(/apis\.google\.com/);
-  await page.mouse.move(200, 200);
-  await prepared;
-});
-
-test('every sign-in window opens in the task of its click, or Safari blocks it', async ({ page }) => {
+test('no other host is contacted before the pointer moves, and every sign-in window opens in the task of its click, or Safari blocks it', async ({
+  page,
+  thirdParty,
+}) => {
   await page.addInitScript(() => {
     let isInClick = false;
     window.addEventListener(
@@ -106,6 +91,8 @@ test('every sign-in window opens in the task of its click, or Safari blocks it',
 
   await test.step('logging in', async () => {
     await page.goto(paths.account, { waitUntil: 'networkidle' });
+    await expect(loginHeading(page)).toBeVisible();
+    expect(thirdParty).toEqual([]);
     await page.mouse.move(200, 200);
     await expect(page.locator('html')).toHaveAttribute('data-popups-ready');
     await signInThroughPopup(page, () => button(page, 'Login with Google').click(), visitor);
@@ -135,10 +122,3 @@ test('every sign-in window opens in the task of its click, or Safari blocks it',
     await expectInClick();
   });
 });
-
-async function agreeToLink(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Link GitHub to this account?' });
-  await dialog.getByRole('button', { name: 'Link GitHub' }).click();
-  await expect(alertWith(page, 'GitHub is now linked to this account.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-}

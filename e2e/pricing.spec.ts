@@ -1,21 +1,22 @@
+import type { Page } from '@playwright/test';
+import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { CHECKOUT_QUERY } from '@/site/checkout';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { plans } from '@/site/plans';
+import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { contactForm } from './support/forms';
+import { heading } from './support/session';
 import { expect, test, visit, waitForPage } from './support/signed-in';
+import { openTool } from './support/tools';
 
 const PAYMENT_PAGE = 'https://buy.stripe.com/test';
-const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
+const DAY = 24 * 60 * 60 * 1000;
+const [basic, pro] = plans;
 
-test('on a tablet the plans stand side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await visit(page, paths.pricing);
-  const tops = await page
-    .locator('#plans article')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(plans.length);
-  expect(new Set(tops).size).toBe(1);
-});
+const main = (page: Page) => page.getByRole('main');
+const timer = (page: Page) => page.getByRole('timer');
+const confettiButton = (page: Page) => page.getByRole('button', { name: /confetti/i });
+const confetti = (page: Page) => page.locator('body > canvas');
 
 test('a visitor who returns from a payment page is greeted once', async ({ page }) => {
   const thanks = page.getByText('Thanks for your order!');
@@ -39,18 +40,73 @@ test('a visitor who returns from a payment page is greeted once', async ({ page 
   await expect(thanks.or(notCharged)).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
+test.describe('the offer', () => {
+  test.skip(!offer.enabled, 'The offer is turned off.');
 
-  test('the WhatsApp button hides over plans and while a field has the focus', async ({ page }) => {
-    const button = page.locator('a[href^="https://wa.me/"][aria-label^="Chat"]');
-    await visit(page, paths.pricing);
-    await page.locator('#plans article').nth(1).scrollIntoViewIfNeeded();
-    await expect(button).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(button).toBeVisible();
-    await visit(page, paths.contact);
-    await contactForm(page).locator('[name=message]').focus();
-    await expect(button).toBeHidden();
+  test('it ends while a tab is open: on its page, in the search and in the assistant', async ({ page }) => {
+    const endOffer = (inMs = 0) =>
+      page.evaluate(([key, end]) => localStorage.setItem(key, end), [
+        OFFER_END_KEY,
+        new Date(Date.now() + inMs).toISOString(),
+      ] as const);
+    const reduced = main(page).getByText(offerPrice(basic));
+
+    await test.step('search', async () => {
+      await visit(page, `${paths.search}?q=${basic.title}+price`);
+      await expect(reduced.first()).toBeVisible();
+      await endOffer();
+      await expect(main(page).getByText(monthlyPrice(basic)).first()).toBeVisible();
+      await expect(reduced).toHaveCount(0);
+      await endOffer(DAY);
+    });
+
+    await test.step('assistant', async () => {
+      const log = (await openTool(page, paths.chatbot)).getByRole('log');
+      await page.locator('#try textarea').fill(`How much is ${basic.title}?`);
+      await page.locator('#try textarea').press('Enter');
+      await expect(log).toContainText(offerPrice(basic));
+      await endOffer();
+      await expect(log).toContainText(`${basic.title} costs ${monthlyPrice(basic)}`);
+      await expect(log).not.toContainText(offerPrice(basic));
+      await endOffer(DAY);
+    });
+
+    await test.step('its own page, where it stays expired', async () => {
+      await visit(page, paths.offer);
+      await expect(timer(page)).toBeVisible();
+      await expect(reduced.first()).toBeVisible();
+      await endOffer(1500);
+      await expect(timer(page)).toHaveCount(0);
+      await expect(reduced).toHaveCount(0);
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await expect(timer(page)).toHaveCount(0);
+    });
+  });
+
+  test('confetti falls behind the page until it is stopped, and a plan takes its price to the form', async ({
+    page,
+  }) => {
+    await visit(page, paths.offer);
+    await expect(confetti(page)).toHaveCSS('z-index', '-1');
+    await confettiButton(page).click();
+    await expect(confetti(page)).toHaveCount(0);
+    await confettiButton(page).click();
+    await expect(confetti(page)).toHaveCount(1);
+    await main(page)
+      .locator(`a[href="${contactPath(pro)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(contactPath(pro));
+    await expect(contactForm(page)).toContainText(offerPrice(pro));
+
+    await test.step('with reduced motion there is neither confetti nor its button', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
+      await visit(page, paths.offer);
+      await page.clock.runFor(3000);
+      await expect(confettiButton(page)).toHaveCount(0);
+      await expect(confetti(page)).toHaveCount(0);
+    });
   });
 });

@@ -1,21 +1,24 @@
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { contactForm } from './support/forms';
-import { collectRequests, delayRequests } from './support/network';
+import { delayRequests } from './support/network';
 import { barLink, goInSite, searchDialog, searchInput } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
+const INDEX = /search-index.*\.json$/;
+const results = (query: string) => `${paths.search}?q=${query}`;
+
 test('by keyboard: the search finds a page, an answer and the results page', async ({ page }) => {
   await test.step('the index loads when the search opens, and only once', async () => {
-    const fetched = collectRequests(page);
-    const indexes = () => fetched.filter((url) => /search-index.*\.json$/.test(url)).length;
+    let indexes = 0;
+    page.on('request', (request) => (indexes += Number(INDEX.test(request.url()))));
     await visit(page, paths.about);
-    expect(indexes()).toBe(0);
+    expect(indexes).toBe(0);
     for (const _ of ['first', 'second']) {
       await page.keyboard.press('Control+k');
       await searchInput(page).fill('pricing');
       await expect(page.getByRole('option').first()).toBeVisible();
-      expect(indexes()).toBe(1);
+      expect(indexes).toBe(1);
       await page.keyboard.press('Escape');
       await expect(searchDialog(page)).toHaveCount(0);
     }
@@ -23,18 +26,13 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
 
   await test.step('open, type, choose with the arrow keys, open with Enter', async () => {
     await page.keyboard.press('Control+s');
-    await expect(searchDialog(page)).toBeVisible();
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.type('speach recogn');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Home');
+    for (const key of ['ArrowDown', 'ArrowDown', 'Home']) await page.keyboard.press(key);
     const first = page.getByRole('option', { selected: true });
-    await expect(searchInput(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await first.getAttribute('id')) ?? '',
-    );
+    const id = (await first.getAttribute('id')) ?? '';
+    await expect(searchInput(page)).toHaveAttribute('aria-activedescendant', id);
     const address = (await first.getAttribute('href')) ?? '';
     expect(address).toContain(paths.speechRecognition);
     await page.keyboard.press('Enter');
@@ -46,17 +44,15 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
     await page.keyboard.press('Control+k');
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.type('refund');
-    const refund = new RegExp(`${facts.selfServe.moneyBackDays}-day`);
-    await expect(page.getByRole('group', { name: 'Answer', exact: true }).getByRole('option')).toContainText(
-      refund,
-    );
+    const answer = page.getByRole('group', { name: 'Answer', exact: true }).getByRole('option');
+    await expect(answer).toContainText(`${facts.selfServe.moneyBackDays}-day`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(results('refund'));
     await page.getByRole('region', { name: 'Answer', exact: true }).getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`^[^#]*${paths.help}#`));
   });
 
-  await test.step('submitting a query opens the results page, which works with reload, back and forward', async () => {
+  await test.step('the results page works with reload, back and forward', async () => {
     await goInSite(page, paths.about);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('enterprise pricing');
@@ -64,7 +60,6 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(results('enterprise+pricing'));
     const field = page.getByRole('main').getByRole('textbox');
-    await expect(field).toHaveValue('enterprise pricing');
     await expect(page.locator('mark').first()).toHaveText(/enterprise|pric/i);
     await page.reload();
     await expect(field).toHaveValue('enterprise pricing');
@@ -78,7 +73,6 @@ test('by keyboard: the search finds a page, an answer and the results page', asy
     await page.goBack();
     await expect(field).toHaveValue('chatbot');
     await page.goForward();
-    await expect(page).toHaveURL(results('privacy'));
     await expect(field).toHaveValue('privacy');
   });
 });
@@ -97,7 +91,7 @@ test('typing on the results page writes history once per pause, and a link keeps
   const calls = () => page.evaluate(() => Reflect.get(window, 'historyCalls'));
   await page.clock.install();
   // Its timeout would pass when the clock jumps.
-  const index = page.waitForResponse(/search-index.*\.json$/);
+  const index = page.waitForResponse(INDEX);
   await visit(page, paths.search);
   await (await index).finished();
   const field = page.getByRole('main').getByRole('textbox');
@@ -117,95 +111,69 @@ test('typing on the results page writes history once per pause, and a link keeps
   await expect(field).toHaveValue('enterprise');
 });
 
-test('what is typed before the input has the focus is not lost', async ({ page }) => {
-  await visit(page, paths.about);
-  // Once, so that nothing has to be fetched the second time.
-  await page.keyboard.press('Control+k');
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('p');
-  await page.clock.runFor(50);
-  await expect(searchDialog(page)).toBeVisible();
-  await page.keyboard.type('ri');
-  await expect(searchInput(page)).not.toBeFocused();
-  await page.clock.runFor(100);
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.type('cing');
-  await expect(searchInput(page)).toHaveValue('pricing');
-});
-
-test('by mouse: a popular search and a result that leads to its section', async ({ page }) => {
-  await visit(page, paths.home);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await searchDialog(page).getByRole('button', { name: 'Pricing' }).click();
-  await expect(searchInput(page)).toHaveValue('Pricing');
-  const result = page.locator('[role="option"][href*="#"]').first();
-  const address = (await result.getAttribute('href')) ?? '';
-  await result.click();
-  await expect(page).toHaveURL(address);
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-});
-
-test.describe('by touch, on a phone', () => {
+test.describe('by pointer, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('by touch: the search fills the screen of a phone and a result opens on tap', async ({ page }) => {
-    await visit(page, paths.about);
+  test('the search fills the screen, and a popular search leads to a section', async ({ page }) => {
+    await visit(page, paths.home);
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
-    const box = await searchDialog(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
-    await searchInput(page).fill('sentiment');
-    await page.getByRole('group', { name: 'Sentiment Analysis' }).getByRole('option').first().tap();
-    await expect(page).toHaveURL(new RegExp(`${paths.sentimentAnalysis}(#|$)`));
+    expect(await searchDialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
+    await searchDialog(page).getByRole('button', { name: 'Pricing' }).tap();
+    await expect(searchInput(page)).toHaveValue('Pricing');
+    const result = page.locator('[role="option"][href*="#"]').first();
+    const address = (await result.getAttribute('href')) ?? '';
+    await result.tap();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   });
 });
 
-test('a query without results offers another spelling, or the contact form with the question', async ({
+test('a query or an address without results offers another spelling, a search, or the contact form', async ({
   page,
 }) => {
-  await visit(page, `${paths.search}?q=enterbreiz`);
-  await page.getByRole('main').getByRole('button', { name: 'enterprise', exact: true }).click();
-  await expect(page).toHaveURL(`${paths.search}?q=enterprise`);
-  await visit(page, `${paths.search}?q=Any+zeppelins%3F`);
-  await page.getByRole('main').locator(`a[href^="${paths.contact}"]`).first().click();
+  const main = page.getByRole('main');
+  await visit(page, results('enterbreiz'));
+  await main.getByRole('button', { name: 'enterprise', exact: true }).click();
+  await expect(page).toHaveURL(results('enterprise'));
+  await visit(page, results('Any+zeppelins%3F'));
+  await main.locator(`a[href^="${paths.contact}"]`).first().click();
   await expect(contactForm(page).locator('[name=message]')).toHaveValue('Any zeppelins?');
+  await visit(page, '/chat-bot-thing');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(results('chat+bot+thing'));
 });
 
-test('an index that does not load is reported, and Try again loads it', async ({ page, allowConsole }) => {
+test('an index that fails or arrives late is reported, changes nothing else, and Try again loads it', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/search-index|search index|Failed to fetch/);
-  const index = /search-index.*\.json$/;
-  await page.context().route(index, (route) => route.fulfill({ status: 503 }));
   await visit(page, paths.about);
-  await page.keyboard.press('Control+k');
-  await expect(searchDialog(page).getByRole('alert')).not.toBeEmpty();
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.type('pricing');
-  await page.context().unroute(index);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(searchInput(page)).toHaveValue('pricing');
-});
+  await test.step('late', async () => {
+    const { first, release } = await delayRequests(page, INDEX);
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page)).toBeVisible();
+    await page.keyboard.type('price');
+    await first;
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await release();
+    await barLink(page, 'Help').click();
+    await expect(page).toHaveURL(paths.help);
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page)).toBeVisible();
+  });
 
-test('a search index that arrives after the search was closed changes nothing', async ({ page }) => {
-  await visit(page, paths.about);
-  const { first, release } = await delayRequests(page, /search-index.*\.json/);
-  await page.keyboard.press('Control+k');
-  await expect(searchDialog(page)).toBeVisible();
-  await page.keyboard.type('price');
-  await first;
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await release();
-  await barLink(page, 'Help').click();
-  await expect(page).toHaveURL(paths.help);
-  await page.keyboard.press('Control+k');
-  await expect(searchDialog(page)).toBeVisible();
+  await test.step('reloaded meanwhile, then failed', async () => {
+    await page.reload();
+    await page.context().route(INDEX, (route) => route.fulfill({ status: 503 }));
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page).getByRole('alert')).not.toBeEmpty();
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.type('pricing');
+    await page.context().unroute(INDEX);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(searchInput(page)).toHaveValue('pricing');
+  });
 });
-
-function results(query: string) {
-  return `${paths.search}?q=${query}`;
-}

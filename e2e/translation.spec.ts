@@ -1,125 +1,210 @@
-import type { Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
-import { delayChunk } from './support/network';
-import { logIn, loginHeading } from './support/session';
-import { barLink } from './support/shell';
+import { delayChunk, delayRequests } from './support/network';
+import { addresses } from './support/routes';
+import { heading, logIn, openSignedIn } from './support/session';
+import { barLink, goInSite, searchInput } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 import {
   backToEnglish,
   chooseLanguage,
+  isTranslatorUrl,
   languagePicker,
   pageHeading,
   withTranslator,
 } from './support/translation';
 
-test('a language is found, chosen, remembered and left again, and shifts nothing', async ({ page }) => {
-  await test.step('what is typed while the list of languages loads is not lost', async () => {
-    await withTranslator(page.context());
-    await visit(page, paths.about);
-    const release = await delayChunk(page, 'language-panel');
-    await languagePicker(page).click();
-    await page.keyboard.type('germx');
-    await page.keyboard.press('Backspace');
-    await release();
-    await expect(page.getByRole('combobox', { name: 'Search languages' })).toHaveValue('germ');
-    await expect(page.getByRole('dialog').getByRole('option')).toHaveText(/Deutsch/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+const asked = (urls: readonly string[]) => urls.filter(isTranslatorUrl).length;
 
-  await test.step('a language is found by its English name and chosen by keyboard, and English comes back', async () => {
+test('a language is found, chosen, remembered and left again, and shifts nothing', async ({ page }) => {
+  await withTranslator(page.context());
+  await visit(page, paths.about);
+  const html = page.locator('html');
+  await test.step('by its English name and by keyboard', async () => {
     await languagePicker(page).click();
     await page.keyboard.type('germ');
     await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(pageHeading(page)).toContainText('de:');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(html).toHaveAttribute('lang', 'de');
     await expect(languagePicker(page)).toContainText('Deutsch');
     await expect(languagePicker(page)).toBeFocused();
-
-    await backToEnglish(page);
-    await expect(pageHeading(page)).not.toContainText('de:');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(languagePicker(page)).toContainText('English');
-  });
-
-  await test.step("the translator's own bar is hidden and shifts nothing", async () => {
-    await chooseLanguage(page, 'Français');
+    // The translator's own bar is hidden and shifts nothing.
     await expect(page.locator('iframe.skiptranslate')).toBeHidden();
     expect(await page.evaluate(() => document.body.getBoundingClientRect().top + scrollY)).toBe(0);
+    await backToEnglish(page);
+    await expect(pageHeading(page)).not.toContainText('de:');
+    await expect(languagePicker(page)).toContainText('English');
   });
 
   await test.step('a right-to-left language mirrors the page, is remembered, and English mirrors it back', async () => {
     await chooseLanguage(page, 'עברית');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('lang', 'he');
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'googtrans')?.value).toBe('/en/iw');
-
     await page.reload();
     await expect(pageHeading(page)).toContainText('iw:');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('dir', 'rtl');
     await backToEnglish(page);
-    await expect(page.locator('html')).not.toHaveAttribute('dir');
+    await expect(html).not.toHaveAttribute('dir');
     await page.reload();
     await expect(page.locator('select.goog-te-combo')).toBeAttached();
     await expect(pageHeading(page)).not.toContainText('iw:');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(html).toHaveAttribute('lang', 'en');
   });
 });
 
-test('the translator loads after the page, not before', async ({ page }) => {
+test('the translator loads after the page, not before', async ({ page, thirdParty }) => {
   await withTranslator(page.context());
-  const first = page.waitForRequest(isForTranslator);
   await visit(page, paths.about);
-  await first;
+  await expect.poll(() => asked(thirdParty)).toBe(1);
   const release = await delayChunk(page, 'about');
-  let asked = false;
-  page.on('request', (request) => {
-    if (isForTranslator(request)) asked = true;
-  });
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) await new Promise((idle) => requestIdleCallback(idle));
-  });
-  expect(asked).toBe(false);
+  await idlePeriods(page);
+  expect(asked(thirdParty)).toBe(1);
   await release();
   await expect(pageHeading(page)).toBeVisible();
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(() => asked(thirdParty)).toBe(2);
 });
 
 signedOutTest(
-  'the translator loads once, only when signed in, and never for visitors who refuse it',
+  'the choices of the privacy policy last: the translator loads once, and never for visitors who refuse it',
   async ({ page, thirdParty }) => {
-    const user = await createUser();
-    await page.goto(paths.about);
-    await expect(loginHeading(page)).toBeVisible();
+    await page.goto(paths.privacy);
+    await page.getByRole('switch', { name: 'Map' }).check();
+    await page.getByRole('switch', { name: 'Translation' }).uncheck();
+    await page.goto(paths.contact);
     expect(thirdParty).toEqual([]);
-    await logIn(page, user);
+    await logIn(page, await createUser());
+    await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
+    await idlePeriods(page);
+    expect(asked(thirdParty)).toBe(0);
+    await languagePicker(page).click();
+    await page.getByRole('button', { name: 'Allow translation' }).click();
     await expect.poll(() => asked(thirdParty)).toBe(1);
+    await page.keyboard.press('Escape');
     await barLink(page, 'Help').click();
     await expect(page).toHaveURL(paths.help);
+    await idlePeriods(page);
     expect(asked(thirdParty)).toBe(1);
-
-    await visit(page, paths.privacy);
-    await page.getByRole('switch', { name: 'Translation' }).uncheck();
-    const before = asked(thirdParty);
     await page.reload();
-    await languagePicker(page).click();
-    expect(asked(thirdParty)).toBe(before);
-    await page.getByRole('button', { name: 'Allow translation' }).click();
-    await expect.poll(() => asked(thirdParty)).toBe(before + 1);
+    await expect.poll(() => asked(thirdParty)).toBe(2);
   },
 );
 
-function asked(urls: readonly string[]): number {
-  return urls.filter((url) => url.includes('translate_a/element.js')).length;
+test('a translator that is blocked is reported, and Try again loads it', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, paths.about);
+  await languagePicker(page).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(retry).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(pageHeading(page)).toBeVisible();
+  await withTranslator(page.context());
+  await page.clock.resume();
+  await retry.click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(pageHeading(page)).toContainText('de:');
+});
+
+test('a translator that loads after the page was left translates the page that is shown', async ({
+  page,
+  context,
+}) => {
+  await withTranslator(context);
+  const { first, release } = await delayRequests(context, /translate_a\/element\.js/);
+  await visit(page, paths.projects);
+  await first;
+  await languagePicker(page).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.keyboard.press('Escape');
+  await barLink(page, 'Help').click();
+  await expect(page).toHaveTitle(/Help/);
+  await release();
+  await expect(pageHeading(page)).toContainText('de:');
+});
+
+test('every page opens and every moving part still works while translated', async ({ page }) => {
+  test.setTimeout(180_000);
+  await withTranslator(page.context());
+  const user = await openSignedIn(page, paths.home);
+  await chooseLanguage(page, 'Français');
+  await expect(pageHeading(page)).toContainText('fr:');
+
+  for (const path of addresses) {
+    await goInSite(page, path);
+    await expect(pageHeading(page)).toContainText('fr:');
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByText('didn’t load')).toHaveCount(0);
+    await expect(page.locator('main [data-pending]')).toHaveCount(0);
+    const before = await textOf(page);
+    await pressTwice(page, 'main :is(button[aria-expanded], summary)');
+    await expect.poll(() => textOf(page), `what is left on ${path} after opening and closing`).toBe(before);
+  }
+
+  await goInSite(page, paths.offer);
+  await expectToMove(page.getByRole('timer'));
+  await goInSite(page, paths.home);
+  const tasks = page.locator('main dd[translate="no"]').nth(1);
+  await tasks.scrollIntoViewIfNeeded();
+  await expectToMove(tasks);
+
+  await page.keyboard.press('Control+k');
+  for (const query of ['p', 'pr', 'pri', 'chatbot', 'zzqqxxj', '']) {
+    await searchInput(page).fill(query);
+    if (query === 'chatbot') await expect(page.getByRole('option').first()).toContainText('fr:');
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+m');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /Account/ }).click();
+  const signOut = page.getByRole('button', { name: /Sign out/ });
+  await signOut.first().click();
+  await page.locator('input[type=email]').fill(user.email);
+  await page.locator('input[type=password]').fill(user.password);
+  await page.locator('form button[type=submit]').click();
+  await expect(languagePicker(page)).toBeVisible();
+  await expect(pageHeading(page)).toContainText('fr:');
+});
+
+async function expectToMove(figure: Locator) {
+  const before = await figure.innerText();
+  await expect(figure).not.toHaveText(before);
 }
 
-function isForTranslator(request: Request) {
-  return new URL(request.url()).host === 'translate.google.com';
+/** The translator loads in an idle period after the page has loaded. */
+function idlePeriods(page: Page) {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((idle) => requestIdleCallback(idle));
+  });
+}
+
+/** Opens and closes each control, one after the other. */
+async function pressTwice(page: Page, selector: string) {
+  await page.locator(selector).evaluateAll(async (controls) => {
+    for (const control of controls)
+      for (const _ of ['open', 'close']) {
+        if (control instanceof HTMLElement) control.click();
+        for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+      }
+  });
+}
+
+/** The text of the page without the translator's prefix and without moving parts, which are never translated. */
+function textOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const copy = document.importNode(main, true);
+    for (const moving of copy.querySelectorAll('[translate=no], [role=status]')) moving.remove();
+    return copy.textContent.replaceAll('fr:', '');
+  });
 }

@@ -14,7 +14,7 @@ import {
 import { createUser, signInByApi } from '../support/accounts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { pageAddresses } from '../support/routes';
-import { accountMenu, heading, SESSION_KEY } from '../support/session';
+import { accountMenu, heading, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
 import { withTranslator } from '../support/translation';
 
@@ -23,47 +23,47 @@ const pages = [...pageAddresses, paths.homeNamed, paths.signup];
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
+interface Visitor {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly isSignedIn?: true;
+  readonly isTranslated?: true;
+}
+
+const visitors: Readonly<Record<string, Visitor>> = {
+  'on a first visit': {},
+  'for a returning visitor with a session, a theme and a running offer': {
+    stored: { [THEME_KEY]: 'dark', [OFFER_END_KEY]: inDays(offer.days / 2) },
+    isSignedIn: true,
+  },
+  'after the offer has expired and its bar was dismissed': {
+    stored: {
+      [THEME_KEY]: 'light',
+      [OFFER_END_KEY]: inDays(-1),
+      [OFFER_BAR_DISMISSED_KEY]: 'yes',
+      [MAP_CHOICE_KEY]: 'yes',
+    },
+  },
+  'in another language': { stored: { [LANGUAGE_KEY]: 'de' }, isTranslated: true },
+};
+
 test.beforeEach(({ page }) => watchLayoutShifts(page));
 
-test('every page hydrates on a first visit, and nothing shifts', async ({ page }) => {
-  for (const path of pages) await expectHydrated(page, path);
-});
-
-test('every page hydrates for a returning visitor with a session, a theme and a running offer', async ({
-  page,
-}) => {
-  const session = JSON.stringify(await signInByApi(await createUser({ verified: true })));
-  await remember(page, {
-    [SESSION_KEY]: session,
-    [THEME_KEY]: 'dark',
-    [OFFER_END_KEY]: inDays(offer.days / 2),
+for (const [name, { stored = {}, isSignedIn, isTranslated = false }] of Object.entries(visitors))
+  test(`every page hydrates ${name}`, async ({ page, context }) => {
+    test.setTimeout(180_000);
+    if (isTranslated) await withTranslator(context);
+    const user = isSignedIn ? await signInByApi(await createUser({ verified: true })) : null;
+    await page.goto('/robots.txt');
+    await page.evaluate((items) => Object.assign(localStorage, items), stored);
+    if (user) await storeSession(page, JSON.stringify(user));
+    for (const path of pages) {
+      await expectHydrated(page, path, { mayShift: isTranslated });
+      if (isTranslated) await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      if (!isSignedIn) continue;
+      await expect(accountMenu(page)).toBeVisible();
+      expect.soft(await layoutShifts(page), `${path} with the session`).toEqual([]);
+    }
   });
-  for (const path of pages) {
-    await expectHydrated(page, path);
-    await expect(accountMenu(page)).toBeVisible();
-    expect.soft(await layoutShifts(page), `${path} with the session`).toEqual([]);
-  }
-});
-
-test('every page hydrates after the offer has expired and its bar was dismissed', async ({ page }) => {
-  await remember(page, {
-    [THEME_KEY]: 'light',
-    [OFFER_END_KEY]: inDays(-1),
-    [OFFER_BAR_DISMISSED_KEY]: 'yes',
-    [MAP_CHOICE_KEY]: 'yes',
-  });
-  for (const path of pages) await expectHydrated(page, path);
-});
-
-test('every page hydrates for a visitor who reads in another language', async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await withTranslator(context);
-  await remember(page, { [LANGUAGE_KEY]: 'de' });
-  for (const path of pages) {
-    await expectHydrated(page, path, { mayShift: true });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  }
-});
 
 test('an address with a query or a hash shows what it names', async ({ page }) => {
   const [, question] = faq;
@@ -94,28 +94,6 @@ test('an unknown address hydrates and suggests pages', async ({ page, allowConso
   ).toBeVisible();
 });
 
-test('a page that an extension has changed recovers without an error', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.body.prepend(document.createElement('div'));
-      document.querySelector('main')?.prepend(document.createElement('section'));
-      for (const element of document.querySelectorAll('h1, h2, main p')) {
-        const font = document.createElement('font');
-        font.append(...element.childNodes);
-        element.append(font);
-      }
-    });
-  });
-  for (const path of [paths.home, paths.pricing, paths.contact]) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(heading(page)).toHaveCount(1);
-    await expect(page.getByText('Something went wrong')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Drop Menu' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
-  }
-});
-
 async function expectHydrated(page: Page, path: string, { mayShift = false } = {}) {
   const recoveries: string[] = [];
   function note(message: ConsoleMessage) {
@@ -132,12 +110,4 @@ async function expectHydrated(page: Page, path: string, { mayShift = false } = {
 
 function hydrated(page: Page) {
   return expect(page.locator('html')).not.toHaveAttribute('data-boot');
-}
-
-/** Stored before the first page opens. */
-async function remember(page: Page, values: Record<string, string>) {
-  await page.goto('/robots.txt');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(values));
 }

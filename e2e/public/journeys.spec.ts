@@ -1,9 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { createUser, signInByApi } from '../support/accounts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
-import { accountMenu, fillLogin, heading, loginHeading, SESSION_KEY, storeSession } from '../support/session';
+import { delayScripts } from '../support/network';
+import { accountMenu, fillLogin, heading, loginHeading, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -44,25 +45,31 @@ test('signing in from a page returns there, and signing out leads to Login', asy
   await expect(bar(page).getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('a link pressed between hydration and the end of the boot phase acts once, and knows the hash', async ({
+test('a link or a dialog opened between hydration and the end of the boot phase acts once, and stays', async ({
   page,
 }) => {
-  await pressOnceHydrated(page, 'header a[href="/login"]');
-  await page.goto(`${paths.pricing}#plans`);
-  await expect(loginHeading(page)).toBeVisible();
-  expect(await page.evaluate(() => history.length - Number(Reflect.get(window, 'entriesBefore')))).toBe(1);
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ from: `${paths.pricing}#plans` });
-});
+  const address = `${paths.pricing}#plans`;
+  await test.step('a link, which knows the hash', async () => {
+    const pressing = await pressOnceHydrated(page, 'header a[href="/login"]');
+    await page.goto(address);
+    await expect(loginHeading(page)).toBeVisible();
+    const entries = await page.evaluate(() => history.length - Number(Reflect.get(window, 'entriesBefore')));
+    expect(entries).toBe(1);
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ from: address });
+    await pressing.dispose();
+  });
 
-test('a dialog opened between hydration and the end of the boot phase stays open', async ({ page }) => {
-  await pressOnceHydrated(page, 'header button[aria-keyshortcuts]');
-  await page.goto(`${paths.pricing}#plans`);
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await test.step('a dialog', async () => {
+    await pressOnceHydrated(page, 'header button[aria-keyshortcuts]');
+    await page.goto('/robots.txt');
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
 });
 
 /** Presses a control as soon as React has hydrated it, which is before the page knows its query and hash. */
-async function pressOnceHydrated(page: Page, selector: string) {
-  await page.addInitScript((selector) => {
+function pressOnceHydrated(page: Page, selector: string) {
+  return page.addInitScript((selector) => {
     const loop = new MessageChannel();
     loop.port1.addEventListener('message', () => {
       const control = document.querySelector<HTMLElement>(selector);
@@ -86,11 +93,11 @@ test('the first paint reserves space for the account button, which then appears 
   const session = await signInByApi(await createUser({ verified: true }));
   await page.goto('/robots.txt');
   await storeSession(page, JSON.stringify(session));
-  const app = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(paths.about, { waitUntil: 'commit' });
   await expect(page.locator('.session-place')).toBeVisible();
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
-  await app.release();
+  await release();
   await expect(accountMenu(page)).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 });
@@ -99,27 +106,12 @@ test('a session that has ended is replaced by Login and Sign Up', async ({ page,
   allowConsole(/auth\/|400/);
   await page.goto('/robots.txt');
   const session = JSON.stringify(await signInByApi(await createUser()));
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    SESSION_KEY,
+  await storeSession(
+    page,
     session
       .replaceAll(/"(accessToken|refreshToken)":"[^"]*"/g, '"$1":"gone"')
       .replace(/"expirationTime":\d+/, '"expirationTime":1'),
-  ] as const);
+  );
   await page.goto(paths.about);
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
 });
-
-/** Delays the app's scripts until they are released. */
-async function holdScripts(page: Page) {
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route('**/assets/*.js', (route) => {
-    if (isReleased) return route.continue();
-    held.push(route);
-  });
-  async function release() {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
-  }
-  return { release };
-}

@@ -5,13 +5,10 @@ interface Button {
   /** The same after every reload of the page. */
   readonly key: string;
   readonly index: number;
-  readonly kind: 'option' | 'choice' | 'button';
   /** Inside closed `<details>`. */
   readonly isFolded: boolean;
   /** Already the selected one of its group, so that pressing it changes nothing. */
   readonly isSelected: boolean;
-  readonly opensDialog: boolean;
-  readonly signsOut: boolean;
 }
 
 /** Of a list of options, only the first is pressed. */
@@ -30,51 +27,41 @@ export async function pressEveryButton(
   page.setDefaultTimeout(15_000);
   const pressed = new Set<string>();
   for (;;) {
-    const next = pickNext(await listButtons(part, except), pressed);
+    const left = (await listButtons(part, except)).filter(({ key }) => !pressed.has(key));
+    // Selected options come after the others of their group, so that a press changes something, and Sign out last.
+    const [next] = left.toSorted((one, other) => rank(one) - rank(other));
     if (!next) return pressed.size;
     pressed.add(next.key);
     expect(pressed.size, 'new buttons keep appearing').toBeLessThan(MAX_BUTTONS);
     const address = page.url();
     await pressButton(page, part.locator(`[data-button="${next.index}"]`), next);
-    if (next.signsOut) return pressed.size;
+    if (signsOut(next)) return pressed.size;
     for (const tab of page.context().pages()) if (tab !== page) await tab.close();
     if (withoutHash(page.url()) !== withoutHash(address)) await page.goto(address);
     await open();
   }
 }
 
-function withoutHash(address: string): string {
-  return address.replace(/#.*/, '');
-}
+const withoutHash = (address: string) => address.replace(/#.*/, '');
+const signsOut = ({ key }: Button) => /“sign out/i.test(key);
+const rank = (button: Button) => (signsOut(button) ? 2 : Number(button.isSelected));
 
-/** Picks selected options after the others of their group, so that a press changes something, and signs out last. */
-function pickNext(buttons: readonly Button[], pressed: ReadonlySet<string>): Button | undefined {
-  return buttons.filter(({ key }) => !pressed.has(key)).toSorted((one, other) => rank(one) - rank(other))[0];
-}
-
-function rank({ isSelected, signsOut }: Button): number {
-  if (signsOut) return 2;
-  return isSelected ? 1 : 0;
-}
-
-async function pressButton(page: Page, button: Locator, { key, kind, ...about }: Button): Promise<void> {
-  if (about.isFolded) await button.locator('xpath=ancestor::details[1]/summary').click();
-  if (kind !== 'choice') await button.click({ trial: true });
+async function pressButton(page: Page, button: Locator, { key, isFolded }: Button): Promise<void> {
+  if (isFolded) await button.locator('xpath=ancestor::details[1]/summary').click();
+  const isChoice = await button.evaluate((element) => element.tagName === 'INPUT');
+  if (!isChoice) await button.click({ trial: true });
   await button.focus();
+  const opensDialog = await button.getAttribute('aria-haspopup');
   const before = await settledState(page);
-  const popups: Page[] = [];
-  page.on('popup', (popup) => popups.push(popup));
-  if (kind === 'option') await button.click();
-  else await page.keyboard.press(kind === 'choice' ? 'Space' : 'Enter');
-  if (about.opensDialog) await expect(page.locator(':modal'), key).not.toHaveCount(0);
-  else
-    await expect
-      .poll(async () => popups.length > 0 || (await pageState(page)) !== before, {
-        message: `${key} does nothing`,
-        intervals: [20, 50, 100],
-      })
-      .toBe(true);
-  page.removeAllListeners('popup');
+  let popups = 0;
+  const count = () => (popups += 1);
+  page.on('popup', count);
+  if (key.startsWith('option')) await button.click();
+  else await page.keyboard.press(isChoice ? 'Space' : 'Enter');
+  const hasEffect = async () => popups > 0 || (await pageState(page)) !== before;
+  if (opensDialog === 'dialog') await expect(page.locator(':modal'), key).not.toHaveCount(0);
+  else await expect.poll(hasEffect, { message: `${key} does nothing`, intervals: [20, 50, 100] }).toBe(true);
+  page.off('popup', count);
 }
 
 /** Every button of a part, each marked with its index so that it is found again if others appear before it. */
@@ -86,24 +73,13 @@ function listButtons(part: Locator, except: string): Promise<Button[]> {
       const isFolded = element.tagName !== 'SUMMARY' && element.closest('details:not([open])') !== null;
       if (element.matches(':disabled') || element.matches(skipped)) return [];
       if (!isFolded && !element.checkVisibility({ visibilityProperty: true })) return [];
-      const isOption = element.getAttribute('role') === 'option';
       const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent;
-      const name = (label ?? element.textContent).trim().slice(0, 60);
-      const title = `${element.tagName.toLowerCase()} “${name}”`;
+      const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+      const title = `${role} “${(label ?? element.textContent).trim().slice(0, 60)}”`;
       const nth = (seen.get(title) ?? 0) + 1;
       seen.set(title, nth);
-      const kind = element.tagName === 'INPUT' ? ('choice' as const) : ('button' as const);
-      return [
-        {
-          key: nth === 1 ? title : `${title} (${nth})`,
-          index,
-          kind: isOption ? ('option' as const) : kind,
-          isFolded,
-          isSelected: element.matches('[aria-pressed=true], input[type=radio]:checked'),
-          opensDialog: element.getAttribute('aria-haspopup') === 'dialog',
-          signsOut: /^sign out/i.test(name),
-        },
-      ];
+      const isSelected = element.matches('[aria-pressed=true], input[type=radio]:checked');
+      return [{ key: nth === 1 ? title : `${title} (${nth})`, index, isFolded, isSelected }];
     });
   }, except);
 }
@@ -111,23 +87,17 @@ function listButtons(part: Locator, except: string): Promise<Button[]> {
 /** A digest of address, focus, scroll position, field values and markup, without parts that change by themselves. */
 function pageState(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const copy = document.documentElement.cloneNode(true);
-    if (!(copy instanceof Element)) return '';
+    const copy = document.importNode(document.documentElement, true);
     for (const moving of copy.querySelectorAll('script, link, canvas, svg, [role=timer], dd[translate=no]'))
       moving.remove();
     for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
     const values = [...document.querySelectorAll('input, select, textarea')].map((field) =>
       field instanceof HTMLInputElement ? [field.value, field.checked] : String(Reflect.get(field, 'value')),
     );
-    const all = [...document.querySelectorAll('*')];
-    const state = JSON.stringify([
-      location.href,
-      all.indexOf(document.activeElement ?? document.body),
-      [scrollX, scrollY].map(Math.round),
-      [...document.querySelectorAll(':modal')].map((dialog) => dialog.getAttribute('aria-label')),
-      values,
-      copy.outerHTML,
-    ]);
+    const focused = [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body);
+    const dialogs = document.querySelectorAll(':modal').length;
+    const scroll = [scrollX, scrollY].map(Math.round);
+    const state = JSON.stringify([location.href, focused, scroll, dialogs, values, copy.outerHTML]);
     // Several hundred kilobytes for every key press would take longer to transfer than to digest.
     const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(state));
     return new Uint8Array(digest).join();

@@ -75,23 +75,3 @@ export function countPosts(page: Page, url: RegExp): () => number {
   });
   return () => count;
 }
-
-/** Counts how often a document is loaded. */
-export function countLoads(page: Page): () => number {
-  let count = 0;
-  page.on('domcontentloaded', () => (count += 1));
-  return () => count;
-}
-
-/** Collects the URL of every request from now on. */
-export function collectRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  return urls;
-}
-
-/** Answers 404 for a file until the next load of the page, as after a deploy that replaced it. */
-export async function goneUntilReload(page: Page, file: RegExp): Promise<void> {
-  await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  page.once('domcontentloaded', () => void page.unroute(file));
-}

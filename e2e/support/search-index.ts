@@ -5,15 +5,16 @@ import type { SearchIndex } from '@/features/search/search-index';
 
 const assets = join(distDir, 'assets');
 
-/** The headings of a page that the built search index contains, without spaces; undefined for pages it leaves out. */
-export function headingsToFind(address: string): readonly string[] | undefined {
+/** The headings of a page that the built search index does not contain; none for pages that it leaves out. */
+export function headingsNotFound(address: string, headings: readonly string[]): readonly string[] {
   const name = readdirSync(assets).find((file) => /^search-index.*\.json$/.test(file)) ?? '';
   const { pages }: SearchIndex = JSON.parse(readFileSync(join(assets, name), 'utf8'));
   const found = pages.find(({ path }) => path.toLowerCase() === address.toLowerCase());
-  return found?.parts.map(({ heading }) => withoutSpaces(heading));
+  const known = found?.parts.map(({ heading }) => withoutSpaces(heading));
+  return known ? headings.filter((text) => !known.includes(withoutSpaces(text))) : [];
 }
 
 /** Prices are left out too: while the offer runs, a page shows them reduced. */
-export function withoutSpaces(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/\$[\d.]+|\s/g, '');
 }

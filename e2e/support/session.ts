@@ -72,13 +72,6 @@ export function storedSession(page: Page): Promise<string> {
   return page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION_KEY);
 }
 
-/** Makes the stored access token look expired, so that it has to be renewed. */
-export async function expireToken(page: Page): Promise<void> {
-  const session = JSON.parse(await storedSession(page));
-  session.stsTokenManager.expirationTime = Date.now() - 1000;
-  await storeSession(page, JSON.stringify(session));
-}
-
 /** Hides the tab and moves the clock forward at once, as after a machine wakes from sleep. Needs an installed clock. */
 export async function hideTabFor(page: Page, milliseconds: number): Promise<void> {
   await setVisibility(page, 'hidden');

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '@/site/brand';
+import { contacts } from '@/site/contacts';
+import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
+import { contactForm } from './support/forms';
+import { footer } from './support/shell';
+import { expect, test, visit } from './support/signed-in';
+
+test('the WhatsApp button opens a chat in a new tab, and hides where it would cover something', async ({
+  page,
+}) => {
+  const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
+  const toEnd = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await visit(page, paths.pricing);
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await toEnd();
+    await expect(button).toBeVisible();
+    expect(await controlsUnder(page, button), `at ${width} px`).toEqual([]);
+  }
+  const chat = new RegExp(`^https://wa\\.me/${contacts.whatsapp.digits}\\?text=`);
+  await expect(button).toHaveAttribute('href', chat);
+  await expect(button).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Control+m');
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.locator('#plans article').nth(1).scrollIntoViewIfNeeded();
+  await expect(button).toBeHidden();
+  await toEnd();
+  await expect(button).toBeVisible();
+  await visit(page, paths.contact);
+  await contactForm(page).locator('[name=message]').focus();
+  await expect(button).toBeHidden();
+});
+
+test('on a tablet the plans stand side by side, and the bar gets a border past 50 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, paths.pricing);
+  const tops = await page
+    .locator('#plans article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(plans.length);
+  expect(new Set(tops).size).toBe(1);
+
+  const bar = page.getByRole('banner');
+  const borderColor = () => bar.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const [border, height] = [await borderColor(), (await bar.boundingBox())?.height];
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await expect.poll(borderColor).not.toBe(border);
+  expect((await bar.boundingBox())?.height).toBe(height);
+});
+
+test('tiles and cards animate in once, and are visible in print and with reduced motion', async ({
+  page,
+}) => {
+  await test.step('tiles and cards animate in once when scrolled to, also after a route change', async () => {
+    await visit(page, paths.features);
+    await expectRevealStarted(page);
+    const last = page.locator('[data-aos]').last();
+    await expect(last).toHaveCSS('opacity', '0');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(last).toHaveCSS('opacity', '1');
+
+    await page.getByRole('link', { name: `${brand.name} home` }).click();
+    await expect(page).toHaveURL(paths.home);
+    const lastAtHome = page.locator('#why-choose-us [data-aos]').last();
+    await expect(lastAtHome).toHaveCSS('opacity', '0');
+    await lastAtHome.scrollIntoViewIfNeeded();
+    await expect(lastAtHome).toHaveCSS('opacity', '1');
+  });
+
+  await test.step('everything is visible in print and with reduced motion', async () => {
+    await visit(page, paths.home);
+    await expectRevealStarted(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectAllRevealed(page);
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await expectAllRevealed(page);
+    await visit(page, paths.faqs);
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
+  });
+});
+
+/** Controls of the footer that the floating element covers, even in part. */
+async function controlsUnder(page: Page, floating: Locator): Promise<string[]> {
+  const over = await floating.evaluate((element) => element.getBoundingClientRect().toJSON());
+  return footer(page)
+    .locator('a, button, input:not([tabindex="-1"])')
+    .evaluateAll(
+      (controls, { left, right, top, bottom }) =>
+        controls
+          .filter((control) => {
+            const box = control.getBoundingClientRect();
+            return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+          })
+          .map((control) => control.outerHTML.slice(0, 80)),
+      over,
+    );
+}
+
+async function expectRevealStarted(page: Page) {
+  await expect(async () => {
+    await visitorMoves(page);
+    await expect(page.locator('html')).toHaveAttribute('data-reveal', 'on', { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** The animation library loads on the first movement. */
+async function visitorMoves(page: Page) {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+}
+
+async function expectAllRevealed(page: Page) {
+  const elements = page.locator('[data-aos]');
+  await expect(elements).not.toHaveCount(0);
+  const hidden = () =>
+    elements.evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity !== '1').length);
+  await expect.poll(hidden).toBe(0);
+}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { remarks } from '@/features/tools/cloud/plan-notes';
+import { speechErrors } from '@/features/tools/speech/speech-engine';
+import { sample } from '@/features/tools/translation/sample';
+import { toolLinks } from '@/site/navigation';
+import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
+import { faq } from '@/site/questions/faq';
+import { expectAccessible } from './support/accessibility';
+import { delayDownload, withBrowserTranslator } from './support/browser-translator-stub';
+import { pressEveryButton } from './support/buttons';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { goInSite } from './support/shell';
+import { expect, test, visit, waitForPage } from './support/signed-in';
+import { hear, withRecognizer } from './support/speech-recognition-stub';
+import { openTool, startTool, toolPart } from './support/tools';
+import { languagePicker, withTranslator } from './support/translation';
+
+/** What is shown once the first result is there, in the tools that compute it in a worker. */
+const firstResults = new Map<string, string>([
+  [paths.sentimentAnalysis, 'Sentence by sentence'],
+  [paths.features, 'A small fee first'],
+]);
+const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
+
+const titleOf = (wanted: (typeof remarks)[number]['id']) =>
+  remarks.find(({ id }) => id === wanted)?.title ?? wanted;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 1366],
+  [1440, 900],
+] as const) {
+  // Following a link is no input: every shift counts, however late.
+  test(`a tool opened by its link moves nothing, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchLayoutShifts(page);
+    for (const { to } of toolLinks) {
+      await visit(page, to);
+      const part = toolPart(page);
+      await expect(part.locator(':focus')).toHaveCount(1);
+      const result = firstResults.get(to.split('#')[0] ?? '');
+      if (result !== undefined) await expect(part.getByText(result).first()).toBeVisible();
+      expect(await layoutShifts(page), to).toEqual([]);
+    }
+  });
+}
+
+test('assistant: an answer leads to its page, does not move the page, and is there on the way back', async ({
+  page,
+}) => {
+  const [, setUp] = faq;
+  const [basic, pro] = plans;
+  const address = `${paths.faqs}#${setUp?.id}`;
+  const tool = await openTool(page, paths.chatbot);
+  const log = tool.getByRole('log');
+  const link = log.locator(`a[href="${address}"]`);
+  const field = tool.locator('textarea');
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeFocused();
+  const position = await page.evaluate(() => window.scrollY);
+  await page.keyboard.type('Hello,');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type(setUp?.question ?? '');
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await startTool(page);
+  await expect(link).toBeVisible();
+  await field.fill(`Compare ${basic.title} and ${pro.title}`);
+  await field.press('Enter');
+  await expect(log.getByRole('table').getByRole('columnheader', { name: pro.title })).toBeVisible();
+});
+
+test('integration: it is built by keyboard, described in words, restored, and opened from its link', async ({
+  page,
+}) => {
+  const tool = await openTool(page, paths.cloudIntegration);
+  const steps = tool.locator('ol').filter({ hasText: 'Erasure' }).locator('> li');
+  const drawing = tool.getByRole('img', { name: 'Drawing of the integration' });
+  await expect(drawing).toHaveAccessibleDescription(/Website chat/);
+  await tool.locator('summary').press('Enter');
+  await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
+  await expect(tool.getByText(titleOf('consent'))).toBeVisible();
+  await tool.getByLabel('Region').selectOption('virginia');
+  await expect(tool.getByText(titleOf('transfer'))).toBeVisible();
+  await expect(tool.getByText(new RegExp(`${plans[2].title} plan`))).toBeVisible();
+  await tool.getByRole('radio', { name: 'Your key' }).press('ArrowRight');
+  await expect(tool.getByText(titleOf('key-apart'))).toBeVisible();
+  await expect(steps).toHaveCount(8);
+  await tool.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(steps).toHaveCount(7);
+  await tool.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(steps).toHaveCount(8);
+
+  const link = 'chat.ours,calls.bucket+warehouse~singapore~everywhere~years-1~ours';
+  await openTool(page, `${paths.cloudIntegration}?integration=${encodeURIComponent(link)}`);
+  await expect(tool.getByLabel('Region')).toHaveValue('singapore');
+  await tool.getByLabel('Region').selectOption('frankfurt');
+  await openTool(page, paths.cloudIntegration);
+  await expect(tool.getByRole('checkbox', { name: 'Call recordings' })).toBeChecked();
+  await expect(tool.getByLabel('Region')).toHaveValue('frankfurt');
+});
+
+test('sentiment: a file is scored, and the export contains no formula', async ({ page }) => {
+  const tool = await openTool(page, paths.sentimentAnalysis);
+  const report = tool.getByText(/scored\.$/).first();
+  await openFile(page, REVIEWS);
+  await expect(report).toHaveText('3 reviews scored.');
+  await expectAccessible(page, report, { within: '#try' });
+  const pressed = await pressEveryButton(page, { part: tool, open: () => waitForPage(page) });
+  expect(pressed).toBeGreaterThan(4);
+  await openFile(page, REVIEWS);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('reviews-scored.csv');
+  const row = /\r\n1,"'=1\+1",It is great,0\.\d+,positive\r\n/;
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(row);
+  await page.getByRole('button', { name: 'Close the file' }).press('Enter');
+  await expect(report).toHaveCount(0);
+
+  await test.step('the visitor can type while a file is scored', async () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `${at},Room ${at} was lovely, the food not good`);
+    await openFile(page, `id,review,more\n${many.join('\n')}`);
+    await page.getByLabel('Your text').fill('It is lovely. <script>document.title=1</script>');
+    // Marks of the file's first reviews are there too if it was scored before.
+    await expect(tool.locator('mark', { hasText: 'lovely' })).toHaveCount(1);
+    await openFile(page, `id,review,more\n${many.join('\n')}`);
+    await expect(report).toHaveText('5,000 reviews scored.');
+  });
+});
+
+test.describe('captions', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('they are recorded by keyboard, downloaded, restored, and end with the tab or the page', async ({
+    page,
+  }) => {
+    await withRecognizer(page);
+    const tool = await openTool(page, paths.speechRecognition);
+    const html = page.locator('html');
+    const start = tool.getByRole('button', { name: 'Start' });
+    await expect(tool.getByLabel('Language spoken')).toBeFocused();
+    await expect(tool.getByLabel('Language spoken')).toHaveValue('de-DE');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(tool.getByText('Listening', { exact: true })).toBeVisible();
+    await expect(html).toHaveAttribute('data-spoken', 'de-DE');
+    await hear(page, { text: 'guten', final: false });
+    await expect(tool.getByText('just now')).toBeVisible();
+    await hear(page, { text: 'Guten Morgen', final: true }, { text: '<script>', final: false });
+    await expect(tool.getByText('Guten Morgen')).toHaveAttribute('lang', 'de-DE');
+    await page.keyboard.press('Enter');
+    await expect(html).not.toHaveAttribute('data-spoken');
+    await expect(start).toBeFocused();
+    await expect(tool.getByText('<script>')).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await tool.getByRole('button', { name: 'SRT' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toMatch(/^1\r\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\r\nGuten Morgen\r\n\r\n2\r\n/);
+    await tool.getByRole('button', { name: 'Clear' }).press('Enter');
+    await expect(tool.getByText('Guten Morgen')).toHaveCount(0);
+    await tool.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(tool.getByText('Guten Morgen')).toBeVisible();
+
+    await start.click();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'hidden');
+    });
+    await expect(tool.getByText(speechErrors.hidden.title)).toBeVisible();
+    await expect(html).not.toHaveAttribute('data-spoken');
+    await start.click();
+    await expect(html).toHaveAttribute('data-spoken');
+    await goInSite(page, paths.features);
+    await expect(html).not.toHaveAttribute('data-spoken');
+  });
+
+  test('a browser without speech recognition shows a message', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'SpeechRecognition');
+      Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+    });
+    const tool = await openTool(page, paths.speechRecognition);
+    await expect(tool.getByText(/^This browser can’t/)).toBeVisible();
+    await expect(tool.getByRole('button', { name: 'Start' })).toHaveCount(0);
+    await expect(tool.getByRole('region', { name: 'Captions' }).getByRole('listitem')).toHaveCount(5);
+  });
+});
+
+test('translation: a text is detected and translated by keyboard, and a download can be canceled', async ({
+  page,
+}) => {
+  await withBrowserTranslator(page);
+  const tool = await openTool(page, paths.translation);
+  const result = tool.getByRole('region', { name: 'Translation' }).locator('p');
+  const translate = tool.getByRole('button', { name: 'Translate', exact: true });
+  const target = tool.getByLabel('To', { exact: true });
+  await expect(tool.getByLabel('Your text')).toBeFocused();
+  await page.keyboard.insertText('A sua encomenda sai.\n\n<script>alert(1)</script>');
+  await translate.press('Enter');
+  await expect(tool.getByText('Done: Portuguese to German.')).toBeVisible();
+  await expect(result).toHaveText('[de] A sua encomenda sai.\n\n[de] <script>alert(1)</script>');
+  await expect(result).toHaveAttribute('lang', 'de');
+  await expect(result).toHaveAttribute('translate', 'no');
+  await target.selectOption('ar');
+  await translate.press('Enter');
+  await expect(result).toHaveAttribute('dir', 'rtl');
+  await tool.getByRole('button', { name: 'Swap languages' }).press('Enter');
+  await expect(tool.getByLabel('From')).toHaveValue('ar');
+  await expect(target).toHaveValue('pt');
+
+  await target.selectOption('de');
+  await delayDownload(page, true);
+  await tool.getByLabel('Your text').fill('Your parcel leaves on Thursday.');
+  await translate.click();
+  await expect(tool.getByText(/^42\s?%$/)).toBeVisible();
+  await tool.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tool.getByText(/canceled/i)).toBeVisible();
+  await delayDownload(page, false);
+  await translate.click();
+  await expect(result).toHaveText('[de] Your parcel leaves on Thursday.');
+});
+
+test('translation: without a translator in the browser, the whole page is translated and back', async ({
+  page,
+  context,
+}) => {
+  await withTranslator(context);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Translator'));
+  const tool = await openTool(page, paths.translation);
+  await expect(tool.getByRole('textbox')).toHaveCount(0);
+  await expect(tool.getByText(sample.translations.fr)).toBeVisible();
+  const picker = tool.getByRole('button', { name: /^Language: / });
+  await picker.press('Enter');
+  await page.getByRole('dialog').getByRole('option', { name: 'العربية' }).click();
+  await expect(tool.getByText(/^ar:/).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(languagePicker(page)).toContainText('العربية');
+  await picker.press('Enter');
+  await page.getByRole('button', { name: 'Back to English' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('dir');
+  await expect(tool.getByText('ar:', { exact: false })).toHaveCount(0);
+});
+
+async function openFile(page: Page, content: string) {
+  await page
+    .getByLabel('Choose a file of reviews')
+    .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
