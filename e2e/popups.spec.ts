@@ -91,6 +91,7 @@ test('no other host is contacted before the pointer moves, and every sign-in win
 
   await test.step('logging in', async () => {
     await page.goto(paths.account, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
     await expect(loginHeading(page)).toBeVisible();
     expect(thirdParty).toEqual([]);
     await page.mouse.move(200, 200);
