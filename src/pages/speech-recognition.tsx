@@ -114,7 +114,7 @@ export default function SpeechRecognitionPage() {
           name="Live captions"
           privacyNote="Nothing is sent to us. Some browsers send the sound to their maker."
           load={loadSpeechTool}
-          height="min-h-[39rem] lg:min-h-[31rem]"
+          height="min-h-[39rem] lg:min-h-[34rem]"
         />
       </Section>
 

@@ -95,7 +95,7 @@ export default function TranslationPage() {
           name="Translator"
           privacyNote="Your text isn’t sent. A language pack may be downloaded."
           load={loadTranslationTool}
-          height="min-h-svh lg:min-h-[38rem]"
+          height="min-h-svh lg:min-h-[36rem]"
         />
       </Section>
 
