@@ -38,21 +38,23 @@ export function EveningBand() {
         </figure>
         <div className="mt-6 grid gap-x-16 gap-y-3 sm:mt-8 sm:gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
           <EmailsByHour byHour={byHour} />
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 pb-6 lg:grid-cols-1 lg:gap-6 lg:pb-14">
-            {results.map((result) => (
-              <Figure
-                key={result.what}
-                value={result.unit ? `${result.after} ${result.unit}` : changeOf(result)}
-              >
-                {result.what}
-              </Figure>
-            ))}
+          <div className="grid grid-cols-2 gap-x-6 gap-y-4 pb-6 lg:grid-cols-1 lg:gap-6 lg:pb-14">
+            <dl className="contents">
+              {results.map((result) => (
+                <Figure
+                  key={result.what}
+                  value={result.unit ? `${result.after} ${result.unit}` : changeOf(result)}
+                >
+                  {result.what}
+                </Figure>
+              ))}
+            </dl>
             <div className="col-span-full">
               <TextLink to={`${paths.projects}#${study.id}`} className="py-1 text-sm">
                 See all case studies
               </TextLink>
             </div>
-          </dl>
+          </div>
         </div>
       </div>
     </section>

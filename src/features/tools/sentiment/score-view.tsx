@@ -9,7 +9,7 @@ import { countTones, type Tone, type ToneCounts } from './tones';
 /** Each tone has a name and a sign, so that it is not conveyed by color alone. */
 export const toneLooks = {
   positive: { name: 'Positive', sign: '+', text: 'text-mint', bar: 'bg-mint' },
-  mixed: { name: 'Mixed', sign: '±', text: 'text-warn', bar: 'bg-warn' },
+  mixed: { name: 'Mixed', sign: '~', text: 'text-warn', bar: 'bg-warn' },
   neutral: { name: 'Neutral', sign: '·', text: 'text-fg-muted', bar: 'bg-border-strong' },
   negative: { name: 'Negative', sign: '−', text: 'text-danger', bar: 'bg-danger' },
 } as const satisfies Record<Tone, unknown>;
