@@ -80,7 +80,7 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
                 <span aria-hidden className={`font-mono font-medium ${text}`}>
                   {sign}
                 </span>
-                <span>{name}</span>
+                <span className="min-w-0 wrap-anywhere">{name}</span>
               </dt>
               <dd
                 translate="no"
