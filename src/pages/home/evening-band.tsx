@@ -16,7 +16,7 @@ export function EveningBand() {
       id="case-study"
       aria-labelledby="case-study-title"
       data-tone="night"
-      className="scheme-dark overflow-clip bg-chat-deep bg-[radial-gradient(60%_90%_at_84%_100%,var(--sky-dusk),transparent),linear-gradient(90deg,transparent,var(--sky-night)_75%)] px-gutter pt-section text-fg"
+      className="scheme-dark bg-chat-deep bg-[radial-gradient(60%_90%_at_84%_100%,var(--sky-dusk),transparent),linear-gradient(90deg,transparent,var(--sky-night)_75%)] px-gutter pt-section text-fg"
     >
       <div className="mx-auto max-w-content">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
