@@ -15,7 +15,7 @@ import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { HydrationLocation } from './hydration-location';
 
 const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
-const SignedInSite = retryableLazy(loadSignedInSite);
+const SignedInSite = retryableLazy(loadSignedInSite, loadSignedInSite.loaded);
 const SignedOutPrivacy = retryableLazy(async () => {
   const { SignedOutPrivacy } = await import('@/pages/privacy/privacy');
   return { default: SignedOutPrivacy };

@@ -111,5 +111,5 @@ export function preloadPage(pathname: string) {
 
 function route(path: string, importPage: () => Promise<Page>): SiteRoute {
   const load = loadOnce(importPage);
-  return { path, load, Page: retryableLazy(() => trackPageLoad(load())) };
+  return { path, load, Page: retryableLazy(() => trackPageLoad(load()), load.loaded) };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { reloadPage } from './page';
 import { readSessionItem, writeSessionItem } from './storage';
 import { RELOADED_BUILDS_KEY } from '@/lib/storage-keys';
@@ -18,55 +18,76 @@ const failedLoads = new Set<() => void>();
  * Loads a chunk. A chunk that is missing after a deploy reloads the page to get the new build: once per build, so
  * that it cannot loop, and never over text that the visitor typed.
  */
-export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+export function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   // The build renders pages in Node.
   if (typeof window === 'undefined') return load();
-  const leaving = new AbortController();
-  const markLeaving = () => leaving.abort();
+  const controller = new AbortController();
+  let isLeaving = false;
   // Only for the time of the load, because Firefox does not cache pages with such a listener for going back.
-  window.addEventListener('beforeunload', markLeaving);
-  try {
-    return await load();
-  } catch (error) {
-    // Firefox rejects imports while the page is being left. A reload would stop that.
-    if (isReloading || leaving.signal.aborted) return await NEVER;
-    if (!navigator.onLine || hasTypedText() || !rememberReload()) throw error;
-    isReloading = true;
-    reloadPage();
-    return await NEVER;
-  } finally {
-    window.removeEventListener('beforeunload', markLeaving);
-  }
+  window.addEventListener('beforeunload', () => (isLeaving = true), { signal: controller.signal });
+  return load().then(
+    (chunk) => {
+      controller.abort();
+      return chunk;
+    },
+    (error: unknown) => {
+      controller.abort();
+      // Firefox rejects imports while the page is being left. A reload would stop that.
+      if (isReloading || isLeaving) return NEVER;
+      if (!navigator.onLine || hasTypedText() || !rememberReload()) throw error;
+      isReloading = true;
+      reloadPage();
+      return NEVER;
+    },
+  );
 }
 
-/** Caches a successful load, so that React renders the chunk without a placeholder; a failed one is retried. */
-export function loadOnce<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
+/** Caches a successful load, also to read it at once; a failed one is retried. */
+export function loadOnce<Chunk>(load: () => Promise<Chunk>) {
   let chunk: Promise<Chunk> | undefined;
-  return () =>
-    (chunk ??= load().catch((error: unknown) => {
-      chunk = undefined;
-      throw error;
-    }));
+  let loaded: Chunk | undefined;
+  function loadCached(): Promise<Chunk> {
+    chunk ??= load().then(
+      (found) => (loaded = found),
+      (error: unknown) => {
+        chunk = undefined;
+        throw error;
+      },
+    );
+    return chunk;
+  }
+  return Object.assign(loadCached, { loaded: () => loaded });
 }
 
-/** Like `React.lazy`, which caches a failed load forever, but loads again after `retryFailedLoads`. */
+interface LazyModule<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/**
+ * Like `React.lazy`, which caches a failed load forever, but loads again after `retryFailedLoads`. What is `loaded`
+ * renders at once: a prerendered page that waited for its code could be updated before it has hydrated, and React would
+ * replace it.
+ */
 export function retryableLazy<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<LazyModule<Props>>,
+  loaded?: () => LazyModule<Props> | undefined,
 ): ComponentType<Props> {
-  let Current = attempt();
+  let Lazy = attempt();
 
   function attempt() {
     return lazy(() =>
       loadChunk(load).catch((error: unknown) => {
         failedLoads.add(() => {
-          Current = attempt();
+          Lazy = attempt();
         });
         throw error;
       }),
     );
   }
   return function RetryableLazy(props: Props) {
-    return createElement(Current, props);
+    // Chosen once, because another type would remount the component.
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded?.()?.default ?? Lazy);
+    return createElement(Chosen, props);
   };
 }
 

@@ -15,7 +15,7 @@ const client = createStore<AuthClient | null>(() => null);
 export const loadedAuth = client.get;
 
 /** Loads the auth client once. After a failed load, the next call retries. */
-export const loadAuth = loadOnce(async () => {
+export const loadAuth: () => Promise<AuthClient> = loadOnce(async () => {
   const loaded = await importClient();
   client.set(loaded);
   return loaded;
