@@ -16,7 +16,7 @@ export function PlanPrice({ plan }: { plan: Plan }) {
 export function ReducedPrice({ plan }: { plan: Plan }) {
   if (!useOfferRunning()) return null;
   return (
-    <span data-offer-price className="block text-sm text-mint">
+    <span data-offer-only className="block text-sm text-mint">
       {`${offerPrice(plan)}/month ${offerTerm}`}
     </span>
   );

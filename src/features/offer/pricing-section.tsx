@@ -60,7 +60,7 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
         </p>
       )}
       {running && (
-        <p className="mt-1 text-fg-muted sm:mt-6">
+        <p data-offer-only className="mt-1 text-fg-muted sm:mt-6">
           <span>{`New here? Take ${offer.percent}% off ${offerTerm}.`}</span>{' '}
           <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
             Your Own Offer

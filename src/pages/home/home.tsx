@@ -73,6 +73,7 @@ function OfferChip() {
   return (
     <Link
       to={paths.offer}
+      data-offer-only
       className="-mt-8 mb-1 sm:-mt-12 inline-flex min-h-11 max-w-full [:root:not([data-offer])_body:has([data-offer-bar])_&]:hidden items-center gap-2.5 rounded-full border border-border bg-surface py-1.5 ps-2 pe-4 text-sm font-medium transition-colors duration-fast hover:border-border-strong"
     >
       <Badge tone="accent">{offer.percent}% off</Badge>

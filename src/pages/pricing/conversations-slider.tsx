@@ -101,7 +101,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
             {explain(cost)}
           </span>
           {running && cost.overage !== null && (
-            <span key={`${conversations} reduced`} className="block text-sm text-mint">
+            <span key={`${conversations} reduced`} data-offer-only className="block text-sm text-mint">
               {`${dollars(total(monthlyCost(plan, conversations, true)))} a month ${offerTerm}`}
             </span>
           )}

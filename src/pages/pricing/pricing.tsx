@@ -58,7 +58,11 @@ function ClosingStep() {
       action="Ask which plan fits"
     >
       {running && (
-        <Link to={paths.offer} className="rounded-sm py-1 font-medium underline underline-offset-4">
+        <Link
+          to={paths.offer}
+          data-offer-only
+          className="rounded-sm py-1 font-medium underline underline-offset-4"
+        >
           {`See your ${offer.percent}% offer`}
         </Link>
       )}
