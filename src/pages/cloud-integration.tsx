@@ -112,7 +112,7 @@ export default function CloudIntegrationPage() {
           preview={cloudPreview}
           name="Integration planner"
           load={loadCloudTool}
-          height="min-h-svh"
+          height="min-h-svh md:min-h-[70rem] lg:min-h-[54rem]"
         />
       </Section>
 
