@@ -31,6 +31,18 @@ test('closing the sign-in window shows no error and leaves a working form', asyn
   await expect(accountMenu(page)).toBeVisible();
 });
 
+test('a blocked sign-in window is explained, and what was typed stays', async ({ page, allowConsole }) => {
+  allowConsole(/auth\/popup-blocked/);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill('kept@example.com');
+  await button(page, 'Login with Google').click();
+  await expect(page.getByRole('alert')).toContainText('auth/popup-blocked');
+  await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
+});
+
 test('GitHub with the email of a password account is linked after login, if the user agrees', async ({
   page,
   allowConsole,

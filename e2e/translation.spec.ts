@@ -41,7 +41,10 @@ test('a language is found, chosen, remembered and left again, and shifts nothing
   });
 
   await test.step('a right-to-left language mirrors the page, is remembered, and English mirrors it back', async () => {
+    await chooseLanguage(page, 'Français');
+    await expect(pageHeading(page)).toContainText('fr:');
     await chooseLanguage(page, 'עברית');
+    await expect(pageHeading(page)).toContainText('iw:');
     await expect(html).toHaveAttribute('dir', 'rtl');
     await expect(html).toHaveAttribute('lang', 'he');
     const cookies = await page.context().cookies();
