@@ -5,7 +5,6 @@ import { useTranslator } from '@/features/page-translation';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { isSamePath } from '@/site/paths';
 import { canonicalPath } from './routes';
-import { skipOffScreenSections } from './skip-off-screen-sections';
 import {
   enterHistoryEntry,
   focusPage,
@@ -23,7 +22,6 @@ import {
 export function NavigationEffects() {
   useCanonicalAddress();
   const announcement = useNavigationAnnouncement();
-  useEffect(skipOffScreenSections, []);
   useTranslator();
   useAnalytics();
   return (
