@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
@@ -29,7 +29,8 @@ async function start(root: HTMLElement) {
   );
   if (prerendered !== null) {
     // Hydration fails if an extension or a translator has changed the page. React then renders it from scratch.
-    hydrateRoot(root, app, { onRecoverableError: logHydrationError });
+    // In a transition, React pauses between parts of the page instead of blocking the browser for all of it.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logHydrationError }));
     // The site loads while the visitor signs in.
     for (const event of ['input', 'click'])
       root.addEventListener(event, () => void preloadSite(), { once: true });

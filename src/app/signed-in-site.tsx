@@ -21,9 +21,9 @@ export default function SignedInSite() {
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
   useFinishLoading();
   useLinkPreload();
-  useMessageOwner();
   return (
     <MotionRoot after={firstInteraction}>
+      <MessageOwner />
       <PageProgress />
       <Shell>
         <Suspense fallback={<PagePlaceholder />}>
@@ -39,6 +39,12 @@ export default function SignedInSite() {
       </Shell>
     </MotionRoot>
   );
+}
+
+/** A component of its own, so that only it renders again once the account is known. */
+function MessageOwner() {
+  useMessageOwner();
+  return null;
 }
 
 /** Shown while a page loads. */

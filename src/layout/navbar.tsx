@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useSignedInUser, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
+import { createStore, useStore } from '@/lib/store';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { brand } from '@/site/brand';
 import { aboutLink, barLinks, getStartedLink, homeLink, type NavigationLink } from '@/site/navigation';
@@ -20,7 +20,7 @@ interface NavbarProps {
 }
 
 export function Navbar({ onMenu, onSearch }: NavbarProps) {
-  const scrolled = useScrolled();
+  const scrolled = useStore(isScrolled, false);
   return (
     <header
       className={classNames(
@@ -111,15 +111,18 @@ function SessionMenu() {
   );
 }
 
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    watchScroll,
-    () => window.scrollY > SCROLLED_PX,
-    () => false,
-  );
-}
-
-function watchScroll(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
+/** Asks for the scroll position in a frame only, because any other time may cost a layout of the whole page. */
+const isScrolled = createStore(
+  () => false,
+  () => {
+    function update() {
+      isScrolled.set(window.scrollY > SCROLLED_PX);
+    }
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
+  },
+);

@@ -1,3 +1,4 @@
+import { withCommas } from './numbers';
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "five" for 5; digits past ten. */
@@ -12,7 +13,7 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
 
 /** "1 language", "20 languages", "1,000 characters". A text such as "All 100" is kept: "All 100 languages". */
 export function amountOf(amount: number | string, singular: string, plural = `${singular}s`): string {
-  const digits = typeof amount === 'number' && amount > 999 ? amount.toLocaleString('en-US') : String(amount);
+  const digits = typeof amount === 'number' ? withCommas(amount) : amount;
   return `${digits} ${digits === '1' ? singular : plural}`;
 }
 

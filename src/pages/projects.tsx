@@ -1,3 +1,4 @@
+import { dollars } from '@/lib/numbers';
 import { CaseCard } from '@/pages/shared/case-study';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
@@ -157,8 +158,4 @@ function Quote() {
       </p>
     </SampleFigure>
   );
-}
-
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
 }

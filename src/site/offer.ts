@@ -18,14 +18,14 @@ export const offerTerm = `for ${reducedMonths}`;
 
 /** A price with the offer. Always two decimals, as in $17.10. */
 export function discounted(price: number): string {
-  return dollars(price * (1 - offer.percent / 100));
+  return withCents(price * (1 - offer.percent / 100));
 }
 
 /** What the offer takes off a price. */
 export function discountOn(price: number): string {
-  return dollars(price * (offer.percent / 100));
+  return withCents(price * (offer.percent / 100));
 }
 
-function dollars(amount: number): string {
+function withCents(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }

@@ -1,4 +1,5 @@
 import { listOf } from '../lib/number-words';
+import { dollars } from '../lib/numbers';
 import { offer } from './offer';
 import { conversationsOf, type Plan, plans, type Terms } from './plans';
 
@@ -89,16 +90,6 @@ export function breakEven(plan: Plan, next: Plan): number {
 
 export function total({ base, overage }: MonthlyCost): number {
   return base + (overage ?? 0);
-}
-
-/** "$31" or "$29.10". */
-export function dollars(amount: number): string {
-  const cents = Math.round(amount * 100) / 100;
-  return cents.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(cents) ? 0 : 2,
-  });
 }
 
 function basePrice({ monthly }: Plan, reduced: boolean): number {

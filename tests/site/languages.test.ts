@@ -14,6 +14,11 @@ test('each language is listed once, with both names', () => {
   }
 });
 
+test('languages are sorted by their own name', () => {
+  const names = languages.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+});
+
 test('every language has a valid lang tag', () => {
   for (const { tag } of languages) expect(Intl.getCanonicalLocales(tag)).toHaveLength(1);
 });

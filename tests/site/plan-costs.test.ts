@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { breakEven, cheapestFor, dollars, monthlyCost, termsOf, total } from '@/site/plan-costs';
+import { dollars } from '@/lib/numbers';
+import { breakEven, cheapestFor, monthlyCost, termsOf, total } from '@/site/plan-costs';
 import { conversationsOf, planOf, plans } from '@/site/plans';
 
 test('at each break-even the next plan costs the same, one conversation earlier it costs more', () => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '@/lib/class-names';
+import { withCommas } from '@/lib/numbers';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
@@ -10,9 +11,8 @@ import { contactFields, messageField } from './contact-fields';
 import { type Delivery, type FailureReason, Honeypot } from './form-delivery';
 import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from './use-contact-form';
 
-const count = new Intl.NumberFormat('en-US');
 const COUNTER_FROM = messageField.maxLength * 0.8;
-const MESSAGE_FULL = `A message can have up to ${count.format(messageField.maxLength)} characters. Send the rest in a second message.`;
+const MESSAGE_FULL = `A message can have up to ${withCommas(messageField.maxLength)} characters. Send the rest in a second message.`;
 
 interface ContactFormProps {
   /** The id of the form's heading. */
@@ -80,7 +80,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
             aside={
               text.length >= COUNTER_FROM && (
                 <span aria-hidden translate="no" className="text-xs text-fg-muted">
-                  {`${count.format(text.length)} / ${count.format(messageField.maxLength)}`}
+                  {`${withCommas(text.length)} / ${withCommas(messageField.maxLength)}`}
                 </span>
               )
             }

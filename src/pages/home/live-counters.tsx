@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { withCommas } from '@/lib/numbers';
 import { useInterval } from '@/lib/use-interval';
 import { useReducedMotion } from '@/lib/motion';
 import { Button } from '@/ui/button';
@@ -121,11 +122,6 @@ function useVisible(ref: RefObject<Element | null>): boolean {
   }, []);
 
   return onScreen && tabVisible;
-}
-
-/** By hand, because the first `Intl` object of a page, such as `Intl.NumberFormat`, takes 10 to 40 ms. */
-function withCommas(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 function randomUpTo(max: number): number {

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { PlanButton, useOfferRunning } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
+import { dollars, withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
-import { breakEven, cheapestFor, dollars, type MonthlyCost, monthlyCost, total } from '@/site/plan-costs';
+import { breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/site/plan-costs';
 import { conversationsOf, plans } from '@/site/plans';
 import { offerTerm } from '@/site/offer';
 
@@ -26,8 +27,6 @@ const stops = [
   ]),
 ].toSorted((a, b) => a - b);
 
-const count = new Intl.NumberFormat('en-US');
-
 export const firstStop = Math.max(
   0,
   stops.findLastIndex((stop) => stop <= 2500),
@@ -48,7 +47,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
   const id = useId();
   const running = useOfferRunning();
   const conversations = conversationsAt(stop);
-  const amount = count.format(conversations);
+  const amount = withCommas(conversations);
   const cost = cheapestFor(conversations);
   const { plan } = cost;
   return (
@@ -118,16 +117,16 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
 function explain(cost: MonthlyCost): string {
   const { plan, base, extra, overage } = cost;
   if (overage === null)
-    return `That’s more than any plan includes. We’ll quote the ${count.format(extra)} conversations above it.`;
+    return `That’s more than any plan includes. We’ll quote the ${withCommas(extra)} conversations above it.`;
   const next = plans[plans.indexOf(plan) + 1];
   const sum =
     extra === 0
       ? `Includes ${plan.includes.conversations.toLowerCase()} conversations.`
-      : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${count.format(extra)} more conversations.`;
+      : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
   const from = breakEven(plan, next);
   const there = monthlyCost(next, conversationsOf(plan) + extra);
-  return `${sum} ${next.title}, at ${dollars(total(there))}, pays off from ${count.format(from)}.`;
+  return `${sum} ${next.title}, at ${dollars(total(there))}, pays off from ${withCommas(from)}.`;
 }
 
 /** The plans below the slider, each up to the number of conversations from which the next one costs less. */
@@ -151,9 +150,7 @@ function Ranges({ current }: { readonly current: string }) {
           >
             <span className="block">{title}</span>
             <span key={end} className="block">
-              {index < plans.length - 1
-                ? `to ${count.format(end)}`
-                : `${count.format(ends[index - 1] ?? 0)}+`}
+              {index < plans.length - 1 ? `to ${withCommas(end)}` : `${withCommas(ends[index - 1] ?? 0)}+`}
             </span>
           </li>
         );

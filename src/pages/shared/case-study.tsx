@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { withCommas } from '@/lib/numbers';
 import { brand } from '@/site/brand';
 import { cases, type CaseStudy, changeOf, type Result } from '@/site/cases';
 import type { FeatureId } from '@/site/features';
@@ -123,7 +124,7 @@ function BeforeAfter({ result, isLead }: BeforeAfterProps) {
                   style={{ width: `${Math.round((value / largest) * 60)}%` }}
                 />
                 <span className={classNames('text-sm whitespace-nowrap', number)}>
-                  {[value.toLocaleString('en-US'), unit].join(' ')}
+                  {[withCommas(value), unit].join(' ')}
                 </span>
               </dd>
             </div>

@@ -1,9 +1,10 @@
 import '../../support/running-offer';
+import { dollars } from '@/lib/numbers';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import PricingPage from '@/pages/pricing/pricing';
 import { checkoutUrl } from '@/site/checkout';
-import { breakEven, cheapestFor, dollars, monthlyCost, priceRows, total } from '@/site/plan-costs';
+import { breakEven, cheapestFor, monthlyCost, priceRows, total } from '@/site/plan-costs';
 import { comparison, contactPath, conversationsOf, monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { usePricedText } from '@/features/offer';
 import { type Answer, askPath } from '@/features/search';
+import { withCommas } from '@/lib/numbers';
 import { whatsappHref } from '@/site/contacts';
 import { Badge } from '@/ui/badge';
 import { DataTable } from '@/ui/data-table';
@@ -79,7 +80,7 @@ function ReplyText({ question, reply, cut }: ReplyTextProps) {
       text={
         <>
           {cut && (
-            <p className="text-sm">{`I read only the first ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} characters of your question.`}</p>
+            <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
           )}
           <p>{reply.kind === 'unknown' ? unknownReply : priced(reply.text)}</p>
         </>

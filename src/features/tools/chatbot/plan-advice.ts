@@ -1,7 +1,8 @@
 import type { Answer } from '@/features/search';
 import { amountOf, listOf, lowerFirst } from '@/lib/number-words';
+import { dollars, withCommas } from '@/lib/numbers';
 import { paths } from '@/site/paths';
-import { cheapestFor, dollars } from '@/site/plan-costs';
+import { cheapestFor } from '@/site/plan-costs';
 import { comparison, conversationsOf, monthlyPrice, type Plan, plans } from '@/site/plans';
 
 type Key = keyof Plan['includes'];
@@ -128,7 +129,7 @@ function recommendPlan(question: string): Advice | undefined {
   const largest = plans.at(-1) ?? plans[0];
   const above =
     extra > 0 && overage !== null
-      ? ` The ${extra.toLocaleString('en-US')} conversations above the plan cost ${dollars(overage)} more.`
+      ? ` The ${withCommas(extra)} conversations above the plan cost ${dollars(overage)} more.`
       : '';
   const text =
     fitting.length > 0 && overage !== null
@@ -167,7 +168,7 @@ function countedNeeds(question: string): readonly Need[] {
     const total = Math.ceil(count * times);
     return [
       {
-        phrase: unit.phrase(total.toLocaleString('en-US')),
+        phrase: unit.phrase(withCommas(total)),
         isVolume:
           !isMonthly || stated !== undefined || !/^(?:question|answer|request|order)/.test(words[0] ?? ''),
         ...(unit.key === 'conversations'

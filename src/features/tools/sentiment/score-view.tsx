@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { formatScore } from '@/lib/format-score';
 import { classNames } from '@/lib/class-names';
+import { withCommas } from '@/lib/numbers';
 import { Button } from '@/ui/button';
 import { MoodGauge } from '@/ui/mood-gauge';
 import type { TextScore, ScoredSentence } from './score-text';
@@ -17,7 +18,7 @@ export const toneLooks = {
 const toneOrder = ['positive', 'mixed', 'neutral', 'negative'] as const;
 
 export function formatCount(count: number): string {
-  return count.toLocaleString('en');
+  return withCommas(count);
 }
 
 interface ReadoutProps {

@@ -1,5 +1,6 @@
 import { LuSparkles } from 'react-icons/lu';
 import { ModelStatus, type ModelTask, placeNames, statusOf, useModelRuns } from '@/features/model';
+import { withCommas } from '@/lib/numbers';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { copyExport, ExportBar } from './export-bar';
@@ -49,7 +50,7 @@ export function ModelPanel({ action, result, sends, instruction, text, findings 
           <span>{action}</span>
         </Button>
         {text.length > MAX_LENGTH && (
-          <p className="text-sm text-fg-muted">{`The AI reads the first ${MAX_LENGTH.toLocaleString('en')} characters.`}</p>
+          <p className="text-sm text-fg-muted">{`The AI reads the first ${withCommas(MAX_LENGTH)} characters.`}</p>
         )}
       </div>
       {run && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useUser } from '@/features/auth';
 import { clip } from '@/lib/clip';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
+import { withCommas } from '@/lib/numbers';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
@@ -63,5 +64,5 @@ export function limitText(text: string, limit = MAX_TEXT_LENGTH): string {
 /** The message under a full field. A text truncated before a surrogate pair is one unit shorter than the limit. */
 export function limitMessage({ length }: string): string | undefined {
   if (length < MAX_TEXT_LENGTH - 1) return undefined;
-  return `This field holds the first ${MAX_TEXT_LENGTH.toLocaleString('en')} characters. Anything after that was left out.`;
+  return `This field holds the first ${withCommas(MAX_TEXT_LENGTH)} characters. Anything after that was left out.`;
 }

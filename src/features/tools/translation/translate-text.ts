@@ -1,3 +1,4 @@
+import { withCommas } from '@/lib/numbers';
 import {
   createTranslator,
   detectLanguage,
@@ -168,8 +169,8 @@ export function messageForError({ reason, source }: Failure, length: number, tar
   const words = new Map([
     ['{from}', source === undefined ? 'this language' : englishName(source)],
     ['{to}', englishName(target)],
-    ['{length}', length.toLocaleString('en')],
-    ['{limit}', MAX_TRANSLATED_LENGTH.toLocaleString('en')],
+    ['{length}', withCommas(length)],
+    ['{limit}', withCommas(MAX_TRANSLATED_LENGTH)],
   ]);
   return { title: title.replace(/\{\w+\}/g, (name) => words.get(name) ?? name), detail };
 }

@@ -1,4 +1,5 @@
 import { capitalize } from '@/lib/number-words';
+import { withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
 import { SampleFigure } from '@/ui/sample-figure';
 
@@ -75,7 +76,7 @@ export function LoadCurve() {
               className="absolute -translate-y-1/2"
               style={{ top: `${(1 - level / TOP) * 100}%` }}
             >
-              {level.toLocaleString('en-US')}
+              {withCommas(level)}
             </span>
           ))}
         </div>
