@@ -78,8 +78,18 @@ export function controlTab({ send, setOffline, close }: Engine) {
 
   const windows = (): Promise<string[]> => send('GetWindowHandles');
 
-  async function load(command: Command, parameters?: Parameters) {
+  /** Loads a new document. On a busy machine, Firefox answers before it has replaced the old one. */
+  async function load(command: 'Navigate' | 'Refresh', parameters?: Parameters) {
+    const before = await evaluate(() => performance.timeOrigin);
     await send(command, parameters);
+    await expect(async () => expect(await evaluate(isLoadedAfter, before)).toBe(true)).toPass({
+      timeout: 20_000,
+    });
+    await evaluate(collectErrors);
+  }
+
+  async function traverse(command: 'Back' | 'Forward') {
+    await send(command);
     await evaluate(collectErrors);
   }
 
@@ -89,8 +99,8 @@ export function controlTab({ send, setOffline, close }: Engine) {
       execute(`(target) => (${String(findTarget)})(target) !== null`, target),
     goto: (path: string) => load('Navigate', { url: siteUrl + path }),
     reload: () => load('Refresh'),
-    back: () => load('Back'),
-    forward: () => load('Forward'),
+    back: () => traverse('Back'),
+    forward: () => traverse('Forward'),
     /** Clicks the middle of the element; fails if something covers it. */
     click: async (target: Target) => send('ElementClick', { id: await find(target) }),
     /** Types at the end of a field. */
@@ -136,6 +146,11 @@ function findTarget({ css, name }: Target): Element | null {
         (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim() === name),
   );
   return found ?? null;
+}
+
+/** Runs in the page. */
+function isLoadedAfter(timeOrigin: number) {
+  return performance.timeOrigin !== timeOrigin && document.readyState === 'complete';
 }
 
 /** Runs in the page: collects exceptions, console errors and policy violations in `window.pageErrors`. */
