@@ -148,9 +148,10 @@ function findTarget({ css, name }: Target): Element | null {
   return found ?? null;
 }
 
-/** Runs in the page. */
+/** Firefox has an empty document in between. Runs in the page. */
 function isLoadedAfter(timeOrigin: number) {
-  return performance.timeOrigin !== timeOrigin && document.readyState === 'complete';
+  const isNew = performance.timeOrigin !== timeOrigin && location.href !== 'about:blank';
+  return isNew && document.readyState === 'complete';
 }
 
 /** Runs in the page: collects exceptions, console errors and policy violations in `window.pageErrors`. */
