@@ -129,6 +129,7 @@ test('buttons and choices pressed on the prerendered page count once the app run
   await hotel.click();
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await release();
+  await waitForPage(page);
   await expect(searchDialog(page)).toBeVisible();
   await expect(hotel).toBeChecked();
 });
