@@ -31,6 +31,7 @@ test.each([
   ['a price', 'It costs $1 299.00, 12 500 000 €, 120 000 000 USD or 1.299.000 EUR.'],
   ['coordinates', 'Meet at 52.5200, 13.4050 or -33.8688 151.2093.'],
   ['years and amounts', 'From 2019-2024, 1920 x 1080, sizes 38 40 42 44.'],
+  ['a short number', 'Seats 01 23, room (12) 34, part 03-120.'],
   ['an ISBN', 'It is ISBN 978-3-16-148410-0.'],
 ])('%s is nothing private', (_, text) => {
   expect(kindsIn(text)).toEqual([]);
