@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
-import { prerenderedIn } from './boot/handover';
+import { prerenderedIn } from './boot/hydration';
 import { firstAnswer, hadStoredSession, policy } from './features/auth';
 import { watchSignInMessage } from './features/message-demo';
 import { logError, logHydrationError } from './lib/log-error';

@@ -85,8 +85,8 @@ const modelErrors: readonly (readonly [keyof typeof modelErrorMessages, (prompt:
   ['refused', () => ({ blocked: { blockReason: 'PROHIBITED_CONTENT' } })],
   ['refused', (prompt) => ({ pieces: partial(prompt), finish: 'SAFETY' })],
   ['quota', () => ({ error: { status: 429, message: 'Resource has been exhausted (e.g. check quota).' } })],
-  ['broken', (prompt) => ({ pieces: partial(prompt), finish: 'cut' })],
-  ['broken', (prompt) => ({ pieces: partial(prompt), finish: 'garbage' })],
+  ['interrupted', (prompt) => ({ pieces: partial(prompt), finish: 'cut' })],
+  ['interrupted', (prompt) => ({ pieces: partial(prompt), finish: 'garbage' })],
   ['cutOff', (prompt) => ({ pieces: partial(prompt), finish: 'MAX_TOKENS' })],
   ['empty', () => ({ pieces: [] })],
 ];

@@ -55,7 +55,7 @@ export async function renderWelcome({ load, render }) {
 /**
  * @param {ServerRenderer} renderer
  * @param {string} location
- * @param {import('../../src/boot/handover').Prerendered} prerendered
+ * @param {import('../../src/boot/hydration').Prerendered} prerendered
  */
 async function renderApp({ load, render }, location, prerendered) {
   /** @type {typeof import('../../src/app/app')} */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { finishBoot, type Prerendered } from '@/boot/handover';
+import { finishBoot, type Prerendered } from '@/boot/hydration';
 import { AuthGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';

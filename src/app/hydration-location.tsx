@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import { finishBoot } from '@/boot/handover';
+import { finishBoot } from '@/boot/hydration';
 import { HYDRATION_KEY } from '@/lib/use-hydrated';
 
 interface HydrationLocationProps {

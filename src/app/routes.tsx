@@ -75,8 +75,8 @@ const articleRoutes = new Map<string, SiteRoute>();
 /** The route of one article, which shows the not-found page if there is no such article. */
 export function articleRoute(slug: string): SiteRoute {
   const path = articlePath(slug.toLowerCase());
-  const known = articleRoutes.get(path);
-  if (known) return known;
+  const cached = articleRoutes.get(path);
+  if (cached) return cached;
   const created = route(path, async () => {
     const { loadArticle } = await import('@/pages/blog/load-article');
     return (await loadArticle(slug.toLowerCase())) ?? notFound.load();

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { useFinishLoading } from '@/boot/handover';
+import { useFinishLoading } from '@/boot/hydration';
 import { useMessageOwner } from '@/features/message-demo';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';

@@ -74,9 +74,9 @@ export function monthlyCost(plan: Plan, conversations: number, reduced = false):
 /** The plan that costs least for so many conversations a month, or the largest one if each would be quoted. */
 export function cheapestFor(conversations: number, among: readonly Plan[] = plans): MonthlyCost {
   const costs = among.map((plan) => monthlyCost(plan, conversations));
-  const known = costs.filter(({ overage }) => overage !== null).toSorted((a, b) => total(a) - total(b));
+  const priced = costs.filter(({ overage }) => overage !== null).toSorted((a, b) => total(a) - total(b));
   const bySize = costs.toSorted((a, b) => a.extra - b.extra);
-  return known[0] ?? bySize[0] ?? monthlyCost(plans[0], conversations);
+  return priced[0] ?? bySize[0] ?? monthlyCost(plans[0], conversations);
 }
 
 /** The number of conversations a month from which `next` costs no more than `plan`. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import type { Prerendered } from '@/boot/handover';
+import type { Prerendered } from '@/boot/hydration';
 import { AuthGate, useUser } from '@/features/auth';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 

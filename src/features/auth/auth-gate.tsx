@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Prerendered } from '@/boot/handover';
+import type { Prerendered } from '@/boot/hydration';
 import { hadStoredSession, hasStoredSession } from './stored-session';
 import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';

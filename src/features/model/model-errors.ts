@@ -12,7 +12,7 @@ export const modelErrorMessages = {
   refused: 'The AI declined to answer this.',
   unverified: 'The AI did not accept this browser: App Check could not verify it.',
   setup: 'The AI is not set up correctly on this site, so it could not be asked.',
-  broken: 'The connection broke before the AI had finished.',
+  interrupted: 'The connection broke before the AI had finished.',
   cutOff: 'The AI reached its length limit here.',
   tooLong: 'This is too long for the model on your device. Try a shorter text.',
   empty: 'The AI gave no answer.',
@@ -21,7 +21,7 @@ export const modelErrorMessages = {
 /** By the error code of firebase/ai or the name of the browser's error. */
 const codes: ReadonlyMap<string, ModelError> = new Map([
   ['response-error', 'refused'],
-  ['parse-failed', 'broken'],
+  ['parse-failed', 'interrupted'],
   ['api-not-enabled', 'setup'],
   ['no-api-key', 'setup'],
   ['no-app-id', 'setup'],
@@ -39,7 +39,7 @@ export function modelErrorOf(error: unknown, isOnline = navigator.onLine): Model
   if (textAt(error, 'message').includes('forEach')) return 'refused';
   if (!isOnline) return 'offline';
   // The SDK uses this code when a request got no answer; other errors come from a stream that had begun.
-  return code === 'error' ? 'unreachable' : 'broken';
+  return code === 'error' ? 'unreachable' : 'interrupted';
 }
 
 function errorOfStatus(status: number, message: string): ModelError {
@@ -55,7 +55,7 @@ function errorOfStatus(status: number, message: string): ModelError {
 export function modelErrorOfFinish(reason: string | undefined, text: string): ModelError | null {
   if (reason === 'MAX_TOKENS') return 'cutOff';
   if (reason === 'STOP') return text.trim() === '' ? 'empty' : null;
-  return reason === undefined && text !== '' ? 'broken' : 'refused';
+  return reason === undefined && text !== '' ? 'interrupted' : 'refused';
 }
 
 function textAt(error: unknown, key: 'code' | 'name' | 'message'): string {

@@ -29,13 +29,13 @@ test.each<[string, unknown, ModelError]>([
     'refused',
   ],
   ['a blocked answer', sdkError('response-error'), 'refused'],
-  ['a damaged stream', sdkError('parse-failed'), 'broken'],
-  ['a cut stream', new TypeError('network error'), 'broken'],
+  ['a damaged stream', sdkError('parse-failed'), 'interrupted'],
+  ['a cut stream', new TypeError('network error'), 'interrupted'],
   ['a prompt that the device cannot hold', new DOMException('', 'QuotaExceededError'), 'tooLong'],
-  ['a model on the device that crashed', new DOMException('', 'UnknownError'), 'broken'],
-  ['anything else', 'x', 'broken'],
-  ['nothing', null, 'broken'],
-  ['an error with odd fields', { code: 5, customErrorData: 'x', message: {} }, 'broken'],
+  ['a model on the device that crashed', new DOMException('', 'UnknownError'), 'interrupted'],
+  ['anything else', 'x', 'interrupted'],
+  ['nothing', null, 'interrupted'],
+  ['an error with odd fields', { code: 5, customErrorData: 'x', message: {} }, 'interrupted'],
 ])('%s has its own message', (_, thrown, error) => {
   expect(modelErrorOf(thrown, true)).toBe(error);
 });
@@ -52,7 +52,7 @@ test.each([
   ['MAX_TOKENS', 'Hi', 'cutOff'],
   ['SAFETY', 'Hi', 'refused'],
   ['OTHER', '', 'refused'],
-  [undefined, 'Hi', 'broken'],
+  [undefined, 'Hi', 'interrupted'],
   [undefined, '', 'refused'],
 ])('the finish reason %s after “%s” means %s', (reason, text, error) => {
   expect(modelErrorOfFinish(reason, text)).toBe(error);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
-import { useFinishLoading } from '@/boot/handover';
+import { useFinishLoading } from '@/boot/hydration';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
 import { logError } from '@/lib/log-error';

@@ -8,13 +8,13 @@ export type Reply =
   | (Answer & { readonly kind: 'answer'; readonly table?: Table })
   | { readonly kind: 'unknown' };
 
-export interface Answered {
+export interface AssistantAnswer {
   readonly reply: Reply;
   /** The question as it was understood, as context for a follow-up. */
   readonly topic: string;
 }
 
-export type Assistant = (question: string, topic?: string) => Answered;
+export type Assistant = (question: string, topic?: string) => AssistantAnswer;
 
 export const MAX_QUESTION_LENGTH = 1000;
 /** HTML tags and template expressions are removed before the question is read. */

@@ -1,6 +1,6 @@
 import { fieldsOf, parseJson } from '@/lib/storage';
 import type { ModelRun } from '@/features/model';
-import { type Answered, MAX_QUESTION_LENGTH, type Reply } from './assistant';
+import { type AssistantAnswer, MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import type { Claim } from './grounding';
 
 export interface Turn {
@@ -18,7 +18,7 @@ export interface ModelReply {
   readonly onRetry: () => void;
 }
 
-export type AnsweredTurn = Turn & Answered & { readonly model?: ModelReply };
+export type AnsweredTurn = Turn & AssistantAnswer & { readonly model?: ModelReply };
 
 const MAX_TURNS = 40;
 

@@ -3,7 +3,7 @@ import { usePricedText } from '@/features/offer';
 import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
-import { type Answered, type Assistant, createAssistant } from './assistant';
+import { type AssistantAnswer, type Assistant, createAssistant } from './assistant';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { sampleQuestion } from './sample-question';
 import { ChatTools, Composer, SuggestionTray } from './composer';
@@ -122,7 +122,7 @@ function answerTurns(turns: readonly Turn[], answer: Assistant): readonly Answer
 }
 
 function cacheAnswers(answer: Assistant): Assistant {
-  const answers = new Map<string, Answered>();
+  const answers = new Map<string, AssistantAnswer>();
   return (question, topic = '') => {
     const key = JSON.stringify([question, topic]);
     const result = answers.get(key) ?? answer(question, topic);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { finishBoot, prerenderedIn } from '@/boot/handover';
+import { finishBoot, prerenderedIn } from '@/boot/hydration';
 
 const root = document.documentElement;
 
