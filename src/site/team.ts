@@ -3,7 +3,7 @@ interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** The seed of a composition with the initials, or the address of a photo in public/, such as /team/ines.jpg. */
+  /** The seed of a drawn portrait, or the address of a photo in public/, such as /team/ines.jpg. */
   readonly image: string;
   /** Shown larger, with a reason. */
   readonly highlighted: boolean;

@@ -2,7 +2,7 @@ interface Testimonial {
   readonly name: string;
   readonly work: string;
   readonly feedback: string;
-  /** The seed of a composition with the initials, or the address of a photo in public/, such as /people/leah.jpg. */
+  /** The seed of a drawn portrait, or the address of a photo in public/, such as /people/leah.jpg. */
   readonly image: string;
   /** Out of 5, in halves. */
   readonly rating: 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;

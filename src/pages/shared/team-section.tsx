@@ -33,7 +33,7 @@ export function TeamSection() {
         <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll meet ${inWords(firstMet)} before you pay anything.`}`}</p>
       }
     >
-      <ul className={classNames('grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:gap-y-12', layout)}>
+      <ul className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-12', layout)}>
         {team.map((member) => (
           <li key={member.name} className="min-w-0">
             <TeamCard member={member} />
@@ -44,23 +44,26 @@ export function TeamSection() {
   );
 }
 
-/** The profile links: over the blurred portrait on hover and focus, on a strip below it on touch screens. */
+/** The profile links: beside the portrait on phones; else over it, blurred, on hover and focus, and on a strip on touch screens. */
 function TeamCard({ member: { name, role, image, highlighted, reason, links } }: { member: TeamMember }) {
   const linked = networks.flatMap((network) => {
     const href = links[network.id];
     return href === undefined ? [] : [{ ...network, href }];
   });
   return (
-    <article className="max-w-full" style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}>
-      <div className="flex items-end sm:h-[18.125rem]">
-        <div className="group relative aspect-square w-full overflow-hidden rounded-card border border-border bg-surface-2">
+    <article
+      className="max-w-full max-sm:grid max-sm:w-full! max-sm:grid-cols-[6rem_1fr] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2"
+      style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}
+    >
+      <div className="flex items-end max-sm:contents sm:h-[18.125rem]">
+        <div className="group relative aspect-square w-full overflow-hidden rounded-card border border-border bg-surface-2 max-sm:contents">
           <PersonImage
             name={name}
             image={image}
-            className="size-full transition-[filter,scale] duration-slow group-focus-within:scale-105 group-focus-within:blur-sm group-hover:scale-105 group-hover:blur-sm"
+            className="size-full transition-[filter,scale] duration-slow max-sm:col-start-1 max-sm:row-span-4 max-sm:row-start-1 max-sm:aspect-square max-sm:h-auto max-sm:rounded-card sm:group-focus-within:scale-105 sm:group-focus-within:[filter:blur(8px)] sm:group-hover:scale-105 sm:group-hover:[filter:blur(8px)]"
           />
           {linked.length > 0 && (
-            <ul className="absolute inset-0 flex items-center justify-center gap-1 bg-surface/60 opacity-0 transition-opacity duration-base group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:top-auto [@media(hover:none)]:bg-surface/85 [@media(hover:none)]:py-1 [@media(hover:none)]:opacity-100">
+            <ul className="flex items-center gap-1 max-sm:order-last max-sm:col-start-2 max-sm:-ms-3 sm:absolute sm:inset-0 sm:justify-center sm:bg-surface/60 sm:opacity-0 sm:transition-opacity sm:duration-base sm:group-focus-within:opacity-100 sm:group-hover:opacity-100 sm:[@media(hover:none)]:top-auto sm:[@media(hover:none)]:bg-surface/85 sm:[@media(hover:none)]:py-1 sm:[@media(hover:none)]:opacity-100">
               {linked.map(({ id, label, Icon, href }) => (
                 <li key={id}>
                   <a
@@ -78,7 +81,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
           )}
         </div>
       </div>
-      <h3 className="mt-3 font-semibold sm:mt-4 sm:text-lg" translate="no">
+      <h3 className="font-semibold sm:mt-4 sm:text-lg" translate="no">
         {name}
       </h3>
       <p className="text-sm text-fg-muted">{role}</p>
