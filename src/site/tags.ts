@@ -1,6 +1,6 @@
 /** The topics of articles, by the name that a post's front matter uses. `motif` is drawn on the covers of its posts. */
 export const tags = {
-  basics: { label: 'Getting started', motif: 'translation' },
+  basics: { label: 'Getting started', motif: 'tally' },
   chatbots: { label: 'Chatbots', motif: 'chat' },
   models: { label: 'Models', motif: 'mood' },
   rules: { label: 'Rules', motif: 'cloud' },

@@ -12,17 +12,23 @@ function randomFrom(seed: string): () => number {
   return () => next() / 2 ** 32;
 }
 
-/** Privacy has cloud's ink and a drawing of its own. */
-type MotifKind = Ink | 'privacy';
-
 const drawings = {
   chat: Bubbles,
   translation: Glyphs,
-  mood: Ticks,
+  mood: Needles,
   voice: RadialWave,
   cloud: Tiles,
   privacy: MaskedLines,
-} as const satisfies Record<MotifKind, (props: { seed: string }) => ReactNode>;
+  tally: Tally,
+} as const satisfies Record<Ink | 'privacy' | 'tally', (props: { seed: string }) => ReactNode>;
+
+type MotifKind = keyof typeof drawings;
+
+/** Privacy and tally have drawings of their own in the ink of another capability. */
+export function inkOf(kind: MotifKind): Ink {
+  if (kind === 'privacy') return 'cloud';
+  return kind === 'tally' ? 'translation' : kind;
+}
 
 interface MotifProps {
   readonly kind: MotifKind;
@@ -41,7 +47,7 @@ export function Motif({ kind, seed, className }: MotifProps) {
       fill="none"
       aria-hidden
       focusable={false}
-      className={classNames(inks[kind === 'privacy' ? 'cloud' : kind].text, className)}
+      className={classNames(inks[inkOf(kind)].text, className)}
     >
       <Drawing seed={`${kind} ${seed}`} />
     </svg>
@@ -53,9 +59,9 @@ function Bubbles({ seed }: { seed: string }) {
   const random = randomFrom(seed);
   const rows = Array.from({ length: 8 }, (_, row) => {
     const isReply = row % 3 !== 0;
-    const width = 120 + Math.round(random() * 300);
-    const x = isReply ? WIDTH - 40 - width - Math.round(random() * 60) : 560 + Math.round(random() * 160);
-    return { row, isReply, x, y: row * 66 - 4, width, opacity: 0.12 + random() * 0.4 };
+    const width = 160 + Math.round(random() * 380);
+    const x = isReply ? WIDTH - 60 - width - Math.round(random() * 280) : 60 + Math.round(random() * 420);
+    return { row, isReply, x, y: 15 + row * 64, width, opacity: 0.12 + random() * 0.5 };
   });
   return rows.map(({ row, isReply, x, y, width, opacity }) => (
     <rect
@@ -84,7 +90,7 @@ function Glyphs({ seed }: { seed: string }) {
       {[0, 1, 2, 3].map((place) => (
         <text
           key={place}
-          x={400 + place * 190}
+          x={60 + place * 290}
           y={Math.round(330 + random() * 110)}
           fill={place % 2 === 0 ? 'currentColor' : 'none'}
           stroke="currentColor"
@@ -98,26 +104,29 @@ function Glyphs({ seed }: { seed: string }) {
   );
 }
 
-/** A field of needles that lean with the mood around them. */
-function Ticks({ seed }: { seed: string }) {
+/** A field of needles around a point: the nearer they are, the stronger. */
+function Needles({ seed }: { seed: string }) {
   const random = randomFrom(seed);
-  const [bend, drift] = [1 + random() * 2, random() * 6];
-  const needles = Array.from({ length: 36 * 12 }, (_, index) => {
-    const [column, row] = [index % 36, Math.floor(index / 36)];
-    const lean = Math.sin(column / 6 + drift) * bend + Math.cos(row / 3 + column / 11);
-    const [dx, dy] = [Math.round(Math.sin(lean) * 13), Math.round(Math.cos(lean) * 13)];
-    return { x: 22 + column * 33, y: 24 + row * 43, dx, dy, isStrong: lean > 1.1 };
+  const [poleX, poleY] = [620 + random() * 380, 130 + random() * 260];
+  const needles = Array.from({ length: 24 * 10 }, (_, index) => {
+    const [x, y] = [24 + (index % 24) * 50, 26 + Math.floor(index / 24) * 52];
+    const distance = Math.hypot(x - poleX, y - poleY);
+    const angle = Math.atan2(y - poleY, x - poleX) + 1.2 - distance / 420;
+    const [dx, dy] = [Math.round(Math.cos(angle) * 18), Math.round(Math.sin(angle) * 18)];
+    return { d: `M${x - dx} ${y - dy}l${2 * dx} ${2 * dy}`, ring: Math.floor(distance / 190) };
   });
-  function path(isStrong: boolean) {
-    return needles
-      .filter((needle) => needle.isStrong === isStrong)
-      .map(({ x, y, dx, dy }) => `M${x - dx} ${y + dy}l${2 * dx} ${-2 * dy}`)
-      .join('');
-  }
   return (
-    <g stroke="currentColor" strokeWidth="3" strokeLinecap="round">
-      <path d={path(false)} opacity=".2" />
-      <path d={path(true)} opacity=".7" />
+    <g stroke="currentColor" strokeWidth="6" strokeLinecap="round">
+      {[0.9, 0.55, 0.3, 0.18].map((opacity, ring, { length }) => (
+        <path
+          key={opacity}
+          d={needles
+            .filter((needle) => Math.min(needle.ring, length - 1) === ring)
+            .map(({ d }) => d)
+            .join('')}
+          opacity={opacity}
+        />
+      ))}
     </g>
   );
 }
@@ -189,12 +198,33 @@ function Tiles({ seed }: { seed: string }) {
   );
 }
 
+/** A count kept by hand, in groups of five. One of its rows stands out. */
+function Tally({ seed }: { seed: string }) {
+  const random = randomFrom(seed);
+  const strongest = Math.floor(random() * 4);
+  return (
+    <g stroke="currentColor" strokeWidth="9" strokeLinecap="round">
+      {[0, 1, 2, 3].map((row) => {
+        const count = 14 + Math.floor(random() * 22);
+        const marks = Array.from({ length: count }, (_, mark) => {
+          const x = 180 + Math.floor(mark / 5) * 140 + (mark % 5) * 24;
+          const y = 36 + row * 122 + Math.round(random() * 6);
+          return mark % 5 === 4
+            ? `M${x - 112} ${y + 62}l104-46`
+            : `M${x} ${y}l${Math.round(random() * 6) - 3} 80`;
+        });
+        return <path key={row} d={marks.join('')} opacity={row === strongest ? 0.9 : 0.28} />;
+      })}
+    </g>
+  );
+}
+
 /** Lines of a text in which some words are blocks. */
 function MaskedLines({ seed }: { seed: string }) {
   const random = randomFrom(seed);
   const words = Array.from({ length: 8 }, (_, row) => {
     const line = [];
-    for (let x = 420 + Math.round(random() * 60); x < WIDTH;) {
+    for (let x = 40 + Math.round(random() * 60); x < WIDTH;) {
       const width = 50 + Math.round(random() * 150);
       line.push({ x, y: 36 + row * 64, width, isMasked: random() < 0.3 });
       x += width + 26;

@@ -86,7 +86,9 @@ export function PostCard({ post, isLead = false }: PostCardProps) {
           <h3 className={classNames('mt-3', isLead ? 'text-h3 lg:text-h2' : 'text-h4')}>
             <StretchedLink to={articlePath(slug)}>{title}</StretchedLink>
           </h3>
-          <p className={classNames('mt-3 text-fg-muted', isLead && 'lg:text-lg')}>{description}</p>
+          <p className={classNames('mt-3 text-fg-muted', isLead ? 'lg:text-lg' : 'max-sm:hidden')}>
+            {description}
+          </p>
           <Byline post={post} className={classNames('pt-5', isLead ? 'lg:pt-8' : 'mt-auto')} />
         </div>
       </Card>

@@ -1,8 +1,9 @@
 import { classNames } from '@/lib/class-names';
+import { seededRandom } from '@/lib/seeded-random';
 import type { Post } from '@/site/posts';
 import { tags } from '@/site/tags';
 import { inks } from '@/ui/inks';
-import { Motif } from '@/ui/motif';
+import { inkOf, Motif } from '@/ui/motif';
 
 interface CoverProps {
   readonly post: Post;
@@ -12,7 +13,10 @@ interface CoverProps {
   readonly eager?: boolean;
 }
 
-/** A post's image, or else the motif of its first tag, drawn from its slug. Decoration beside the title. */
+/** Initial state of the hash, chosen so that articles with the same tag differ. */
+const HASH_START = 82;
+
+/** A post's image, or else the motif of its first tag, drawn from its slug on a light or a deep ground. Decoration beside the title. */
 export function Cover({
   post: {
     slug,
@@ -33,8 +37,10 @@ export function Cover({
       />
     );
   const kind = tags[tag].motif;
+  const ink = inks[inkOf(kind)];
+  const isDeep = seededRandom(slug, HASH_START)() % 2 === 0;
   return (
-    <span className={classNames(box, inks[kind].tint)}>
+    <span className={classNames(box, isDeep ? `scheme-dark ${ink.deep}` : ink.tint)}>
       <Motif kind={kind} seed={slug} className="size-full rtl:-scale-x-100" />
     </span>
   );
