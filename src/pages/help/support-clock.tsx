@@ -43,9 +43,7 @@ function Status({ now, status }: { now: number; status: SupportStatus }) {
       </Badge>
       <p className="mt-2 text-lg font-medium">
         <span key={next}>{next}</span>{' '}
-        <span key={status.changesAt - now} className="tabular-nums">
-          {durationText(status.changesAt - now)}
-        </span>
+        <span key={status.changesAt - now}>{durationText(status.changesAt - now)}</span>
       </p>
     </>
   );

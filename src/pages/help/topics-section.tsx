@@ -6,6 +6,7 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
+import { CorrectedAnswer } from './corrected-answer';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 
@@ -78,27 +79,30 @@ export function TopicsSection() {
         name="Help and Support"
         title="How can we help?"
         lead="Start for free, get better answers, choose a plan, or reach our team."
-        layout="wide"
         aside={
-          <search className="lg:max-w-4xl">
-            <FieldFrame label="Filter the topics">
-              {(wiring) => (
-                <div className="relative">
-                  <LuSearch aria-hidden className="absolute inset-y-0 start-5 my-auto size-6 text-fg-muted" />
-                  <input
-                    {...wiring}
-                    type="search"
-                    value={query}
-                    onChange={(event) => setQuery(event.target.value)}
-                    placeholder="password, refund, hours"
-                    className={classNames(inputClass, 'h-16 ps-14 text-lg sm:h-18 sm:text-xl')}
-                  />
-                </div>
-              )}
-            </FieldFrame>
-          </search>
+          <div className="max-lg:hidden">
+            <CorrectedAnswer />
+          </div>
         }
-      />
+      >
+        <search className="w-full">
+          <FieldFrame label="Filter the topics">
+            {(wiring) => (
+              <div className="relative">
+                <LuSearch aria-hidden className="absolute inset-y-0 start-5 my-auto size-6 text-fg-muted" />
+                <input
+                  {...wiring}
+                  type="search"
+                  value={query}
+                  onChange={(event) => setQuery(event.target.value)}
+                  placeholder="password, refund, hours"
+                  className={classNames(inputClass, 'h-16 ps-14 text-lg sm:h-18 sm:text-xl')}
+                />
+              </div>
+            )}
+          </FieldFrame>
+        </search>
+      </PageHero>
       <section
         id="topics"
         aria-labelledby="topics-title"
