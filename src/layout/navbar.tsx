@@ -25,7 +25,9 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
     <header
       className={classNames(
         'sticky top-0 z-40 border-b px-gutter transition-colors duration-base print:static',
-        scrolled ? 'border-border bg-bg/85 backdrop-blur-md' : 'border-transparent bg-transparent',
+        scrolled
+          ? 'border-border bg-bg/85 [backdrop-filter:blur(12px)]'
+          : 'border-transparent bg-transparent',
       )}
     >
       <div className="mx-auto flex h-16 max-w-content items-center gap-2">

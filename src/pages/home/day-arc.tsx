@@ -46,7 +46,7 @@ export function DayArc() {
         value={minutes}
         aria-valuetext={`${clock(minutes)}: ${isOpen ? 'your team is in' : 'the assistant answers'}`}
         onChange={(event) => choose(event.currentTarget.valueAsNumber)}
-        className="peer absolute inset-x-0 top-0 z-10 h-[max(12cqw,3rem)] w-full cursor-ew-resize touch-pan-y opacity-0"
+        className="peer absolute inset-x-0 top-0 z-10 h-[max(12cqw,3rem)] w-full cursor-ew-resize [touch-action:pan-y] opacity-0"
       />
       <svg
         viewBox={arc.viewBox}

@@ -43,7 +43,7 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
       <div>
         <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
-          <p translate="no" className={`font-mono text-h1 tabular-nums ${text}`}>
+          <p translate="no" className={`font-mono text-h1 ${text}`}>
             {formatScore(mean)}
           </p>
           <p className="text-lg font-medium">
@@ -83,10 +83,7 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
                 </span>
                 <span className="min-w-0 wrap-anywhere">{name}</span>
               </dt>
-              <dd
-                translate="no"
-                className="mt-1 flex flex-wrap items-baseline gap-x-2 font-mono tabular-nums"
-              >
+              <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2 font-mono">
                 <span className="text-xl">{formatCount(counts[tone])}</span>
                 <span className="text-xs text-fg-muted">
                   {`${Math.round((counts[tone] / Math.max(total, 1)) * 100)}%`}
@@ -140,7 +137,7 @@ function SentenceRow(sentence: ScoredSentence) {
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-x-3 py-3 sm:grid-cols-[4.5rem_1fr] sm:gap-x-4 sm:py-4 [contain-intrinsic-size:auto_5rem] nth-[n+12]:[content-visibility:auto]">
       <div>
-        <p translate="no" className={`font-mono text-sm leading-relaxed tabular-nums ${look.text}`}>
+        <p translate="no" className={`font-mono text-sm leading-relaxed ${look.text}`}>
           {formatScore(score)}
         </p>
         <p className="sr-only">{look.name}</p>

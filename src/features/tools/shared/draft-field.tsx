@@ -74,7 +74,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
         hint={hint}
         error={limitMessage(text)}
         aside={
-          <p translate="no" className="font-mono text-xs text-fg-muted tabular-nums">
+          <p translate="no" className="font-mono text-xs text-fg-muted">
             {amountOf(text.length, 'character')}
           </p>
         }

@@ -154,7 +154,7 @@ function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps
       {share !== null && (
         <>
           <progress aria-label={announcement} value={share} className="h-1.5 w-32 accent-accent" />
-          <span translate="no" className="font-mono text-xs tabular-nums">
+          <span translate="no" className="font-mono text-xs">
             {`${Math.floor(share * 100)}%`}
           </span>
         </>
