@@ -129,13 +129,13 @@ export default function CloudIntegrationPage() {
           <ol className="grid gap-3 lg:grid-cols-4 lg:gap-10">
             {stations.map((station) => (
               <li key={station.place} className="relative flex flex-col">
-                <div className="flex-1 gap-x-5 rounded-input border border-border-strong/60 p-5 sm:max-lg:grid sm:max-lg:grid-cols-[auto_1fr_auto] sm:max-lg:items-center">
+                <div className="flex-1 gap-x-5 rounded-input border border-border-strong/60 p-4 max-lg:grid max-lg:grid-cols-[auto_1fr] sm:p-5 sm:max-lg:grid-cols-[auto_1fr_auto] sm:max-lg:items-center">
                   <station.Icon aria-hidden className="size-6 text-accent-fg" />
-                  <div className="mt-4 sm:max-lg:mt-0">
+                  <div className="lg:mt-4">
                     <h3 className="font-semibold">{station.place}</h3>
                     <p className="mt-1 text-sm text-fg-muted">{station.holds}</p>
                   </div>
-                  <p className="mt-4 border-t border-border pt-3 font-mono text-xs text-fg-muted sm:max-lg:mt-0 sm:max-lg:border-t-0 sm:max-lg:pt-0">
+                  <p className="mt-1 font-mono text-xs text-fg-muted max-sm:col-start-2 sm:mt-0 lg:mt-4 lg:border-t lg:border-border lg:pt-3">
                     {station.kept}
                   </p>
                 </div>

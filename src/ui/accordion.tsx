@@ -30,9 +30,9 @@ export function Accordion({ name, items, openId, onToggle }: AccordionProps) {
           onToggle={(event) => onToggle(id, event.currentTarget.open)}
           className="group scroll-mt-24 print:[&::details-content]:[content-visibility:visible]"
         >
-          <summary className="flex cursor-pointer list-none items-center gap-4 rounded-sm py-3.5 transition sm:py-5-colors duration-fast hover:text-accent-fg [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-center gap-4 rounded-sm py-3 transition-colors duration-fast sm:py-5 hover:text-accent-fg [&::-webkit-details-marker]:hidden">
             {Icon && <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />}
-            <h3 className="flex-1 text-lg font-medium text-balance">{title}</h3>
+            <h3 className="flex-1 font-medium text-balance sm:text-lg">{title}</h3>
             <LuPlus
               aria-hidden
               className="size-5 shrink-0 text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden"

@@ -34,9 +34,9 @@ const layouts = {
   /** One column. */
   rows: 'grid gap-6',
   /** One column, with a line above each item. */
-  ruled: 'grid *:border-t *:border-border *:py-6',
+  ruled: 'grid *:border-t *:border-border *:py-4 sm:*:py-6',
   /** Two columns on a wide screen, with a line above each item. */
-  columns: 'grid gap-x-16 *:border-t *:border-border *:py-6 sm:grid-cols-2',
+  columns: 'grid gap-x-16 *:border-t *:border-border *:py-4 sm:grid-cols-2 sm:*:py-6',
 } as const;
 
 interface NumberedListProps {
@@ -82,7 +82,7 @@ export function Timeline({ items }: TimelineProps) {
       {items.map(({ time, title, text }) => (
         <li
           key={time + title}
-          className="relative pb-8 before:absolute before:-start-6 before:top-2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-accent last:pb-0 sm:before:-start-8 rtl:before:translate-x-1/2"
+          className="relative pb-5 sm:pb-8 before:absolute before:-start-6 before:top-2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-accent last:pb-0 sm:before:-start-8 rtl:before:translate-x-1/2"
         >
           <p className="font-mono text-xs text-accent-fg">{time}</p>
           <h3 className="mt-1 font-semibold">{title}</h3>
@@ -102,7 +102,10 @@ export function DefinitionRows({ items }: DefinitionRowsProps) {
   return (
     <dl className="border-t border-border">
       {items.map(({ term, text }) => (
-        <div key={term} className="grid gap-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr] sm:gap-6">
+        <div
+          key={term}
+          className="grid gap-1 border-b border-border py-3.5 sm:py-5 sm:grid-cols-[11rem_1fr] sm:gap-6"
+        >
           <dt className="font-medium">{term}</dt>
           <dd className="text-fg-muted">{text}</dd>
         </div>

@@ -53,7 +53,7 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
         </PlanList>
       </div>
       {!isIntroduced && (
-        <p className="mt-4 sm:mt-8">
+        <p className="mt-3 sm:mt-8">
           <TextLink to={`${paths.pricing}#compare`} className="py-1">
             Compare what each plan includes
           </TextLink>
@@ -61,7 +61,7 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
       )}
       {running && (
         <p data-offer-only className="mt-1 text-fg-muted sm:mt-6">
-          <span>{`New here? Take ${offer.percent}% off ${offerTerm}.`}</span>{' '}
+          <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}.`}</span>{' '}
           <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
             Your Own Offer
             <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -77,7 +77,7 @@ interface PlanCardProps {
   readonly plan: Plan;
   readonly fits: boolean;
   readonly highlighted: boolean;
-  /** Without the features on phones, where three cards in full fill two screens. */
+  /** Without the features and the reduced price on phones, where three cards in full fill two screens. */
   readonly isBrief: boolean;
 }
 
@@ -86,7 +86,7 @@ function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
   return (
     <article
       className={classNames(
-        'relative grid grid-rows-subgrid rounded-card border bg-surface px-5 py-4 shadow-raised transition-[border-color,box-shadow] duration-slow md:p-5 lg:p-7',
+        'relative grid grid-rows-subgrid rounded-card border bg-surface px-5 py-3 shadow-raised transition-[border-color,box-shadow] duration-slow md:p-5 lg:p-7',
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
@@ -110,7 +110,7 @@ function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
           <wbr />
           <span className="text-fg-muted">/month</span>
         </p>
-        <p className="max-md:order-last max-md:basis-full">
+        <p className={classNames('max-md:order-last max-md:basis-full', isBrief && 'max-sm:hidden')}>
           <ReducedPrice plan={plan} />
         </p>
       </div>
@@ -134,7 +134,7 @@ interface PlanListProps {
 /** A subgrid keeps the prices of all cards at one height. */
 export function PlanList({ children }: PlanListProps) {
   return (
-    <ul className={classNames('grid gap-4 sm:gap-6 md:max-lg:gap-4', columns)}>
+    <ul className={classNames('grid gap-3 sm:gap-6 md:max-lg:gap-4', columns)}>
       {plans.map((plan) => (
         <li key={plan.id} className="row-span-2 grid grid-rows-subgrid gap-y-0 *:row-span-2">
           {children(plan)}

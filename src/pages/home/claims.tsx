@@ -34,16 +34,16 @@ export function Claims() {
   return (
     <div
       id="proof"
-      className="mt-3 grid gap-x-8 gap-y-4 border-t border-fg/15 pt-5 sm:mt-6 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="mt-3 grid gap-x-8 gap-y-4 border-t border-fg/15 pt-4 sm:mt-6 sm:pt-5 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <ul
         aria-label="Claims you can check"
-        className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-6 lg:grid-cols-4 lg:gap-x-8"
+        className="grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-y-6 lg:grid-cols-4 lg:gap-x-8"
       >
         {claims.map(({ figure, text, to }) => (
           <li key={to}>
             <Link to={to} className="group block rounded-sm">
-              <span className="block text-[clamp(2.5rem,4.4vw,3.75rem)]/none font-semibold tracking-tighter">
+              <span className="block text-[clamp(2rem,4.4vw,3.75rem)]/none font-semibold tracking-tighter">
                 {figure}
               </span>
               <span className="mt-1 block text-sm text-pretty sm:mt-2 text-fg-muted group-hover:text-fg group-hover:underline group-hover:underline-offset-4">

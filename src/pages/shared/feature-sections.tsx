@@ -54,21 +54,21 @@ export function FeatureTilesSection() {
       title="AI Web App Features"
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ul className="grid gap-2 sm:gap-4 md:grid-cols-12 lg:gap-6">
+      <ul className="grid gap-1.5 sm:gap-4 md:grid-cols-12 lg:gap-6">
         {features.map(({ id, ink, title, description, path }, index) => (
           <li key={id} className={spans[id]}>
             <Reveal className="h-full">
               <Card className="h-full overflow-hidden p-0!">
                 <div
                   className={classNames(
-                    'flex flex-1 flex-col justify-center border-b border-border px-4 py-3 sm:min-h-52 sm:p-6 lg:text-lg',
+                    'flex flex-1 flex-col justify-center border-b border-border px-4 py-3 max-sm:text-sm sm:min-h-52 sm:p-6 lg:text-lg',
                     inks[ink].tint,
                     index > 0 && 'max-sm:hidden',
                   )}
                 >
                   <FeatureOutput feature={id} />
                 </div>
-                <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-2.5 sm:gap-x-4 sm:p-6">
+                <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-2 sm:gap-x-4 sm:p-6">
                   <div className="max-sm:row-span-2 lg:row-span-2">
                     <IconTile icon={featureIcons[id]} ink={ink} />
                   </div>
@@ -76,7 +76,7 @@ export function FeatureTilesSection() {
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <CardArrow />
-                  <p className="text-fg-muted max-lg:text-sm max-sm:col-span-2 max-sm:col-start-2 sm:max-lg:col-span-full sm:max-lg:mt-1 lg:col-span-2 lg:col-start-2">
+                  <p className="text-fg-muted max-lg:text-sm max-sm:leading-5 max-sm:col-span-2 max-sm:col-start-2 sm:max-lg:col-span-full sm:max-lg:mt-1 lg:col-span-2 lg:col-start-2">
                     {description}
                   </p>
                 </div>
@@ -111,7 +111,7 @@ export function BenefitsSection() {
       lead="Experience the future of AI-powered efficiency and growth."
     >
       <ShowAllList
-        limit={4}
+        limit={3}
         className="grid grid-cols-1 overflow-hidden rounded-panel border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3"
       >
         {benefits.map(({ id, title, description, path }, index) => {
@@ -120,7 +120,7 @@ export function BenefitsSection() {
             <li key={id} className="relative md:max-lg:last:col-span-2">
               <Reveal
                 index={index}
-                className="h-full px-4 py-3 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:flex sm:flex-col sm:p-7"
+                className="h-full px-4 py-2.5 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:flex sm:flex-col sm:p-7"
               >
                 <h3 className="flex items-center gap-3 text-lg font-semibold">
                   <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />

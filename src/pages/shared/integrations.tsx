@@ -21,22 +21,24 @@ export function IntegrationsSection() {
           <section
             key={kind}
             aria-label={kind}
-            className="grid gap-x-12 gap-y-2 border-t border-border-strong/50 py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
+            className="grid gap-x-12 gap-y-2 border-t border-border-strong/50 py-3 sm:py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
           >
             <h3 className="font-medium lg:py-3">{kind}</h3>
             <ul className="grid gap-x-10 sm:grid-cols-2">
               {integrations
                 .filter((integration) => integration.kind === kind)
                 .map(({ name, icon: Icon, does, from }) => (
-                  <li key={name} className="grid grid-cols-[2.75rem_1fr_auto] gap-x-4 py-3">
-                    <span className="grid size-11 place-items-center rounded-input border border-border bg-surface text-cloud-ink">
+                  <li key={name} className="grid grid-cols-[2.75rem_1fr_auto] gap-x-4 py-2 sm:py-3">
+                    <span className="grid size-11 place-items-center rounded-input border border-border bg-surface text-cloud-ink max-sm:row-span-2">
                       <Icon aria-hidden className="size-5" />
                     </span>
-                    <p>
+                    <p className="max-sm:contents">
                       <span translate="no" className="block font-medium">
                         {name}
                       </span>
-                      <span className="block text-sm text-pretty text-fg-muted">{does}</span>
+                      <span className="block text-sm text-pretty text-fg-muted max-sm:order-last max-sm:col-span-2 max-sm:col-start-2">
+                        {does}
+                      </span>
                     </p>
                     <p className="pt-0.5 text-xs text-fg-muted">{`From ${planOf(from).title}`}</p>
                   </li>
@@ -63,7 +65,7 @@ export function IntegrationStrip() {
         <h2 id="works-with-title" className="text-h4">
           Works with the tools you have
         </h2>
-        <ul className="mt-4 grid grid-cols-7 overflow-hidden rounded-card border border-border bg-surface *:-ms-px *:-mt-px *:border-s *:border-t *:border-border sm:mt-6">
+        <ul className="mt-3 grid grid-cols-7 overflow-hidden rounded-card border border-border bg-surface *:-ms-px *:-mt-px *:border-s *:border-t *:border-border sm:mt-6">
           {integrations.map(({ name, icon: Icon }) => (
             <li
               key={name}
@@ -84,7 +86,7 @@ export function IntegrationStrip() {
             </Link>
           </li>
         </ul>
-        <p className="mt-3 text-xs text-fg-subtle sm:mt-4">{TRADEMARKS}</p>
+        <p className="mt-2 text-xs text-fg-subtle sm:mt-4">{TRADEMARKS}</p>
       </div>
     </section>
   );

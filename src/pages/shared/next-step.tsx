@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/text-link';
 import { BookCall } from './book-call';
 
 const tones = {
-  accent: 'scheme-dark bg-surface pt-[max(5rem,15vw)] text-fg',
+  accent: 'scheme-dark bg-surface pt-[max(4.5rem,15vw)] text-fg',
   quiet: 'border-t border-border bg-sunken',
 } as const;
 
@@ -60,7 +60,7 @@ export function NextStep({
       {tone === 'accent' && <DayLight hour={hour} />}
       <div className="mx-auto max-w-content">
         <h2 className={classNames('max-w-5xl', tone === 'accent' ? 'text-display' : 'text-h2')}>{title}</h2>
-        <Split align="end" className="mt-6 lg:mt-10">
+        <Split align="end" className="mt-4 max-sm:gap-6 sm:mt-6 lg:mt-10">
           <p className="max-w-measure text-lg text-fg-muted sm:text-xl">{text}</p>
           <div className="lg:justify-self-end">
             {chosen && (

@@ -51,7 +51,7 @@ function Quote({ name, work, feedback, image, rating }: Testimonial) {
           {rating.toFixed(1)}
         </span>
       </p>
-      <blockquote className="mt-4 mb-5 text-lg font-medium">{feedback}</blockquote>
+      <blockquote className="mt-3 mb-4 text-lg font-medium">{feedback}</blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
         <PersonImage
           small

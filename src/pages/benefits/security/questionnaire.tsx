@@ -93,9 +93,9 @@ export function Questionnaire() {
     >
       <dl className="grid gap-x-12 border-t-2 border-fg md:grid-cols-2 lg:gap-x-20">
         {answers.map(({ question, answer }) => (
-          <div key={question} className="border-b border-border py-6">
-            <dt className="text-lg font-semibold">{question}</dt>
-            <dd className="mt-2 text-pretty text-fg-muted">{answer}</dd>
+          <div key={question} className="border-b border-border py-4 sm:py-6">
+            <dt className="font-semibold sm:text-lg">{question}</dt>
+            <dd className="mt-1 sm:mt-2 text-pretty text-fg-muted">{answer}</dd>
           </div>
         ))}
       </dl>

@@ -51,7 +51,7 @@ export function SealChain() {
           <Place key={step.place} readable={MESSAGE} {...step} />
         ))}
       </ol>
-      <div className="mt-8 grid gap-x-10 gap-y-4 border-t border-border pt-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      <div className="mt-6 grid gap-x-10 gap-y-2 border-t border-border pt-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
         <div>
           <p className="font-semibold">Audit log</p>
           <p className="mt-1 text-sm text-fg-muted">
@@ -62,10 +62,12 @@ export function SealChain() {
           {entries.map(({ at, who, did, seal }, index) => (
             <li
               key={at}
-              className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_1fr_auto] sm:items-baseline"
+              className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_1fr_auto] sm:items-baseline"
             >
-              <span className="font-mono text-sm text-fg-muted max-sm:order-last">{at}</span>
-              <span className="font-medium">{who}</span>
+              <span className="font-mono text-sm text-fg-muted max-sm:col-start-2 max-sm:row-start-1 max-sm:text-end">
+                {at}
+              </span>
+              <span className="font-medium max-sm:row-start-1">{who}</span>
               <span className="text-fg-muted">{did}</span>
               <span translate="no" className="flex items-center gap-2 font-mono text-sm">
                 <LuLock aria-hidden className="size-3.5 text-accent-fg" />
@@ -106,12 +108,12 @@ function Place({ place, detail, readable, isSealed = false }: PlaceProps) {
           className="grow border-dashed border-border-strong group-last:hidden max-md:border-s md:border-t"
         />
       </div>
-      <div className="max-md:pb-8 max-md:group-last:pb-0 md:mt-5 md:flex md:grow md:flex-col md:pe-5 md:group-last:pe-0">
+      <div className="max-md:pb-5 max-md:group-last:pb-0 md:mt-5 md:flex md:grow md:flex-col md:pe-5 md:group-last:pe-0">
         <p className="text-lg font-semibold">{place}</p>
         <p className="mt-1 text-sm text-fg-muted md:min-h-16 lg:min-h-11">{detail}</p>
         <p
           className={classNames(
-            'mt-3 rounded-input p-4 md:mt-4 md:min-h-32 md:grow',
+            'mt-2 rounded-input px-4 py-3 md:mt-4 md:p-4 md:min-h-32 md:grow',
             isSealed ? 'bg-accent-soft' : 'border border-border bg-surface',
           )}
         >
