@@ -97,7 +97,7 @@ export default function ServicesPage() {
       <Section
         id="what-comes-with-each"
         tone="sunken"
-        layout="halves"
+        layout="beside"
         title="A fixed price, a date, and no lock-in"
       >
         <DefinitionRows items={included} />

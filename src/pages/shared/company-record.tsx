@@ -26,7 +26,13 @@ const entries: readonly Entry[] = [
   },
   {
     term: 'Where your data is',
-    text: `${planOf('basic').includes.region}. On ${planOf('enterprise').title}, you choose ${listOf(facts.regions, 'or')}. ${encryption.inTransit} on the way, ${encryption.atRest} at rest.`,
+    text: (
+      <>
+        {`${planOf('basic').includes.region}. On ${planOf('enterprise').title}, you choose ${listOf(facts.regions, 'or')}. ${encryption.inTransit} on the way, `}
+        <span className="whitespace-nowrap">{encryption.atRest}</span>
+        {' at rest.'}
+      </>
+    ),
     link: { label: 'Security answers', to: `${paths.benefits.security}#questionnaire` },
   },
   {
