@@ -46,10 +46,12 @@ export function useStore<Value>({ subscribe, get }: Store<Value>, prerendered: V
   return useSyncExternalStore(subscribe, get, () => prerendered);
 }
 
-/** One store per account. Only the last account's is kept in memory. */
+/** One store per account, and one for visitors whose id is ''. Of the accounts, only the last one's is kept in memory. */
 export function createAccountStore<Value>(read: (owner: string) => Value): (owner: string) => Store<Value> {
+  const visitor = createStore(() => read(''));
   let last: { owner: string; store: Store<Value> } | undefined;
   return (owner) => {
+    if (owner === '') return visitor;
     if (last?.owner !== owner) last = { owner, store: createStore(() => read(owner)) };
     return last.store;
   };

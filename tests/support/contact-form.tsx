@@ -15,16 +15,21 @@ export const typed = {
 };
 
 export function open(path = '/contact', user: User | null = null) {
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <UserContext value={user}>
-        <AlertsProvider>
-          <ContactForm titleId="title" />
-          <Alerts />
-        </AlertsProvider>
-      </UserContext>
-    </MemoryRouter>,
-  );
+  const { rerender, ...rest } = render(pageFor(user));
+  return { ...rest, signIn: (as: User) => rerender(pageFor(as)) };
+
+  function pageFor(visitor: User | null) {
+    return (
+      <MemoryRouter initialEntries={[path]}>
+        <UserContext value={visitor}>
+          <AlertsProvider>
+            <ContactForm titleId="title" />
+            <Alerts />
+          </AlertsProvider>
+        </UserContext>
+      </MemoryRouter>
+    );
+  }
 }
 
 function Alerts() {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type User, useSignedInUser } from '@/features/auth';
+import { hasStoredSession, type User, useSignedInUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
@@ -26,6 +26,7 @@ export function useContactForm(plan: string | null) {
   const owner = user?.id ?? '';
   const { announce } = useAlerts();
   const draft = useStore(drafts(owner), emptyDraft);
+  useLayoutEffect(() => adoptVisitorDraft(owner), [owner]);
   const result = useAttachedResult(owner);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [sent, setSent] = useState<Readonly<Record<string, string>> | null>(null);
@@ -35,7 +36,7 @@ export function useContactForm(plan: string | null) {
   const values = { ...account, ...draft.values };
 
   function change(name: string, value: string) {
-    saveContactDraft(owner, { ...draft, values: { ...draft.values, [name]: limitLength(name, value) } });
+    changeContactDraft(owner, { [name]: limitLength(name, value) });
   }
 
   const form = useForm({ checks: contactChecks, onSubmit: () => setUnsent(null), send });
@@ -149,11 +150,7 @@ export function usePrefilledQuestion() {
   const question = limitLength(messageField.name, query.get('message')?.trim() ?? '');
 
   useEffect(() => {
-    const draft = contactDraft(owner);
-    const written = draft.values['message'] ?? '';
-    if (question === '' || written.includes(question)) return;
-    const message = limitLength(messageField.name, written === '' ? question : `${written}\n\n${question}`);
-    saveContactDraft(owner, { ...draft, values: { ...draft.values, message } });
+    if (question !== '' && !isAccountPending(owner)) addToMessage(owner, question);
   }, [owner, question]);
 }
 
@@ -174,9 +171,41 @@ export function contactDraft(owner: string): ContactDraft {
 }
 
 export function saveContactDraft(owner: string, draft: ContactDraft) {
-  const isEmpty = Object.values(draft.values).every((value) => value === '');
-  writeStored(CONTACT_DRAFT_KEY, isEmpty ? null : JSON.stringify({ owner, ...draft }));
+  // What the account has stored stays until the account is known.
+  if (!isAccountPending(owner))
+    writeStored(CONTACT_DRAFT_KEY, isEmpty(draft) ? null : JSON.stringify({ owner, ...draft }));
   drafts(owner).set(draft);
+}
+
+function changeContactDraft(owner: string, values: ContactDraft['values']) {
+  const draft = contactDraft(owner);
+  saveContactDraft(owner, { ...draft, values: { ...draft.values, ...values } });
+}
+
+function addToMessage(owner: string, text: string) {
+  const written = contactDraft(owner).values[messageField.name] ?? '';
+  if (written.includes(text)) return;
+  const message = limitLength(messageField.name, written === '' ? text : `${written}\n\n${text}`);
+  changeContactDraft(owner, { [messageField.name]: message });
+}
+
+/** Moves what was typed before the account was known, or before signing in, to the account's draft. */
+function adoptVisitorDraft(owner: string) {
+  const typed = contactDraft('');
+  if (owner === '' || isEmpty(typed)) return;
+  drafts('').set(emptyDraft);
+  const { [messageField.name]: message = '', ...others } = typed.values;
+  changeContactDraft(owner, others);
+  addToMessage(owner, message);
+}
+
+/** Whether a stored session has not been confirmed yet. */
+function isAccountPending(owner: string): boolean {
+  return owner === '' && hasStoredSession();
+}
+
+function isEmpty({ values }: ContactDraft): boolean {
+  return Object.values(values).every((value) => value === '');
 }
 
 export function parseDraft(stored: string | null, owner: string): ContactDraft {

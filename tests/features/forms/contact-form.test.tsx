@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
+import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
 import { paths } from '@/site/paths';
 import { cheapestPlan, contactPath, selfServePlans } from '@/site/plans';
 import { fill, open, send, typed } from '../../support/contact-form';
-import { ada } from '../../support/fake-auth-client';
+import { ada, storeSession } from '../../support/fake-auth-client';
 
 vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
   ...(await original()),
@@ -14,7 +14,10 @@ vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
 }));
 const delivery = vi.mocked(deliver);
 
-afterEach(() => saveContactDraft('', emptyDraft));
+afterEach(() => {
+  localStorage.clear();
+  for (const owner of ['', ada.id]) saveContactDraft(owner, emptyDraft);
+});
 
 test('every field has its own message, and the first one gets the focus', async () => {
   open();
@@ -61,6 +64,19 @@ test('a question in the address is filled in once, also when the page is opened 
 test('an unknown plan in the address is ignored', () => {
   open('/contact?plan=__proto__');
   expect(screen.queryByText(/month/)).not.toBeInTheDocument();
+});
+
+test('what is typed before the account is known joins what the account had stored', async () => {
+  saveContactDraft(ada.id, { ...emptyDraft, values: { company: 'Analytical Engines', message: 'First.' } });
+  storeSession();
+  const { signIn } = open();
+  await userEvent.type(screen.getByLabelText('Message'), 'Second.');
+  await userEvent.type(screen.getByLabelText('First name'), 'Augusta');
+  signIn(ada);
+  expect(screen.getByLabelText('Message')).toHaveValue('First.\n\nSecond.');
+  expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
+  expect(screen.getByLabelText('Company')).toHaveValue('Analytical Engines');
+  expect(contactDraft(ada.id).values['message']).toBe('First.\n\nSecond.');
 });
 
 test('a double click sends once, and text typed meanwhile stays', async () => {
