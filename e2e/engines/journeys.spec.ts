@@ -70,7 +70,6 @@ test('a pop-up signs in', async ({ tab, engine }) => {
 
 for (const [width, height] of [PHONE, [1440, 900]] as const)
   test(`no page overflows or reports an error at ${width} px`, async ({ tab, openSignedIn }) => {
-    test.setTimeout(120_000);
     await openSignedIn(paths.projects);
     await tab.resize(width, height);
     for (const address of addresses) {

@@ -12,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   ...(expect && { expect }),
   reporter: 'list',
   ...(webServer && { webServer }),
