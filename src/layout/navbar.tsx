@@ -117,14 +117,15 @@ function SessionMenu() {
 const isScrolled = createStore(
   () => false,
   () => {
-    function update() {
-      isScrolled.set(window.scrollY > SCROLLED_PX);
-    }
-    const frame = requestAnimationFrame(update);
-    window.addEventListener('scroll', update, { passive: true });
+    const frame = requestAnimationFrame(updateScrolled);
+    window.addEventListener('scroll', updateScrolled, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', update);
+      window.removeEventListener('scroll', updateScrolled);
     };
   },
 );
+
+function updateScrolled() {
+  isScrolled.set(window.scrollY > SCROLLED_PX);
+}
