@@ -67,10 +67,6 @@ for (const [name, { stored = {}, isSignedIn, isTranslated = false }] of Object.e
 
 test('an address with a query or a hash shows what it names', async ({ page }) => {
   const [, question] = faq;
-  // Loads the fonts: where text wraps depends on them.
-  await page.goto(paths.home);
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expectHydrated(page, `${paths.faqs}#${question?.id}`);
   await expect(page.getByText(question?.answer ?? '')).toBeInViewport();
   await expectHydrated(page, `${paths.search}?q=chatbot`, { mayShift: true });

@@ -31,12 +31,15 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
   const app = [...reachable(bundle, [entry.slice(1)])];
   if (reachable(bundle, identity).has(entry.slice(1)))
     throw new Error('The auth client imports the app entry, but runs before it.');
+  const css = String(asset.source);
+  // The page has the fonts in its critical styles. Declared again, a font that was late would still replace the text's.
+  asset.source = css.replaceAll(/@font-face\s*\{[^}]*\}\s*/g, '');
   return {
     page: html
       .replace(link, '')
       .replace(script, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
-    css: String(asset.source),
+    css,
     /** See BootFiles in src/boot/start-boot.ts. */
     bootFiles: {
       app: urls(app),

@@ -127,7 +127,7 @@ function Countdown() {
           </ul>
         </div>
       )}
-      <p className="mt-4 min-h-5.5 text-sm text-balance text-fg-muted">
+      <p className="mt-4 min-h-11 text-sm text-balance text-fg-muted sm:max-lg:min-h-5.5">
         {time && (
           <>
             <span>{expired ? 'It ended on' : 'It ends on'}</span> <LocalTime at={time.endsAt} />
