@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { showSampleMessage } from '@/features/message-demo';
 import { classNames } from '@/lib/class-names';
 import { dayPartAt, isOfficeTime, MINUTES_PER_DAY } from '@/site/day';
@@ -21,7 +21,6 @@ const labels = [
 
 /** A range over 24 hours, drawn as an arc. It sets the light of the hero, the message, and who answers it. */
 export function DayArc() {
-  const id = useId();
   const chosen = useDaylight();
   const minutes = chosen ?? PRERENDERED_MINUTES;
   const isOpen = isOfficeTime(minutes);
@@ -34,12 +33,9 @@ export function DayArc() {
 
   return (
     <div className="relative mx-auto w-full max-w-225 [container-type:inline-size]">
-      <label htmlFor={id} className="sr-only">
-        Time of day
-      </label>
       <input
-        id={id}
         type="range"
+        aria-label="Time of day"
         min={0}
         max={MINUTES_PER_DAY - STEP_MINUTES}
         step={STEP_MINUTES}
