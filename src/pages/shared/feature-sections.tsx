@@ -111,7 +111,7 @@ export function BenefitsSection() {
       lead="Experience the future of AI-powered efficiency and growth."
     >
       <ShowAllList
-        limit={3}
+        limit={4}
         className="grid grid-cols-1 overflow-hidden rounded-panel border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3"
       >
         {benefits.map(({ id, title, description, path }, index) => {
