@@ -17,8 +17,9 @@ export default defineConfig({
   workers: 3,
   // For slow CI machines; tests that needed a retry are listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, so that tests do not time out on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   use: {
     browserName: 'chromium',
