@@ -116,6 +116,7 @@ test('a page or a panel that does not load offline is reported, and online it op
     await page.reload();
     await page.setViewportSize({ width: 390, height: 780 });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(menu(page)).toBeVisible();
     const language = menu(page).getByRole('button', { name: /^Language: / });
     const inMenu = menu(page).getByRole('alert').filter({ hasText: error });
     await offline(page, () => language.click(), inMenu);
