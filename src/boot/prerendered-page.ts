@@ -30,11 +30,21 @@ export async function showPage(file: string, styles: Promise<void>, preload: (sc
   if (dataset['boot'] !== 'loading' || !root || root.dataset['rendered'] !== undefined) return;
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
+  const painted = largestPaint();
   root.innerHTML = page.html;
   root.dataset['path'] = page.path;
   dataset['boot'] = 'shown';
-  await nextPaint();
+  await painted;
   preload(page.scripts);
+}
+
+/** Resolves when the browser reports a paint larger than the ones before: the page is on the screen. */
+function largestPaint(): Promise<void> {
+  const type = 'largest-contentful-paint';
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return nextPaint();
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type });
+  });
 }
 
 function sessionAnswer(): Promise<boolean> {

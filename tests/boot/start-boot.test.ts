@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
+      static readonly supportedEntryTypes: readonly string[] = [];
       observe() {}
       disconnect() {}
     },
