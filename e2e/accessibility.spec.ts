@@ -31,7 +31,7 @@ for (const addresses of pageGroups) {
     page,
     thirdParty,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await watchLayoutShifts(page);
     for (const address of addresses)
       await test.step(address, async () => {
@@ -53,7 +53,7 @@ for (const addresses of pageGroups) {
 }
 
 signedOutTest('every screen for signed-out visitors is accessible', async ({ page, allowConsole }) => {
-  signedOutTest.setTimeout(120_000);
+  signedOutTest.setTimeout(240_000);
   allowConsole(/auth\/invalid-action-code/);
   await watchLayoutShifts(page);
   for (const address of signedOutAddresses)
@@ -106,7 +106,7 @@ function isExpected(url: string, address: string): boolean {
 }
 
 test('the open menus, panels and the search are accessible', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const inDialog = { within: 'dialog' };
   await withTranslator(page.context());
   await page.emulateMedia({ reducedMotion: 'reduce' });

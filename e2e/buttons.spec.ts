@@ -41,7 +41,7 @@ for (const addresses of pageGroupsWithoutQueries) {
 }
 
 signedOutTest('signed out: every button does something on every screen', async ({ page, allowConsole }) => {
-  signedOutTest.setTimeout(120_000);
+  signedOutTest.setTimeout(240_000);
   allowConsole(expectedErrors);
   for (const address of signedOutAddresses)
     await signedOutTest.step(address, async () => {
@@ -89,7 +89,7 @@ const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 test('every button of the bar, the footer and the panels does something', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await visit(page, START);
   for (const [name, show] of Object.entries(shellParts))
     await test.step(name, () => pressEveryButtonOf(page, show));
@@ -97,7 +97,7 @@ test('every button of the bar, the footer and the panels does something', async 
 
 // It signs out.
 test('every button of the menu does something', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await visit(page, START);
   await pressEveryButtonOf(page, async () => {
     await page.keyboard.press('Control+m');

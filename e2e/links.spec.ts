@@ -22,7 +22,7 @@ const placeOf = ({ pathname, hash }: URL) => pathname.toLowerCase() + decodeURIC
 test('every link leads to a real page and section, and every page has its own title and description', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const places = new Set<string>();
   const linked = new Map<string, string>();
   const names = [new Map<string, string>(), new Map<string, string>()] as const;

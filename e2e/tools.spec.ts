@@ -93,7 +93,7 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
     context,
     thirdParty,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await prepare?.(page);
     await withTranslator(context);
     await watchLayoutShifts(page);

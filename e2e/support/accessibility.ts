@@ -70,8 +70,14 @@ function markNewlyVisible(page: Page, { within, except = [], isNextWidth = false
   );
 }
 
+/** A violation counts if it is still there at a second look: text of a part that has just loaded fades in. */
+async function runAxe(page: Page, scope: Scope, options: axe.RunOptions) {
+  const faults = await analyze(page, scope, options);
+  return faults.length === 0 ? faults : analyze(page, scope, options);
+}
+
 /** axe-core itself: its Playwright wrapper takes three to five times as long for the same findings. */
-async function runAxe(page: Page, { within, except }: Scope, options: axe.RunOptions) {
+async function analyze(page: Page, { within, except }: Scope, options: axe.RunOptions) {
   await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -85,7 +91,7 @@ async function runAxe(page: Page, { within, except }: Scope, options: axe.RunOpt
 
 /**
  * Finishes all animations, because text that is fading in has too little contrast. Repeats, because one can start
- * another. Waiting for them could take forever: the browser suspends animations in sections that it skips.
+ * another.
  */
 async function endAnimations(page: Page): Promise<void> {
   let wasMoving = true;
