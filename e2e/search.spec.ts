@@ -165,8 +165,8 @@ test('an index that fails or arrives late is reported, changes nothing else, and
   });
 
   await test.step('reloaded meanwhile, then failed', async () => {
-    await page.reload();
     await page.context().route(INDEX, (route) => route.fulfill({ status: 503 }));
+    await page.reload();
     await page.keyboard.press('Control+k');
     await expect(searchDialog(page).getByRole('alert')).not.toBeEmpty();
     await expect(searchInput(page)).toBeFocused();
