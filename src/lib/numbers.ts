@@ -2,7 +2,7 @@
 
 /** "12,500". */
 export function withCommas(value: number | string): string {
-  return String(value).replaceAll(/\B(?<!\..*)(?=(?:\d{3})+(?:\.|$))/g, ',');
+  return String(value).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 }
 
 /** "$31", "$29.10", or "$1,500". */

@@ -7,7 +7,6 @@ test.each([
   [999, '999'],
   [1000, '1,000'],
   [1_234_567, '1,234,567'],
-  [1234.5678, '1,234.5678'],
 ])('%d is written %s', (value, text) => {
   expect(withCommas(value)).toBe(text);
 });

@@ -150,7 +150,8 @@ export function usePrefilledQuestion() {
   const question = limitLength(messageField.name, query.get('message')?.trim() ?? '');
 
   useEffect(() => {
-    if (question !== '' && !isAccountPending(owner)) addToMessage(owner, question);
+    if (isAccountPending(owner) || messageOf(contactDraft(owner)).includes(question)) return;
+    addToMessage(owner, question);
   }, [owner, question]);
 }
 
@@ -183,8 +184,7 @@ function changeContactDraft(owner: string, values: ContactDraft['values']) {
 }
 
 function addToMessage(owner: string, text: string) {
-  const written = contactDraft(owner).values[messageField.name] ?? '';
-  if (written.includes(text)) return;
+  const written = messageOf(contactDraft(owner));
   const message = limitLength(messageField.name, written === '' ? text : `${written}\n\n${text}`);
   changeContactDraft(owner, { [messageField.name]: message });
 }
@@ -196,7 +196,11 @@ function adoptVisitorDraft(owner: string) {
   drafts('').set(emptyDraft);
   const { [messageField.name]: message = '', ...others } = typed.values;
   changeContactDraft(owner, others);
-  addToMessage(owner, message);
+  if (message !== '') addToMessage(owner, message);
+}
+
+function messageOf({ values }: ContactDraft): string {
+  return values[messageField.name] ?? '';
 }
 
 /** Whether a stored session has not been confirmed yet. */

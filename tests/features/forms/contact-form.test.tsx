@@ -67,16 +67,19 @@ test('an unknown plan in the address is ignored', () => {
 });
 
 test('what is typed before the account is known joins what the account had stored', async () => {
-  saveContactDraft(ada.id, { ...emptyDraft, values: { company: 'Analytical Engines', message: 'First.' } });
+  saveContactDraft(ada.id, {
+    ...emptyDraft,
+    values: { company: 'Analytical Engines', message: 'First. Second.' },
+  });
   storeSession();
   const { signIn } = open();
   await userEvent.type(screen.getByLabelText('Message'), 'Second.');
   await userEvent.type(screen.getByLabelText('First name'), 'Augusta');
   signIn(ada);
-  expect(screen.getByLabelText('Message')).toHaveValue('First.\n\nSecond.');
+  expect(screen.getByLabelText('Message')).toHaveValue('First. Second.\n\nSecond.');
   expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
   expect(screen.getByLabelText('Company')).toHaveValue('Analytical Engines');
-  expect(contactDraft(ada.id).values['message']).toBe('First.\n\nSecond.');
+  expect(contactDraft(ada.id).values['message']).toBe('First. Second.\n\nSecond.');
 });
 
 test('a double click sends once, and text typed meanwhile stays', async () => {
