@@ -31,6 +31,10 @@ test('the WhatsApp button opens a chat in a new tab, and hides where it would co
   await expect(button).toBeHidden();
   await toEnd();
   await expect(button).toBeVisible();
+  // The hero's message ends the first screen.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit(page, paths.cloudIntegration);
+  await expect(button).toBeHidden();
   await visit(page, paths.contact);
   await contactForm(page).locator('[name=message]').focus();
   await expect(button).toBeHidden();

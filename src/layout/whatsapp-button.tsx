@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/contacts';
 
 /** What the button must not cover, besides text. */
-const KEEP_CLEAR = `a, article, button, figure, form, output, summary, table, textarea, #${MESSAGE_ID}, #find-plan, #map, #plans > *, #compare > *`;
+const KEEP_CLEAR = `a, article, button, figure, form, output, summary, table, textarea, .rounded-panel, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
 const SETTLE_MS = 100;
 /** Wider screens have room beside the text: Tailwind's sm. */
 const PHONE_MAX_WIDTH = 640;

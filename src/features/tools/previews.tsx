@@ -2,6 +2,8 @@ import { ChatBubble } from '@/ui/chat-bubble';
 import { sampleQuestion } from './chatbot/sample-question';
 import { FlowDrawing } from './cloud/flow-drawing';
 import { firstPlan, placeName, storesOf } from './cloud/plan';
+import { FindingList } from './scam/finding-list';
+import { sampleFindings } from './scam/sample-findings';
 import scamSamples from './scam/samples.json';
 import { VerdictDial } from './scam/verdict-dial';
 import sampleCall from './speech/sample-call.json';
@@ -74,4 +76,5 @@ export const scamPreview = {
     <PreviewField label="A message or a link" text={scamSamples[0]?.text ?? ''} className="min-h-56 grow" />
   ),
   result: <VerdictDial verdict="strong" />,
+  findings: <FindingList findings={sampleFindings} />,
 };

@@ -117,7 +117,7 @@ function Related({ post }: { post: Post }) {
   return (
     <Section id="more" tone="sunken" title="Keep reading" className="print:hidden">
       {others.length > 0 && (
-        <ul data-search="skip" className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        <ul data-search="skip" className="grid gap-4 md:grid-cols-3 md:gap-6">
           {others.map(({ other }) => (
             <PostCard key={other.slug} post={other} />
           ))}

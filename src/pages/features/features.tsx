@@ -163,7 +163,7 @@ export default function FeaturesPage() {
             name="Scam checker"
             preview={scamPreview}
             load={loadScamTool}
-            height="min-h-svh lg:min-h-[64rem] xl:min-h-[58rem]"
+            height="min-h-svh lg:min-h-[61rem] xl:min-h-[57rem]"
           />
         </div>
       </Section>

@@ -10,30 +10,35 @@ interface FindingListProps {
 /** Findings with quotes of the places they refer to. */
 export const FindingList = memo(function FindingList({ findings }: FindingListProps) {
   return (
-    <ul>
-      {findings.map(({ id, weight, title, advice, places, count }) => (
-        <li key={id} className="break-inside-avoid border-t border-border py-4">
-          <div className="flex items-baseline justify-between gap-4">
-            <h4 className="font-semibold">{title}</h4>
-            <span className={`shrink-0 text-xs font-medium ${looks[weight].tone}`}>
-              {looks[weight].label}
-            </span>
-          </div>
-          <p className="mt-1 text-sm text-fg-muted">{advice}</p>
-          <Places places={places.slice(0, VISIBLE_PLACES)} />
-          {places.length > VISIBLE_PLACES && (
-            <details className="mt-2">
-              <summary className="cursor-pointer py-1 text-sm text-accent-fg">
-                <span
-                  key={count}
-                >{`Show ${Math.min(count, places.length) - VISIBLE_PLACES} more of ${count}`}</span>
-              </summary>
-              <Places places={places.slice(VISIBLE_PLACES)} />
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-4 font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">
+        What gives it away
+      </p>
+      <ul className="gap-x-10 lg:columns-2">
+        {findings.map(({ id, weight, title, advice, places, count }) => (
+          <li key={id} className="break-inside-avoid border-t border-border py-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <h4 className="font-semibold">{title}</h4>
+              <span className={`shrink-0 text-xs font-medium ${looks[weight].tone}`}>
+                {looks[weight].label}
+              </span>
+            </div>
+            <p className="mt-1 text-sm text-fg-muted">{advice}</p>
+            <Places places={places.slice(0, VISIBLE_PLACES)} />
+            {places.length > VISIBLE_PLACES && (
+              <details className="mt-2">
+                <summary className="cursor-pointer py-1 text-sm text-accent-fg">
+                  <span
+                    key={count}
+                  >{`Show ${Math.min(count, places.length) - VISIBLE_PLACES} more of ${count}`}</span>
+                </summary>
+                <Places places={places.slice(VISIBLE_PLACES)} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 });
 

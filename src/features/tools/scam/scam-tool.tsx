@@ -36,9 +36,9 @@ export default function ScamTool() {
               detail="Its links and characters were checked, its wording wasn’t."
             />
           )}
-          <FindingList findings={findings} />
         </div>
       }
+      findings={findings.length > 0 && <FindingList findings={findings} />}
       model={{
         action: 'Explain with AI',
         result: 'AI explanation',
