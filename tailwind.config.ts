@@ -51,7 +51,7 @@ export default {
     boxShadow: { none: 'none', raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },
     extend: {
       spacing: {
-        section: 'clamp(2.25rem, 7.5vw, 6.5rem)',
+        section: 'clamp(2rem, 7.5vw, 6.5rem)',
         gutter: 'clamp(1rem, 0.609rem + 1.739vw, 1.5rem)',
       },
       maxWidth: { content: '1200px', column: '720px', measure: '64ch' },

@@ -31,7 +31,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
         <div className="grid gap-3 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
           <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">
-            <h2 id="newsletter-title" className="text-sm font-semibold">
+            <h2 id="newsletter-title" className="text-sm font-semibold max-sm:sr-only">
               Newsletter
             </h2>
             <p className="text-sm text-fg-muted sm:mt-2">

@@ -57,16 +57,19 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
           </div>
         </section>
       </article>
-      <NextStep
-        tone="accent"
-        title="Try it on your own messages"
-        text="Tell us one task and the questions you answer every week. We’ll reply with what AI can take over, what it can’t, and what it costs."
-        action="Describe your task"
-        to={contactAbout(`I read “${title}.” Our task: `)}
-      >
-        <TextLink to={paths.pricing}>See prices</TextLink>
-      </NextStep>
-      <Related post={post} />
+      {/* The same on every article. */}
+      <div data-search="skip">
+        <NextStep
+          tone="accent"
+          title="Try it on your own messages"
+          text="Tell us one task and the questions you answer every week. We’ll reply with what AI can take over, what it can’t, and what it costs."
+          action="Describe your task"
+          to={contactAbout(`I read “${title}.” Our task: `)}
+        >
+          <TextLink to={paths.pricing}>See prices</TextLink>
+        </NextStep>
+        <Related post={post} />
+      </div>
     </>
   );
 }
@@ -117,17 +120,13 @@ function Related({ post }: { post: Post }) {
   return (
     <Section id="more" tone="sunken" title="Keep reading" className="print:hidden">
       {others.length > 0 && (
-        <ul data-search="skip" className="grid gap-4 md:grid-cols-3 md:gap-6">
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
           {others.map(({ other }) => (
             <PostCard key={other.slug} post={other} />
           ))}
         </ul>
       )}
-      <nav
-        aria-label="Newer and older articles"
-        data-search="skip"
-        className="grid gap-4 sm:grid-cols-2 sm:gap-6"
-      >
+      <nav aria-label="Newer and older articles" className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {newer && <Neighbor label="Newer" post={newer} />}
         {older && <Neighbor label="Older" post={older} isOlder />}
       </nav>

@@ -33,7 +33,8 @@ export function Byline({ post, full = false, className }: BylineProps) {
         </span>
         <span className="block">
           <time dateTime={post.date}>{longDate.format(new Date(post.date))}</time>
-          <span>{` · ${post.minutes} min read`}</span>
+          <span> · </span>
+          <span className="inline-block">{`${post.minutes} min read`}</span>
         </span>
       </p>
     </div>

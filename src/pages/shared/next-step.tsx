@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/text-link';
 import { BookCall } from './book-call';
 
 const tones = {
-  accent: 'scheme-dark bg-surface pt-[max(4.5rem,15vw)] text-fg',
+  accent: 'scheme-dark bg-surface pt-[max(3.75rem,15vw)] text-fg',
   quiet: 'border-t border-border bg-sunken',
 } as const;
 
