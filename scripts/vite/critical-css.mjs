@@ -1,5 +1,6 @@
 // @ts-check
 import { parse } from 'postcss';
+import { unescapeHtml } from './site-files.ts';
 
 /** At-rules that wait for the whole sheet: print, and Tailwind's substitute for @property in older browsers. */
 const LATER = /^(media|layer)$/;
@@ -54,16 +55,7 @@ function dropUnusedVariables(sheet, html) {
 /** @param {string} html */
 function classesOf(html) {
   const attributes = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = '']) => value);
-  return new Set(attributes.flatMap((value) => decode(value).split(/\s+/)));
-}
-
-/** @param {string} text */
-function decode(text) {
-  return text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x27;', "'");
+  return new Set(attributes.flatMap((value) => unescapeHtml(value).split(/\s+/)));
 }
 
 /** @param {string} selector */

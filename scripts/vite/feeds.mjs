@@ -46,7 +46,9 @@ export async function feedFiles(renderer, siteUrl) {
       link,
       title: post.title,
       description: post.description,
-      content: html.replaceAll(/(href|src)="\//g, `$1="${siteUrl}/`),
+      content: html
+        .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${siteUrl}/`)
+        .replaceAll('href="#', `href="${link}#`),
       date: new Date(post.date),
       author: [{ name, link: `${siteUrl}${paths.about}#team` }],
       category: post.tags.map((tag) => ({ name: tags[tag].label })),

@@ -14,7 +14,8 @@ import { reachable, splitEntry, urls } from './split-entry.mjs';
 
 /** Where index.html takes the rendered app. */
 const ROOT = '<div id="root"></div>';
-const NOSCRIPT = /\s*<noscript>.*?<\/noscript>/s;
+/** The notice of index.html, not the stylesheet for browsers without scripts. */
+const NOTICE = /\s*<noscript>[^<]*<\/noscript>/;
 /** The tags of index.html that each page of a public site replaces with its own. */
 const PAGE_TAGS = /\s*<meta (?:property="og:|name="twitter:)[^>]*>/g;
 const SITE_MODULE = '/src/app/signed-in-site.tsx';
@@ -97,7 +98,12 @@ export function prerender(site) {
     const all = await renderPages(renderer, loaded);
     // The pages of an account depend on it.
     const pages = all.filter(({ path }) => !isSignInPath(path) && path !== paths.account);
-    const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 8);
+    const contents = pages.map(({ path, head, html, modules }) => {
+      /** @type {import('../../src/boot/prerendered-page').PrerenderedPage} */
+      const page = { path, head, html, scripts: scriptsOf(modules) };
+      return { name: `${pageFileName(path)}.json`, text: JSON.stringify(page) };
+    });
+    const hash = createHash('sha256').update(JSON.stringify(contents)).digest('base64url').slice(0, 8);
     const prefix = `assets/page-${hash}-`;
 
     const signIn = await renderSignIn(renderer);
@@ -110,11 +116,7 @@ export function prerender(site) {
         welcome,
       ),
     };
-    for (const { path, head, html, modules } of pages) {
-      /** @type {import('../../src/boot/prerendered-page').PrerenderedPage} */
-      const page = { path, head, html, scripts: scriptsOf(modules) };
-      files[`${prefix}${pageFileName(path)}.json`] = JSON.stringify(page);
-    }
+    for (const { name, text } of contents) files[prefix + name] = text;
     return files;
   }
 
@@ -151,7 +153,7 @@ export function prerender(site) {
         .replace('href="#boot-loading"', `href="#${idBelowFold(html)}"`)
         .replaceAll(PAGE_TAGS, '')
         .replace('<script id="boot"', (tag) => `${headTags(description, siteUrl)}\n    ${tag}`)
-        .replace(NOSCRIPT, (notice) => (description.needsScript ? notice : ''));
+        .replace(NOTICE, (notice) => (description.needsScript ? notice : ''));
       if (description.image !== null) files[description.image.slice(1)] = await drawShareImage(description);
     }
     return files;

@@ -50,7 +50,7 @@ function color(role) {
 function svgOf({ name, heading, description }) {
   const size = heading.length > 44 ? 68 : 84;
   const lines = wrap(heading, WIDTH / (size * HEADING_LETTER)).slice(0, 3);
-  const lead = wrap(description, WIDTH / (30 * TEXT_LETTER)).slice(0, 2);
+  const lead = wrap(description, WIDTH / (30 * TEXT_LETTER)).slice(0, 3);
   const leadTop = 548 - (lead.length - 1) * 42;
   const top = leadTop - 76 - (lines.length - 1) * size * 1.08;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Geist">

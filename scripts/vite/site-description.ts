@@ -2,7 +2,7 @@ import { posts } from 'virtual:posts';
 import { brand } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
 import { FEEDS } from './feeds.mjs';
-import { escapeHtml } from './site-files.ts';
+import { escapeHtml, unescapeHtml } from './site-files.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
 
 interface RenderedPage {
@@ -30,9 +30,9 @@ const unlisted: ReadonlySet<string> = new Set([
 /** Reads title, description and heading of a rendered page. */
 export function describePage({ path, head, html }: RenderedPage, siteUrl: string): DescribedPage {
   const isHome = path === paths.home || path === paths.homeNamed;
-  const title = decode(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
-  const description = decode(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '');
-  const heading = decode((/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, ''));
+  const title = unescapeHtml(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
+  const description = unescapeHtml(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '');
+  const heading = unescapeHtml((/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, ''));
   if (title === '' || description === '' || heading === '')
     throw new Error(`The page at ${path} has no title, description or heading.`);
   return {
@@ -102,13 +102,4 @@ export function robotsTxt(siteUrl: string): string {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
-}
-
-function decode(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }

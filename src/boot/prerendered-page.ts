@@ -15,7 +15,7 @@ export interface PrerenderedPage {
 
 /** The part of a page's file name that stands for its path. */
 export function pageFileName(path: string): string {
-  return path.slice(1).toLowerCase().replaceAll('/', '-') || 'home';
+  return path.slice(1).toLowerCase().replaceAll('/', '-') || 'index';
 }
 
 /**
@@ -38,12 +38,16 @@ export async function showPage(file: string, styles: Promise<void>, preload: (sc
   preload(page.scripts);
 }
 
+/** How long to wait for the report of the paint: there is none after the visitor's first key or click. */
+const REPORT_TIMEOUT_MS = 500;
+
 /** Resolves when the browser reports a paint larger than the ones before: the page is on the screen. */
 function largestPaint(): Promise<void> {
   const type = 'largest-contentful-paint';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return nextPaint();
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type });
+    setTimeout(resolve, REPORT_TIMEOUT_MS);
   });
 }
 
