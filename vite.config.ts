@@ -22,7 +22,7 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     plugins: [
-      bootScript(browsers),
+      bootScript(),
       posts({ drafts: command === 'serve' && mode !== 'test' }),
       react(),
       siteFiles(config.siteUrl),
@@ -40,7 +40,6 @@ export default defineConfig(({ command, mode }) => {
       outDir: distDir,
       emptyOutDir: true,
       target: browsers,
-      manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -6,10 +6,9 @@ const PLACEHOLDER = '<script id="boot"></script>';
 /**
  * Bundles src/boot/inline.ts into the first script of index.html, where it runs before the first paint.
  *
- * @param {string[]} target
  * @returns {import('vite').Plugin}
  */
-export function bootScript(target) {
+export function bootScript() {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
@@ -21,18 +20,15 @@ export function bootScript(target) {
       order: 'pre',
       async handler(html) {
         if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}.`);
-        const code = await bundle(config, target);
+        const code = await bundle(config);
         return html.replace(PLACEHOLDER, () => `<script id="boot">${code}</script>`);
       },
     },
   };
 }
 
-/**
- * @param {import('vite').ResolvedConfig} config
- * @param {string[]} target
- */
-async function bundle({ root, define = {} }, target) {
+/** @param {import('vite').ResolvedConfig} config */
+async function bundle({ root, define = {}, build: { target } }) {
   const result = await build({
     configFile: false,
     root,

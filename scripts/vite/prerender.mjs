@@ -5,7 +5,7 @@ import { feedFiles } from './feeds.mjs';
 import { renderPages, renderSignIn, renderWelcome } from './render-pages.mjs';
 import { serverRenderer, withServerRenderer } from './server-render.mjs';
 import { drawShareImage } from './share-image.mjs';
-import { reachable, splitEntry, urls } from './split-entry.mjs';
+import { splitEntry } from './split-entry.mjs';
 
 /**
  * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
@@ -18,13 +18,6 @@ const ROOT = '<div id="root"></div>';
 const NOTICE = /\s*<noscript>[^<]*<\/noscript>/;
 /** The tags of index.html that each page of a public site replaces with its own. */
 const PAGE_TAGS = /\s*<meta (?:property="og:|name="twitter:)[^>]*>/g;
-const SITE_MODULE = '/src/app/signed-in-site.tsx';
-/** Modules whose dynamic imports are pages. */
-const PAGE_LOADERS = [
-  '/src/app/routes.tsx',
-  '/src/features/auth/load-screens.ts',
-  '/src/features/search/load-search.ts',
-];
 
 /**
  * Renders the app for the first paint. Closed site: the sign-in screen, in index.html, and each page in a file that the
@@ -59,25 +52,8 @@ export function prerender(site) {
       },
     },
     async generateBundle(_options, bundle) {
-      const loaded = PAGE_LOADERS.flatMap(
-        (id) => this.getModuleInfo(config.root + id)?.dynamicallyImportedIds ?? [],
-      );
-      /** @param {readonly string[]} ids */
-      const scriptsOf = (ids) => {
-        const modules = new Set(
-          [...ids, SITE_MODULE].map((id) => (id.startsWith('/src/') ? config.root + id : id)),
-        );
-        const chunks = Object.values(bundle).filter(
-          (output) => output.type === 'chunk' && output.moduleIds.some((id) => modules.has(id)),
-        );
-        const files = reachable(
-          bundle,
-          chunks.map(({ fileName }) => fileName),
-        );
-        return urls([...files].filter((file) => !entry.bootFiles.app.split(' ').includes(`/${file}`)));
-      };
       const files = await withServerRenderer(config, (renderer) =>
-        site.publicSite ? publicFiles(renderer, loaded, scriptsOf) : closedFiles(renderer, loaded, scriptsOf),
+        site.publicSite ? publicFiles(renderer) : closedFiles(renderer),
       );
       delete bundle['index.html'];
       for (const [fileName, source] of Object.entries(files))
@@ -85,25 +61,17 @@ export function prerender(site) {
     },
   };
 
-  /**
-   * @param {ServerRenderer} renderer
-   * @param {readonly string[]} loaded the modules that may be pages
-   * @param {(modules: readonly string[]) => string} scriptsOf
-   */
-  async function closedFiles(renderer, loaded, scriptsOf) {
+  /** @param {ServerRenderer} renderer */
+  async function closedFiles(renderer) {
     /** @type {typeof import('../../src/boot/prerendered-page')} */
     const { pageFileName } = await renderer.load('/src/boot/prerendered-page.ts');
     /** @type {typeof import('../../src/site/paths')} */
     const { isSignInPath, paths } = await renderer.load('/src/site/paths.ts');
-    const all = await renderPages(renderer, loaded);
+    const all = await renderPages(renderer);
     // The pages of an account depend on it.
+    /** @type {import('../../src/boot/prerendered-page').PrerenderedPage[]} */
     const pages = all.filter(({ path }) => !isSignInPath(path) && path !== paths.account);
-    const contents = pages.map(({ path, head, html, modules }) => {
-      /** @type {import('../../src/boot/prerendered-page').PrerenderedPage} */
-      const page = { path, head, html, scripts: scriptsOf(modules) };
-      return { name: `${pageFileName(path)}.json`, text: JSON.stringify(page) };
-    });
-    const hash = createHash('sha256').update(JSON.stringify(contents)).digest('base64url').slice(0, 8);
+    const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 8);
     const prefix = `assets/page-${hash}-`;
 
     const signIn = await renderSignIn(renderer);
@@ -116,40 +84,30 @@ export function prerender(site) {
         welcome,
       ),
     };
-    for (const { name, text } of contents) files[prefix + name] = text;
+    for (const page of pages) files[`${prefix}${pageFileName(page.path)}.json`] = JSON.stringify(page);
     return files;
   }
 
-  /**
-   * @param {ServerRenderer} renderer
-   * @param {readonly string[]} loaded
-   * @param {(modules: readonly string[]) => string} scriptsOf
-   */
-  async function publicFiles(renderer, loaded, scriptsOf) {
+  /** @param {ServerRenderer} renderer */
+  async function publicFiles(renderer) {
     const siteUrl = site.siteUrl ?? '';
     /** @type {typeof import('./site-description')} */
     const tags = await renderer.load('/scripts/vite/site-description.ts');
     const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = tags;
-    const rendered = await renderPages(renderer, loaded, [NOT_FOUND_PATH]);
-    const descriptions = rendered.map((page) => describePage(page, siteUrl));
+    const rendered = await renderPages(renderer, [NOT_FOUND_PATH]);
+    const pages = rendered.map((page) => ({ page, description: describePage(page, siteUrl) }));
     /** @type {Record<string, string | Uint8Array>} */
     const files = {
-      'sitemap.xml': sitemapXml(descriptions),
+      'sitemap.xml': sitemapXml(pages.map(({ description }) => description)),
       'robots.txt': robotsTxt(siteUrl),
       ...(await feedFiles(renderer, siteUrl)),
     };
-    for (const [index, { path, head, html, modules }] of rendered.entries()) {
-      const description = descriptions[index];
-      if (!description) continue;
-      const app = `${entry.bootFiles.app} ${scriptsOf(modules)}`;
-      // The app loads the auth client after hydration.
-      const page = htmlOf(fontPreloads() + head, html, html, ` data-path="${path}"`, {
-        app,
-        auth: '',
-        font: '',
-        public: '',
-      });
-      files[path === '/' ? 'index.html' : `${path.slice(1)}.html`] = page
+    const { app, site: siteScripts } = entry.bootFiles;
+    const bootFiles = { app: `${app} ${siteScripts}`, site: '', auth: '', public: '' };
+    for (const { page, description } of pages) {
+      const { path, head, html } = page;
+      const file = htmlOf(head, html, html, ` data-path="${path}"`, bootFiles);
+      files[path === '/' ? 'index.html' : `${path.slice(1)}.html`] = file
         .replace('href="#boot-loading"', `href="#${idBelowFold(html)}"`)
         .replaceAll(PAGE_TAGS, '')
         .replace('<script id="boot"', (tag) => `${headTags(description, siteUrl)}\n    ${tag}`)
@@ -167,12 +125,14 @@ export function prerender(site) {
    * @param {Readonly<Record<string, string>>} files see BootFiles in src/boot/start-boot.ts
    */
   function htmlOf(head, root, styled, attributes, files) {
-    const { page, css, bootFiles } = entry;
+    const { page, css, font, bootFiles } = entry;
     const data = Object.entries({ ...bootFiles, ...files })
       .map(([name, value]) => ` data-${name}="${value}"`)
       .join('');
+    // A font that arrives after the first paint would shift the page.
+    const preload = `<link rel="preload" as="font" href="/${font}" crossorigin />`;
     return page
-      .replace(/<title>.*?<\/title>/s, () => head)
+      .replace(/<title>.*?<\/title>/s, () => `${preload}\n    ${head}`)
       .replace(ROOT, () => `<div id="root"${attributes}>${root}</div>`)
       .replace(
         '<script id="boot"',
@@ -182,11 +142,6 @@ export function prerender(site) {
         '</head>',
         (tag) => `<noscript><link rel="stylesheet" href="${bootFiles.styles}" /></noscript>\n  ${tag}`,
       );
-  }
-
-  /** Preloads the fonts, because one that arrives after the first paint would shift the navbar. */
-  function fontPreloads() {
-    return `<link rel="preload" as="font" href="${entry.bootFiles.font}" crossorigin />\n    `;
   }
 }
 

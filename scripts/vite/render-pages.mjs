@@ -1,47 +1,34 @@
 // @ts-check
 import { createElement } from 'react';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
+import { paths } from '../../src/site/paths.ts';
 
 /** @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer */
-/** @typedef {{ path: string, head: string, html: string, modules: readonly string[] }} RenderedPage */
-
-const ARTICLE_MODULE = '/src/pages/blog/load-article.tsx';
+/** @typedef {{ path: string, head: string, html: string }} RenderedPage */
 
 /**
- * Renders the app at every address of the route table. Paths that differ only in letter case are one page, because some
- * file systems ignore case. The route listed first names it: the list is reversed, and the last entry of a Map wins.
+ * Renders the app at every address of the route table.
  *
  * @param {ServerRenderer} renderer
- * @param {readonly string[]} modules that may be pages
  * @param {readonly string[]} [others] addresses outside of the route table
  * @returns {Promise<RenderedPage[]>}
  */
-export async function renderPages(renderer, modules, others = []) {
+export async function renderPages(renderer, others = []) {
   /** @type {typeof import('../../src/app/routes')} */
   const { loadPage } = await renderer.load('/src/app/routes.tsx');
   /** @type {typeof import('../../src/app/all-routes')} */
   const { allRoutes } = await renderer.load('/src/app/all-routes.ts');
-  /** @type {typeof import('../../src/site/paths')} */
-  const { ARTICLE_ROUTE, normalizePath } = await renderer.load('/src/site/paths.ts');
-  /** @type {Map<unknown, string>} */
-  const moduleOf = new Map();
-  for (const id of modules) moduleOf.set((await renderer.load(id)).default, id);
-
-  const spellings = [...others, ...allRoutes.map(({ path }) => path).toReversed()];
   const pages = [];
-  for (const path of new Map(spellings.map((path) => [normalizePath(path), path])).values()) {
-    const slug = matchPath(ARTICLE_ROUTE, path)?.params.slug;
-    const module = moduleOf.get((await loadPage(path)).default) ?? '';
-    const modulesOfPage = slug === undefined ? [module] : [ARTICLE_MODULE, `/src/posts/${slug}.mdx`];
-    pages.push({ path, modules: modulesOfPage, ...(await renderApp(renderer, path, { path })) });
+  for (const path of [...allRoutes.map((route) => route.path), ...others]) {
+    // Loaded in advance, the page is rendered at once instead of its placeholder.
+    await loadPage(path);
+    pages.push({ path, ...(await renderApp(renderer, path, { path })) });
   }
   return pages;
 }
 
 /** @param {ServerRenderer} renderer */
 export async function renderSignIn(renderer) {
-  /** @type {typeof import('../../src/site/paths')} */
-  const { paths } = await renderer.load('/src/site/paths.ts');
   return renderApp(renderer, paths.login, 'sign-in');
 }
 

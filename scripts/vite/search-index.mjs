@@ -61,9 +61,9 @@ export function searchIndex() {
         index = undefined;
       });
       server.middlewares.use(DEV_URL, (_request, response, next) => {
-        index ??= indexPages(serverRenderer(server), (path) => {
+        index ??= indexPages(serverRenderer(server), (path, error) => {
           // A page that does not render at the moment must not break the search over the others.
-          config.logger.warn(`Not searchable for now: ${path}`);
+          config.logger.warn(`Not searchable for now: ${path} (${String(error)})`);
         });
         index.then((pages) => {
           response.setHeader('Content-Type', 'application/json');
@@ -79,26 +79,31 @@ export function searchIndex() {
  * @param {(path: string, error: unknown) => void} [onBroken] called for a page that does not render
  * @returns {Promise<SearchIndex>}
  */
-export async function indexPages(renderer, onBroken = rethrow) {
+export async function indexPages(renderer, onBroken) {
   /** @type {typeof import('../../src/site/paths')} */
   const { paths } = await renderer.load('/src/site/paths.ts');
   /** @type {typeof import('../../src/app/all-routes')} */
   const { allRoutes } = await renderer.load('/src/app/all-routes.ts');
   /** @type {ReadonlySet<string>} */
-  const unsearched = new Set([paths.login, paths.signup, paths.resetPassword, paths.account, paths.search]);
+  const unsearched = new Set([
+    paths.login,
+    paths.signup,
+    paths.resetPassword,
+    paths.account,
+    paths.search,
+    // The same page as /.
+    paths.homeNamed,
+  ]);
   /** @type {import('../../src/features/search/search-index').IndexedPage[]} */
   const pages = [];
-  const seen = new Set();
   for (const { path, load } of allRoutes) {
     if (unsearched.has(path)) continue;
     try {
       const { default: Page } = await load();
-      // A page with two paths is indexed under the first.
-      if (seen.has(Page)) continue;
-      seen.add(Page);
       const html = await renderer.render(await withContexts(renderer, path, createElement(Page)));
       pages.push({ path, ...readPage(html) });
     } catch (error) {
+      if (!onBroken) throw new Error(`The page at ${path} does not render on its own.`, { cause: error });
       onBroken(path, error);
     }
   }
@@ -114,14 +119,6 @@ export async function indexPages(renderer, onBroken = rethrow) {
       to,
     })),
   };
-}
-
-/**
- * @param {string} path
- * @param {unknown} cause
- */
-function rethrow(path, cause) {
-  throw new Error(`The page at ${path} does not render on its own.`, { cause });
 }
 
 /**

@@ -62,7 +62,7 @@ function svgOf({ name, heading, description }) {
     <rect width="1200" height="630" fill="url(#dots)"/>
     <rect width="1200" height="630" fill="url(#fade)"/>
     <rect width="12" height="630" fill="${color('accent')}"/>
-    <svg x="72" y="72" width="64" height="64" viewBox="${viewBox()}">${inner()}</svg>
+    ${faviconSvg().replace('<svg', '<svg x="72" y="72" width="64" height="64"')}
     <text x="156" y="118" font-size="40" font-weight="600" fill="${color('fg')}">${escapeHtml(brand.name)}</text>
     <text x="1128" y="118" font-size="30" text-anchor="end" fill="${color('fg-muted')}">${escapeHtml(name === heading ? '' : name)}</text>
     ${texts(lines, { top, step: size * 1.08, style: `font-size="${size}" font-weight="600" letter-spacing="-1.5" fill="${color('fg')}"` })}
@@ -91,12 +91,4 @@ function wrap(text, letters) {
     else lines.push(word);
   }
   return lines;
-}
-
-function viewBox() {
-  return /viewBox="([^"]*)"/.exec(faviconSvg())?.[1] ?? '';
-}
-
-function inner() {
-  return faviconSvg().replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }

@@ -1,6 +1,7 @@
 // @ts-check
 
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
+const SITE_MODULE = 'src/app/signed-in-site.tsx';
 
 /** The font of every first paint. Other fonts load when a page uses them. */
 const FIRST_FONT = /geist-basic-[^/]*\.woff2$/;
@@ -23,12 +24,8 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
   const asset = bundle[styles.slice(1)];
   if (!script || asset?.type !== 'asset')
     throw new Error('index.html has no script or no stylesheet of this build.');
-  const identity = Object.values(bundle).flatMap((output) =>
-    output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${IDENTITY_MODULE}`))
-      ? output.fileName
-      : [],
-  );
-  const app = [...reachable(bundle, [entry.slice(1)])];
+  const identity = chunksOf(bundle, IDENTITY_MODULE);
+  const app = reachable(bundle, [entry.slice(1)]);
   if (reachable(bundle, identity).has(entry.slice(1)))
     throw new Error('The auth client imports the app entry, but runs before it.');
   const css = String(asset.source);
@@ -40,11 +37,12 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
       .replace(script, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
     css,
+    font: Object.keys(bundle).find((file) => FIRST_FONT.test(file)),
     /** See BootFiles in src/boot/start-boot.ts. */
     bootFiles: {
       app: urls(app),
+      site: urls([...reachable(bundle, chunksOf(bundle, SITE_MODULE))].filter((file) => !app.has(file))),
       styles,
-      font: urls(Object.keys(bundle).filter((file) => FIRST_FONT.test(file))),
       origins: (local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS).join(' '),
       // With App Check, the client must not call the provider before App Check has started.
       auth: urls(appCheckSiteKey === null ? identity : []),
@@ -52,9 +50,21 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
   };
 }
 
-/** @param {readonly string[]} files */
-export function urls(files) {
-  return files.map((file) => `/${file}`).join(' ');
+/** @param {Iterable<string>} files */
+function urls(files) {
+  return Array.from(files, (file) => `/${file}`).join(' ');
+}
+
+/**
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {string} module
+ */
+function chunksOf(bundle, module) {
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${module}`))
+      ? output.fileName
+      : [],
+  );
 }
 
 /**
@@ -63,7 +73,7 @@ export function urls(files) {
  * @param {Set<string>} [seen]
  * @returns {Set<string>} the files, then their imports
  */
-export function reachable(bundle, files, seen = new Set()) {
+function reachable(bundle, files, seen = new Set()) {
   for (const file of files) {
     const chunk = bundle[file];
     if (seen.has(file) || chunk?.type !== 'chunk') continue;

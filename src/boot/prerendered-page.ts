@@ -9,8 +9,6 @@ export interface PrerenderedPage {
   /** Its title and description. */
   readonly head: string;
   readonly html: string;
-  /** Scripts that it runs besides the app's entry. */
-  readonly scripts: string;
 }
 
 /** The part of a page's file name that stands for its path. */
@@ -20,14 +18,14 @@ export function pageFileName(path: string): string {
 
 /**
  * Puts a prerendered page into #root as soon as the provider has accepted the session and the stylesheet is there, and
- * resolves when it is painted. Does nothing if the session has ended, or if the app has rendered the page before.
+ * resolves with true when it is painted. Does nothing if the session has ended, or if the app has rendered the page before.
  */
-export async function showPage(file: string, styles: Promise<void>, preload: (scripts: string) => void) {
+export async function showPage(file: string, styles: Promise<void>): Promise<boolean> {
   const [isAccepted, page] = await Promise.all([sessionAnswer(), fetchJson(file), styles]);
   const { dataset } = document.documentElement;
   const root = document.getElementById('root');
-  if (!isAccepted || !isPage(page)) return;
-  if (dataset['boot'] !== 'loading' || !root || root.dataset['rendered'] !== undefined) return;
+  if (!isAccepted || !isPage(page)) return false;
+  if (dataset['boot'] !== 'loading' || !root || root.dataset['rendered'] !== undefined) return false;
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
   const painted = largestPaint();
@@ -35,7 +33,7 @@ export async function showPage(file: string, styles: Promise<void>, preload: (sc
   root.dataset['path'] = page.path;
   dataset['boot'] = 'shown';
   await painted;
-  preload(page.scripts);
+  return true;
 }
 
 /** How long to wait for the report of the paint: there is none after the visitor's first key or click. */
@@ -66,5 +64,5 @@ async function fetchJson(file: string): Promise<unknown> {
 }
 
 function isPage(value: unknown): value is PrerenderedPage {
-  return typeof value === 'object' && value !== null && 'html' in value && 'scripts' in value;
+  return typeof value === 'object' && value !== null && 'html' in value && 'head' in value;
 }

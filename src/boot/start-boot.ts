@@ -1,5 +1,6 @@
 import { dayPartAt, minutesOfDay } from '@/site/day';
-import { otherSignedOutPaths } from '@/site/paths';
+import { normalizePath, otherSignedOutPaths } from '@/site/paths';
+import { readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
 import { holdActions } from './hold-actions';
 import { pageFileName, showPage } from './prerendered-page';
@@ -7,8 +8,9 @@ import { pageFileName, showPage } from './prerendered-page';
 /** Lists of URLs, separated by spaces. The build fills them in; the dev server leaves them empty. */
 export interface BootFiles {
   readonly app?: string;
+  /** Scripts of the site that signed-in visitors see, except its pages. */
+  readonly site?: string;
   readonly styles?: string;
-  readonly font?: string;
   /** Origins of the identity provider, to connect to early. */
   readonly origins?: string;
   /** The script of the auth client, to run at once where a session is stored. */
@@ -30,8 +32,9 @@ const PAINT_TIMEOUT_MS = 2000;
  */
 export function startBoot(files: BootFiles) {
   const root = document.documentElement;
-  const path = location.pathname.toLowerCase().replace(/\/+$/, '') || '/';
-  const { theme, hasSession } = readStorage();
+  const path = normalizePath(location.pathname);
+  const hasSession = hasStoredSession();
+  const theme = readStored(THEME_KEY);
   new MutationObserver(updateThemeColor).observe(root, { attributeFilter: ['data-theme'] });
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
@@ -41,8 +44,6 @@ export function startBoot(files: BootFiles) {
   if (hasSession) root.dataset['session'] = '';
   markOffer();
   root.dataset['daylight'] = dayPartAt(minutesOfDay(new Date())).light;
-  // A font that arrives after the first paint would shift the page.
-  for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   holdActions(root);
 
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
@@ -61,29 +62,23 @@ async function showPageOf(path: string, files: BootFiles, hasSession: boolean, s
   const [prefix = '', ...paths] = list(files.pages);
   // Without its file, the page stays `Loading...` until the app renders it. So does an address with a query or hash,
   // which can change what is shown first: a plan in the form, an open tool.
-  if (paths.includes(path) && location.search + location.hash === '')
-    await showPage(`${prefix}${pageFileName(path)}.json`, styles, preloadModules).catch(() => undefined);
+  if (!paths.includes(path) || location.search + location.hash !== '') return;
+  const isShown = await showPage(`${prefix}${pageFileName(path)}.json`, styles).catch(() => false);
+  if (isShown) preloadModules(files.site);
 }
 
 /** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */
 function markOffer() {
   const { dataset } = document.documentElement;
-  try {
-    if (Date.parse(localStorage.getItem(OFFER_END_KEY) ?? '') <= Date.now()) dataset['offer'] = 'ended';
-    else if (localStorage.getItem(OFFER_BAR_DISMISSED_KEY) !== null) dataset['offer'] = 'dismissed';
-  } catch {
-    // Blocked storage holds no offer.
-  }
+  if (Date.parse(readStored(OFFER_END_KEY) ?? '') <= Date.now()) dataset['offer'] = 'ended';
+  else if (readStored(OFFER_BAR_DISMISSED_KEY) !== null) dataset['offer'] = 'dismissed';
 }
 
-function readStorage() {
+function hasStoredSession() {
   try {
-    return {
-      theme: localStorage.getItem(THEME_KEY),
-      hasSession: Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX)),
-    };
+    return Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX));
   } catch {
-    return { theme: null, hasSession: false };
+    return false;
   }
 }
 

@@ -9,6 +9,7 @@ vi.mock('@/boot/hold-actions', () => ({ holdActions: () => undefined }));
 const root = document.documentElement;
 const files = {
   app: '/app.js /chunk.js',
+  site: '/site.js',
   styles: '/app.css',
   origins: 'https://identity.example',
   auth: '/auth.js',
@@ -62,7 +63,6 @@ const about = JSON.stringify({
   path: '/About',
   head: '<title>About</title>',
   html: '<main>About</main>',
-  scripts: '/about.js',
 });
 
 test('with a session, shows the page once the provider has accepted the session', async () => {
@@ -82,7 +82,7 @@ test('with a session, shows the page once the provider has accepted the session'
   expect(document.title).toBe('About');
   expect(loaded('link')).not.toContain('/app.js');
   await vi.advanceTimersByTimeAsync(100);
-  expect(loaded('link')).toEqual(expect.arrayContaining(['/about.js', '/app.js']));
+  expect(loaded('link')).toEqual(expect.arrayContaining(['/site.js', '/app.js']));
 });
 
 test('an ended session never sees the page, and the app loads at once', async () => {
@@ -95,6 +95,7 @@ test('an ended session never sees the page, and the app loads at once', async ()
   await vi.advanceTimersByTimeAsync(0);
   expect(document.querySelector('main')).toBeNull();
   expect(loaded('script')).toContain('/app.js');
+  expect(loaded('link')).not.toContain('/site.js');
 });
 
 test('without the file of the page, Loading... stays until the app renders it', async () => {
