@@ -111,6 +111,15 @@ test('what a visitor does on a phone before the app runs takes effect once', asy
     });
 });
 
+test('a shortcut pressed during Loading... opens its panel once the site is there', async ({ page }) => {
+  const release = await delayChunk(page, 'index');
+  await page.goto(paths.account, { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await release();
+  await expect(searchDialog(page)).toBeVisible();
+});
+
 test('what was typed on the prerendered page, and the focus, stay', async ({ page }) => {
   const release = await delayChunk(page, 'index');
   await page.goto(paths.home, { waitUntil: 'commit' });

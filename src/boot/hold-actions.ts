@@ -32,8 +32,9 @@ export function holdActions(root: HTMLElement) {
   }
 
   function holdShortcut(event: KeyboardEvent) {
-    // The sign-in screen has no shortcuts.
-    if (!isHolding() || matchShortcut(event) === null || !document.querySelector('#root[data-path]')) return;
+    if (!isHolding() || matchShortcut(event) === null) return;
+    // The sign-in screens have no shortcuts.
+    if (root.dataset['session'] === undefined && !document.querySelector('#root[data-path]')) return;
     stop(event);
     if (!event.repeat) held.push(() => document.dispatchEvent(new KeyboardEvent('keydown', event)));
   }
