@@ -29,7 +29,7 @@ export interface Result {
   readonly unit?: string;
 }
 
-/** Fictional customers, labeled as samples while `brand.isSample` is set. The first one is on Home. */
+/** Fictional customers, labeled as samples while `brand.isSample` is set. Home shows the first with `byHour`. */
 export const cases: readonly CaseStudy[] = [
   {
     id: 'oak-and-ember',

@@ -8,6 +8,12 @@ export const supportHours = {
   closesAt: 18,
 } as const;
 
+/** Hours of the day, GMT. */
+interface Hours {
+  readonly opensAt: number;
+  readonly closesAt: number;
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -17,10 +23,10 @@ export interface SupportStatus {
   readonly changesAt: number;
 }
 
-export function supportStatus(now: number): SupportStatus {
+export function supportStatus(now: number, hours: Hours = supportHours): SupportStatus {
   const midnight = now - (((now % DAY_MS) + DAY_MS) % DAY_MS);
-  const opensAt = midnight + supportHours.opensAt * HOUR_MS;
-  const closesAt = midnight + supportHours.closesAt * HOUR_MS;
+  const opensAt = midnight + hours.opensAt * HOUR_MS;
+  const closesAt = midnight + hours.closesAt * HOUR_MS;
   if (isWorkday(midnight)) {
     if (now < opensAt) return { state: 'closed', changesAt: opensAt };
     if (now < closesAt) return { state: 'open', changesAt: closesAt };
@@ -31,16 +37,16 @@ export function supportStatus(now: number): SupportStatus {
 }
 
 /** The hours of the current or coming working week, Monday's opening and Friday's opening and closing. */
-export function supportWeek(now: number) {
+export function supportWeek(now: number, { opensAt, closesAt }: Hours = supportHours) {
   const midnight = now - (((now % DAY_MS) + DAY_MS) % DAY_MS);
   const thisMonday = midnight - daysSinceMonday(now) * DAY_MS;
-  const isOver = now >= thisMonday + 4 * DAY_MS + supportHours.closesAt * HOUR_MS;
+  const isOver = now >= thisMonday + 4 * DAY_MS + closesAt * HOUR_MS;
   const monday = isOver ? thisMonday + 7 * DAY_MS : thisMonday;
   const friday = monday + 4 * DAY_MS;
   return {
-    first: monday + supportHours.opensAt * HOUR_MS,
-    last: friday + supportHours.opensAt * HOUR_MS,
-    end: friday + supportHours.closesAt * HOUR_MS,
+    first: monday + opensAt * HOUR_MS,
+    last: friday + opensAt * HOUR_MS,
+    end: friday + closesAt * HOUR_MS,
   };
 }
 

@@ -2,10 +2,13 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routeObjects, routes } from '@/app/routes';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 
 const { benefits, ...pages } = paths;
-const addresses = [...Object.values(pages), ...Object.values(benefits)].filter((path) => !path.includes('#'));
+const addresses = [...Object.values(pages), ...Object.values(benefits)].filter(
+  (path) => !path.includes('#') && (offer.enabled || path !== paths.offer),
+);
 
 /** The first matching entry, as in the router. */
 function routeOf(address: string) {

@@ -51,7 +51,11 @@ test.each([
   ['description', 'Short.', /^src\/posts\/a\.mdx: description must have 40/],
   ['tags', '[]', /^src\/posts\/a\.mdx: tags must name at least one tag\.$/],
   ['tags', '[chatbots, cats]', /^src\/posts\/a\.mdx: tags\.1 must be from src\/site\/tags\.ts: .*chatbots/],
-  ['cover', '/blog/none.jpg', /^src\/posts\/a\.mdx: cover must be the address of a file in public\//],
+  [
+    'cover',
+    '/blog/none.jpg',
+    /^src\/posts\/a\.mdx: cover is \/blog\/none\.jpg, but there is no such file in public\//,
+  ],
   ['draft', 'maybe', /^src\/posts\/a\.mdx: draft must be true or false\.$/],
   ['datum', '2026-03-05', /^src\/posts\/a\.mdx: datum is not a known field/],
 ])('%s: %s is refused in one line', (field, value, message) => {

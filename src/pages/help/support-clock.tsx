@@ -73,8 +73,8 @@ function useNow(): number | null {
 }
 
 /** The support hours by the clock of a time zone, the visitor's own unless another is asked for. */
-export function hoursInZone(now: number, timeZone?: string): string {
-  const { first, last, end } = supportWeek(now);
+export function hoursInZone(now: number, timeZone?: string, week = supportWeek(now)): string {
+  const { first, last, end } = week;
   const zone = timeZone === undefined ? {} : { timeZone };
   const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...zone });
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone });

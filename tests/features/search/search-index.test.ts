@@ -7,6 +7,7 @@ import type { SearchIndex } from '@/features/search/search-index';
 import { createAssistant } from '@/features/tools/chatbot/assistant';
 import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { monthlyPrice, plans } from '@/site/plans';
 import { team } from '@/site/team';
@@ -26,8 +27,9 @@ test('each content page is indexed once; sign-in, account and search pages are n
   const indexed = index.pages.map(({ path }) => path);
   expect(new Set(indexed).size).toBe(indexed.length);
   for (const { path } of [...features, ...benefits]) expect(indexed.map(lowered)).toContain(lowered(path));
-  for (const path of [paths.home, paths.about, paths.services, paths.projects, paths.blog, paths.offer])
+  for (const path of [paths.home, paths.about, paths.services, paths.projects, paths.blog])
     expect(indexed).toContain(path);
+  expect(indexed.includes(paths.offer)).toBe(offer.enabled);
   for (const path of [paths.login, paths.signup, paths.account, paths.search])
     expect(indexed).not.toContain(path);
 });
