@@ -219,7 +219,7 @@ await expect(plans.getByRole('link', { name: 'Get Started' })).toHaveAttribute('
 `,
       ),
     ],
-    shows: { '/Projects': ['Orders before breakfast', '−75%'], '/chatbot': ['−75%'], '/': ['−75%'] },
+    shows: { '/Projects': ['Orders before breakfast', '−75%'], '/chatbot': ['−75%'] },
     hides: { '/Projects': ['Sample case'] },
     together: true,
   },

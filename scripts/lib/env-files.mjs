@@ -61,9 +61,11 @@ function problemsOf(file, text) {
  */
 function problemOf(line) {
   if (line === '' || line.startsWith('#')) return null;
-  const [, name = '', sign] = /^(?:export\s+)?([\w.-]*)\s*(=?)/.exec(line) ?? [];
+  const [, name = '', sign, quote, rest = ''] =
+    /^(?:export\s+)?([\w.-]*)\s*(=?)\s*(["'`]?)(.*)/.exec(line) ?? [];
   const likely = similarSetting(name);
   if (name === '' || sign !== '=') return `write ${likely ?? 'NAME'}=value`;
+  if (quote && isSetting(name) && !rest.includes(quote)) return `the ${quote} is not closed`;
   if (PORT_VARIABLES.includes(name)) return `${name} is read from the environment only`;
   if (isSetting(name) || !(name.startsWith('VITE_') || likely)) return null;
   return `${name} is not a setting${likely ? ` (did you mean ${likely}?)` : ''}`;

@@ -37,7 +37,7 @@ const schema = v.strictObject({
   cover: v.optional(
     v.pipe(
       v.string('must be an address such as /blog/cover.jpg'),
-      v.check(isPublicFile, 'must be the address of a file in public/, such as /blog/cover.jpg'),
+      v.check(isPublicFile, ({ input }) => `is ${input}, but there is no such file in public/`),
     ),
   ),
   draft: v.optional(v.boolean('must be true or false'), false),

@@ -48,6 +48,7 @@ test.each([
   ['VITE_SOMETHING_ELSE=x', '.env line 2: VITE_SOMETHING_ELSE is not a setting'],
   ['VITE_SITE_URL: https://a.example.com', '.env line 2: write VITE_SITE_URL=value'],
   ['apiKey: "AIza",', '.env line 2: write VITE_FIREBASE_API_KEY=value'],
+  ['VITE_SITE_URL="https://a.example.com', '.env line 2: the " is not closed'],
   ['DEV_PORT=5180', '.env line 2: DEV_PORT is read from the environment only'],
 ])('%s is reported with its line', (line, problem) => {
   expect(() => load(`# settings\n${line}\n`)).toThrow(problem);

@@ -21,7 +21,7 @@ const { company, encryption, exportAfterCancellationDays, incidentNoticeHours, u
 const entries: readonly Entry[] = [
   {
     term: 'Who you sign with',
-    text: `${brand.legalName}, ${contacts.address.join(', ')}. ${company.people} people, ${company.onCallEngineers} of them on call.`,
+    text: `${brand.legalName}, ${contacts.address.join(', ')}. ${amountOf(company.people, 'person', 'people')}, ${company.onCallEngineers} of them on call.`,
     link: { label: 'Where we are', to: paths.contact },
   },
   {
