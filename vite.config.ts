@@ -5,13 +5,13 @@ import { loadSiteConfig } from './scripts/lib/env-files.mjs';
 import { localPorts } from './scripts/lib/local-ports.mjs';
 import { distDir } from './scripts/lib/project.mjs';
 import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
-import { bootScript } from './scripts/vite/boot-script.mjs';
-import { buildNotice } from './scripts/vite/build-notice.mjs';
+import { bootScript } from './scripts/vite/boot-script.ts';
+import { buildNotice } from './scripts/vite/build-notice.ts';
 import { siteFiles } from './scripts/vite/site-files.ts';
-import { posts } from './scripts/vite/posts.mjs';
-import { prerender } from './scripts/vite/prerender.mjs';
-import { sampleAnalyses } from './scripts/vite/sample-analyses.mjs';
-import { searchIndex } from './scripts/vite/search-index.mjs';
+import { posts } from './scripts/vite/posts.ts';
+import { prerender } from './scripts/vite/prerender.ts';
+import { sampleAnalyses } from './scripts/vite/sample-analyses.ts';
+import { searchIndex } from './scripts/vite/search-index.ts';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];

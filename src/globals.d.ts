@@ -10,13 +10,13 @@ declare const __PUBLIC_SITE__: boolean;
 /** Whether prerendered pages show the offer as running: the search index has the list prices. */
 declare const __PRERENDERS_OFFER__: boolean;
 
-/** The address of the search index, made from what the pages say. See scripts/vite/search-index.mjs. */
+/** The address of the search index, made from what the pages say. See scripts/vite/search-index.ts. */
 declare module 'virtual:search-index' {
   const url: string;
   export default url;
 }
 
-/** What the engine makes of the sample messages. See scripts/vite/sample-analyses.mjs. */
+/** What the engine makes of the sample messages. See scripts/vite/sample-analyses.ts. */
 declare module 'virtual:sample-analyses' {
   export const sampleAnalyses: readonly import('@/features/message-demo/analysis').SampleAnalysis[];
 }
@@ -28,7 +28,7 @@ declare module 'virtual:feature-analyses' {
   >;
 }
 
-/** The published posts, newest first. See scripts/vite/posts.mjs. */
+/** The published posts, newest first. See scripts/vite/posts.ts. */
 declare module 'virtual:posts' {
   export const posts: readonly import('@/site/posts').Post[];
 }

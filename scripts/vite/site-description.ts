@@ -1,16 +1,10 @@
 import { posts } from 'virtual:posts';
 import { brand } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
-import { FEEDS } from './feeds.mjs';
+import { FEEDS } from './feeds.ts';
+import type { RenderedPage } from './render-pages.ts';
 import { escapeHtml, unescapeHtml } from './site-files.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
-
-interface RenderedPage {
-  readonly path: string;
-  /** What React renders for the head: title and description. */
-  readonly head: string;
-  readonly html: string;
-}
 
 const signInPaths: ReadonlySet<string> = new Set([
   paths.login,

@@ -14,8 +14,8 @@ import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
 import { paths } from '../../src/site/paths.ts';
-import { authorOf, type Post } from '../../src/site/posts.ts';
 import { plans } from '../../src/site/plans.ts';
+import { authorOf, type Post } from '../../src/site/posts.ts';
 import { faq } from '../../src/site/questions/faq.ts';
 import { tags } from '../../src/site/tags.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { criticalCss } from '../../scripts/vite/critical-css.mjs';
+import { criticalCss } from '../../scripts/vite/critical-css.ts';
 
 const html =
   '<main class="grid lg:flex"><a class="hover:underline [&amp;&gt;p]:m-0 w-1/2 py-2.5">x</a><svg class="icon"></svg></main>';

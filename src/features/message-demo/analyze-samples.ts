@@ -6,7 +6,7 @@ import type { Analysis, SampleAnalysis } from './analysis';
 
 const { scoreText } = await loadSentimentEngine();
 
-/** Computed by the build (scripts/vite/sample-analyses.mjs), so that a first visit does not load the engine. */
+/** Computed by the build (scripts/vite/sample-analyses.ts), so that a first visit does not load the engine. */
 export const sampleAnalyses: readonly SampleAnalysis[] = sampleMessages.map((sample) =>
   Object.assign(analyzeMessage(sample.text, scoreText), sample),
 );

@@ -5,7 +5,7 @@ import { createRanking } from '@/features/search/ranking';
 import { createSearch } from '@/features/search/search-engine';
 import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
 import { brand } from '@/site/brand';
-import { readSiteIndex } from '../../../scripts/vite/search-index.mjs';
+import { readSiteIndex } from '../../../scripts/vite/search-index.ts';
 
 /**
  * Written by an author who saw only the pages of the site: a question or search, the pages that answer it and what the

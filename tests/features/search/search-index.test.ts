@@ -12,7 +12,7 @@ import { paths } from '@/site/paths';
 import { monthlyPrice, plans } from '@/site/plans';
 import { team } from '@/site/team';
 import { popularSearches } from '@/features/search/search';
-import { readPage, readSiteIndex } from '../../../scripts/vite/search-index.mjs';
+import { readPage, readSiteIndex } from '../../../scripts/vite/search-index.ts';
 
 const EVERYTHING = { groups: 100, hitsPerGroup: 100 };
 let index: SearchIndex;

@@ -1,4 +1,4 @@
-// @ts-check
+import type { Plugin, ResolvedConfig } from 'vite';
 
 const SOURCE = '/src/features/message-demo/analyze-samples.ts';
 /** The modules, each with what it exports. Two, because the sign-in screen needs only the first one. */
@@ -10,12 +10,9 @@ const EXPORTS = new Map([
 /**
  * `virtual:sample-analyses` exports the analyses of the sample messages, and `virtual:feature-analyses` those of the
  * features' messages. A build computes them, so that a first visit does not load the engine.
- *
- * @returns {import('vite').Plugin}
  */
-export function sampleAnalyses() {
-  /** @type {import('vite').ResolvedConfig} */
-  let config;
+export function sampleAnalyses(): Plugin {
+  let config: ResolvedConfig;
 
   return {
     name: 'sample-analyses',
@@ -27,7 +24,7 @@ export function sampleAnalyses() {
       const name = EXPORTS.get(id.slice(1));
       if (name === undefined) return null;
       if (config.command !== 'build') return `export { ${name} } from '${SOURCE}';`;
-      const { withServerRenderer } = await import('./server-render.mjs');
+      const { withServerRenderer } = await import('./server-render.ts');
       const { [name]: analyses } = await withServerRenderer(config, ({ load }) => load(SOURCE));
       return `export const ${name} = ${JSON.stringify(analyses)};`;
     },

@@ -1,16 +1,10 @@
-// @ts-check
-import { build } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const PLACEHOLDER = '<script id="boot"></script>';
 
-/**
- * Bundles src/boot/inline.ts into the first script of index.html, where it runs before the first paint.
- *
- * @returns {import('vite').Plugin}
- */
-export function bootScript() {
-  /** @type {import('vite').ResolvedConfig} */
-  let config;
+/** Bundles src/boot/inline.ts into the first script of index.html, where it runs before the first paint. */
+export function bootScript(): Plugin {
+  let config: ResolvedConfig;
   return {
     name: 'boot-script',
     configResolved(resolved) {
@@ -27,8 +21,7 @@ export function bootScript() {
   };
 }
 
-/** @param {import('vite').ResolvedConfig} config */
-async function bundle({ root, define = {}, build: { target } }) {
+async function bundle({ root, define = {}, build: { target } }: ResolvedConfig) {
   const result = await build({
     configFile: false,
     root,

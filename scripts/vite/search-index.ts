@@ -1,15 +1,12 @@
-// @ts-check
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { IndexedPage, SearchIndex } from '../../src/features/search/search-index';
+import { isSignInPath, paths } from '../../src/site/paths.ts';
 import { readSiteEnv, siteConstants } from '../lib/site-env.mjs';
-import { serverRenderer, withServerRenderer } from './server-render.mjs';
-
-/**
- * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
- * @typedef {import('../../src/features/search/search-index').SearchIndex} SearchIndex
- */
+import { serverRenderer, type ServerRenderer, withServerRenderer } from './server-render.ts';
 
 const MODULE = 'virtual:search-index';
 const DEV_URL = '/@search-index.json';
@@ -25,16 +22,10 @@ const ITEMS = new Set(['A', 'DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
 /** Ids in our markup; those from React's useId change from build to build. */
 const STABLE_ID = /^[a-z][a-z0-9-]*$/;
 
-/**
- * Indexes the rendered pages for the search in the browser. `virtual:search-index` exports the URL of the JSON.
- *
- * @returns {import('vite').Plugin}
- */
-export function searchIndex() {
-  /** @type {import('vite').ResolvedConfig} */
-  let config;
-  /** @type {string} */
-  let asset;
+/** Indexes the rendered pages for the search in the browser. `virtual:search-index` exports the URL of the JSON. */
+export function searchIndex(): Plugin {
+  let config: ResolvedConfig;
+  let asset: string;
 
   return {
     name: 'search-index',
@@ -55,8 +46,7 @@ export function searchIndex() {
       return `export default ${url};`;
     },
     configureServer(server) {
-      /** @type {Promise<SearchIndex> | undefined} */
-      let index;
+      let index: Promise<SearchIndex> | undefined;
       server.watcher.on('all', () => {
         index = undefined;
       });
@@ -74,30 +64,18 @@ export function searchIndex() {
   };
 }
 
-/**
- * @param {ServerRenderer} renderer
- * @param {(path: string, error: unknown) => void} [onBroken] called for a page that does not render
- * @returns {Promise<SearchIndex>}
- */
-export async function indexPages(renderer, onBroken) {
-  /** @type {typeof import('../../src/site/paths')} */
-  const { paths } = await renderer.load('/src/site/paths.ts');
-  /** @type {typeof import('../../src/app/all-routes')} */
-  const { allRoutes } = await renderer.load('/src/app/all-routes.ts');
-  /** @type {ReadonlySet<string>} */
-  const unsearched = new Set([
-    paths.login,
-    paths.signup,
-    paths.resetPassword,
-    paths.account,
-    paths.search,
-    // The same page as /.
-    paths.homeNamed,
-  ]);
-  /** @type {import('../../src/features/search/search-index').IndexedPage[]} */
-  const pages = [];
+/** `onBroken` is called for a page that does not render. */
+export async function indexPages(
+  renderer: ServerRenderer,
+  onBroken?: (path: string, error: unknown) => void,
+): Promise<SearchIndex> {
+  const { allRoutes }: typeof import('../../src/app/all-routes') =
+    await renderer.load('/src/app/all-routes.ts');
+  // The named home is the same page as /.
+  const unsearched = new Set<string>([paths.account, paths.search, paths.homeNamed]);
+  const pages: IndexedPage[] = [];
   for (const { path, load } of allRoutes) {
-    if (unsearched.has(path)) continue;
+    if (isSignInPath(path) || unsearched.has(path)) continue;
     try {
       const { default: Page } = await load();
       const html = await renderer.render(await withContexts(renderer, path, createElement(Page)));
@@ -107,8 +85,9 @@ export async function indexPages(renderer, onBroken) {
       onBroken(path, error);
     }
   }
-  /** @type {typeof import('../../src/site/questions')} */
-  const { questions } = await renderer.load('/src/site/questions/index.ts');
+  const { questions }: typeof import('../../src/site/questions') = await renderer.load(
+    '/src/site/questions/index.ts',
+  );
   // Short pages first: those that repeat each other are then close enough to compress.
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
@@ -121,14 +100,10 @@ export async function indexPages(renderer, onBroken) {
   };
 }
 
-/**
- * @param {ServerRenderer} renderer
- * @param {string} path
- * @param {import('react').ReactNode} page
- */
-async function withContexts(renderer, path, page) {
-  /** @type {typeof import('../../src/features/auth/use-user')} */
-  const { UserContext } = await renderer.load('/src/features/auth/use-user.ts');
+async function withContexts(renderer: ServerRenderer, path: string, page: ReactNode) {
+  const { UserContext }: typeof import('../../src/features/auth/use-user') = await renderer.load(
+    '/src/features/auth/use-user.ts',
+  );
   const visitor = { id: '', name: '', email: '', emailVerified: true, methods: [] };
   return createElement(
     StaticRouter,
@@ -137,22 +112,16 @@ async function withContexts(renderer, path, page) {
   );
 }
 
-/**
- * Splits a rendered page into its headings and the visible text below each.
- *
- * @param {string} html
- */
-export function readPage(html) {
+/** Splits a rendered page into its headings and the visible text below each. */
+export function readPage(html: string) {
   const { document } = new JSDOM(html).window;
-  /** @type {{ anchor: string, eyebrow: string, heading: string, text: string, example: string }[]} */
-  const parts = [];
+  const parts: { anchor: string; eyebrow: string; heading: string; text: string; example: string }[] = [];
   /** Whether a heading follows: an eyebrow above it belongs to the coming part. */
   let headingAhead = false;
   let eyebrow = '';
   let inExample = false;
 
-  /** @param {Node} node */
-  function walk(node) {
+  function walk(node: Node) {
     if (node.nodeType === node.TEXT_NODE) append(node.textContent ?? '');
     if (!isElement(node) || node.matches(IGNORED)) return;
     if (isHeading(node)) {
@@ -172,8 +141,7 @@ export function readPage(html) {
     if (isOuter) inExample = false;
   }
 
-  /** @param {string} text */
-  function append(text) {
+  function append(text: string) {
     const part = parts.at(-1);
     if (headingAhead) eyebrow += text;
     else if (part) part[inExample ? 'example' : 'text'] += text;
@@ -187,80 +155,65 @@ export function readPage(html) {
   };
 }
 
-/**
- * Empty eyebrows and examples are left out.
- *
- * @param {{ anchor: string, eyebrow: string, heading: string, text: string, example: string }} part
- */
-function tidyPart({ anchor, eyebrow, heading, text, example }) {
+/** Empty eyebrows and examples are left out. */
+function tidyPart({
+  anchor,
+  eyebrow,
+  heading,
+  text,
+  example,
+}: {
+  anchor: string;
+  eyebrow: string;
+  heading: string;
+  text: string;
+  example: string;
+}) {
   const optional = { eyebrow: tidy(eyebrow), example: withoutLabels(tidy(example)) };
   const kept = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
   return { anchor, heading, text: tidy(text), ...kept };
 }
 
-/**
- * The sentences of an illustration, without its labels and numbers.
- *
- * @param {string} text
- */
-function withoutLabels(text) {
+/** The sentences of an illustration, without its labels and numbers. */
+function withoutLabels(text: string) {
   return text
     .split(' · ')
     .filter((piece) => piece.split(' ').length > 4)
     .join(' · ');
 }
 
-/**
- * @param {Node} node
- * @returns {string}
- */
-function wordsOf(node) {
+function wordsOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
   if (!isElement(node) || node.matches(IGNORED)) return '';
   const words = Array.from(node.childNodes, wordsOf).join('');
   return isInline(node) ? words : ` ${words} `;
 }
 
-/**
- * A summary is a heading unless it contains one.
- *
- * @param {Element} element
- */
-function isHeading(element) {
+/** A summary is a heading unless it contains one. */
+function isHeading(element: Element) {
   return element.matches(HEADING) && (element.tagName !== 'SUMMARY' || !element.querySelector(HEADING));
 }
 
-/** @param {Element} element */
-function anchorOf(element) {
-  /** @type {Element | null} */
-  let place = element.tagName === 'H1' ? null : element;
+function anchorOf(element: Element) {
+  let place: Element | null = element.tagName === 'H1' ? null : element;
   while (place && !STABLE_ID.test(place.id)) place = place.parentElement;
   return place?.id ?? '';
 }
 
-/**
- * A button, or a link to a page that stands alone: its label is not content.
- *
- * @param {Element} element
- */
-function isButton(element) {
+/** A button, or a link to a page that stands alone: its label is not content. */
+function isButton(element: Element) {
   return (
     element.tagName === 'BUTTON' ||
     (element.matches('a[href^="/"], a[href^="#"]') && !isInline(element) && !element.querySelector(HEADING))
   );
 }
 
-/**
- * Whether the element is part of a sentence, as opposed to one of several links in a row.
- *
- * @param {Element} element
- */
-function isInline({ tagName, previousSibling, nextSibling }) {
+/** Whether the element is part of a sentence, as opposed to one of several links in a row. */
+function isInline({ tagName, previousSibling, nextSibling }: Element) {
   return INLINE.has(tagName) && [previousSibling, nextSibling].some((node) => node?.nodeType === 3);
 }
 
-/** @param {string} text */
-function tidy(text) {
+function tidy(text: string) {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?)/])/g, '$1')
@@ -271,20 +224,12 @@ function tidy(text) {
     .trim();
 }
 
-/**
- * @param {Node} node
- * @returns {node is Element}
- */
-function isElement(node) {
+function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
 
-/**
- * The index of the current sources, for tests and measurements.
- *
- * @returns {Promise<SearchIndex>}
- */
-export function readSiteIndex() {
+/** The index of the current sources, for tests and measurements. */
+export function readSiteIndex(): Promise<SearchIndex> {
   const define = siteConstants(readSiteEnv({}));
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return withServerRenderer({ root, define }, (renderer) => indexPages(renderer));

@@ -1,30 +1,22 @@
-// @ts-check
 import { Feed } from 'feed';
 import { createElement } from 'react';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
 import { tags } from '../../src/site/tags.ts';
+import type { ServerRenderer } from './server-render.ts';
 
 const title = `${brand.name} blog`;
 
-export const FEEDS = /** @type {const} */ ([
+export const FEEDS = [
   { path: '/rss.xml', type: 'application/rss+xml', title },
   { path: '/feed.json', type: 'application/feed+json', title: `${title} (JSON)` },
-]);
+] as const;
 
-/**
- * RSS and JSON feeds with the full text of the posts.
- *
- * @param {import('./server-render.mjs').ServerRenderer} renderer
- * @param {string} siteUrl
- */
-export async function feedFiles(renderer, siteUrl) {
-  /** @type {typeof import('virtual:posts')} */
-  const { posts } = await renderer.load('virtual:posts');
-  /** @type {typeof import('virtual:post-loaders')} */
-  const { postLoaders } = await renderer.load('virtual:post-loaders');
-  /** @type {typeof import('../../src/site/posts')} */
-  const { authorOf } = await renderer.load('/src/site/posts.ts');
+/** RSS and JSON feeds with the full text of the posts. */
+export async function feedFiles(renderer: ServerRenderer, siteUrl: string) {
+  const { posts }: typeof import('virtual:posts') = await renderer.load('virtual:posts');
+  const { postLoaders }: typeof import('virtual:post-loaders') = await renderer.load('virtual:post-loaders');
+  const { authorOf }: typeof import('../../src/site/posts') = await renderer.load('/src/site/posts.ts');
   const feed = new Feed({
     id: siteUrl + paths.blog,
     link: siteUrl + paths.blog,

@@ -1,18 +1,15 @@
-// @ts-check
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sourceHash } from '../lib/build.mjs';
+import type { Plugin } from 'vite';
+import { type BuildStamp, sourceHash } from '../lib/build.mjs';
+import type { SiteConfig } from '../lib/site-env.mjs';
 
 /**
  * Warns about a build that must not be deployed or that cannot send forms, and writes dist/.build.json, from which
  * preview and deploy tell whether the build is up to date.
- *
- * @param {import('../lib/site-env.mjs').SiteConfig} config
- * @returns {import('vite').Plugin}
  */
-export function buildNotice(config) {
-  /** @type {string[]} */
-  const notices = [];
+export function buildNotice(config: SiteConfig): Plugin {
+  const notices: string[] = [];
   if (config.local) {
     notices.push(
       'NOT FOR DEPLOYMENT: this build uses the local Auth emulator.',
@@ -37,16 +34,14 @@ export function buildNotice(config) {
       sources = sourceHash();
     },
     writeBundle() {
-      /** @type {import('../lib/build.mjs').BuildStamp} */
-      const stamp = { config, sources };
+      const stamp: BuildStamp = { config, sources };
       writeFileSync(join(outDir, '.build.json'), `${JSON.stringify(stamp, null, 2)}\n`);
       if (notices.length > 0) process.stderr.write(`\n${framed(notices)}\n\n`);
     },
   };
 }
 
-/** @param {readonly string[]} lines */
-function framed(lines) {
+function framed(lines: readonly string[]) {
   const width = Math.max(...lines.map((line) => line.length));
   const rule = '─'.repeat(width + 2);
   return [`┌${rule}┐`, ...lines.map((line) => `│ ${line.padEnd(width)} │`), `└${rule}┘`].join('\n');

@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import mdx from '@mdx-js/rollup';
@@ -9,12 +8,12 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
 import { matter } from 'vfile-matter';
-import { imageSizes } from './image-sizes.mjs';
+import { VFileMessage } from 'vfile-message';
+import type { Plugin } from 'vite';
+import type { Post } from '../../src/site/posts';
+import { imageSizes } from './image-sizes.ts';
 import { checkFrontMatter } from './post-schema.ts';
-
-/** @typedef {import('../../src/site/posts').Post} Post */
 
 const FOLDER = 'src/posts';
 /** What the posts say about themselves. */
@@ -25,13 +24,8 @@ const WORDS_PER_MINUTE = 220;
 /** In lowercase, because addresses ignore letter case. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * Compiles src/posts/<slug>.mdx at build time, and lists the posts, newest first. Only `npm start` shows drafts.
- *
- * @param {{ drafts?: boolean }} [options]
- * @returns {import('vite').Plugin[]}
- */
-export function posts({ drafts = false } = {}) {
+/** Compiles src/posts/<slug>.mdx at build time, and lists the posts, newest first. Only `npm start` shows drafts. */
+export function posts({ drafts = false }: { drafts?: boolean } = {}): Plugin[] {
   let folder = FOLDER;
   return [
     compiler(),
@@ -68,12 +62,7 @@ export function posts({ drafts = false } = {}) {
   ];
 }
 
-/**
- * @param {string} folder
- * @param {{ drafts: boolean }} options
- * @returns {Post[]}
- */
-export function readPosts(folder, { drafts }) {
+export function readPosts(folder: string, { drafts }: { drafts: boolean }): Post[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
   const other = files.find((file) => !file.endsWith('.mdx'));
@@ -87,11 +76,7 @@ export function readPosts(folder, { drafts }) {
     .toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 }
 
-/**
- * @param {string} path
- * @returns {Post}
- */
-function readPost(path) {
+function readPost(path: string): Post {
   const slug = basename(path, '.mdx');
   const file = `${FOLDER}/${slug}.mdx`;
   if (!SLUG.test(slug))
@@ -107,12 +92,8 @@ function readPost(path) {
   return { slug, ...frontMatter, words, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
 }
 
-/**
- * Compiles all posts, drafts included. Rejects with one line that names the file and its field or line.
- *
- * @param {string} root
- */
-export async function compilePosts(root) {
+/** Compiles all posts, drafts included. Rejects with one line that names the file and its field or line. */
+export async function compilePosts(root: string) {
   const folder = join(root, FOLDER);
   const plugin = compiler();
   for (const { slug } of readPosts(folder, { drafts: true })) {
@@ -128,12 +109,8 @@ function compiler() {
   });
   return {
     name: 'mdx',
-    enforce: /** @type {const} */ ('pre'),
-    /**
-     * @param {string} source
-     * @param {string} id
-     */
-    async transform(source, id) {
+    enforce: 'pre' as const,
+    async transform(source: string, id: string) {
       try {
         const compiled = await transform(source, id);
         return compiled && { code: compiled.code, map: null };
@@ -145,7 +122,6 @@ function compiler() {
   };
 }
 
-/** @param {unknown} error */
-function oneLine(error) {
+function oneLine(error: unknown) {
   return String(error instanceof Error ? error.message : error).split('\n', 1)[0];
 }

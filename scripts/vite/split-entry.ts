@@ -1,4 +1,5 @@
-// @ts-check
+import type { Rolldown } from 'vite';
+import type { SiteConfig } from '../lib/site-env.mjs';
 
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 const SITE_MODULE = 'src/app/signed-in-site.tsx';
@@ -12,12 +13,12 @@ const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://sec
 /**
  * Removes the entry script and stylesheet from index.html, so that they do not delay the first paint. Returns the HTML,
  * the CSS and the URLs that the boot script loads instead.
- *
- * @param {string} html
- * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {import('../lib/site-env.mjs').SiteConfig} config
  */
-export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
+export function splitEntry(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  { local, appCheckSiteKey }: SiteConfig,
+) {
   const [link = '', styles = ''] = html.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/) ?? [];
   const [script = '', entry = ''] =
     html.match(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/) ?? [];
@@ -50,16 +51,11 @@ export function splitEntry(html, bundle, { local, appCheckSiteKey }) {
   };
 }
 
-/** @param {Iterable<string>} files */
-function urls(files) {
+function urls(files: Iterable<string>) {
   return Array.from(files, (file) => `/${file}`).join(' ');
 }
 
-/**
- * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {string} module
- */
-function chunksOf(bundle, module) {
+function chunksOf(bundle: Rolldown.OutputBundle, module: string) {
   return Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${module}`))
       ? output.fileName
@@ -67,13 +63,12 @@ function chunksOf(bundle, module) {
   );
 }
 
-/**
- * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {readonly string[]} files
- * @param {Set<string>} [seen]
- * @returns {Set<string>} the files, then their imports
- */
-function reachable(bundle, files, seen = new Set()) {
+/** The files, then their imports. */
+function reachable(
+  bundle: Rolldown.OutputBundle,
+  files: readonly string[],
+  seen = new Set<string>(),
+): Set<string> {
   for (const file of files) {
     const chunk = bundle[file];
     if (seen.has(file) || chunk?.type !== 'chunk') continue;

@@ -1,25 +1,22 @@
-// @ts-check
 import react from '@vitejs/plugin-react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createServer } from 'vite';
-import { posts } from './posts.mjs';
-import { sampleAnalyses } from './sample-analyses.mjs';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { posts } from './posts.ts';
+import { sampleAnalyses } from './sample-analyses.ts';
 
-/**
- * @typedef {object} ServerRenderer
- * @property {(url: string) => Promise<any>} load runs a module of src/ in Node
- * @property {(element: import('react').ReactNode) => Promise<string>} render waits for lazy components
- */
+export interface ServerRenderer {
+  /** Runs a module of src/ in Node. */
+  readonly load: (url: string) => Promise<any>;
+  /** Waits for lazy components. */
+  readonly render: (element: ReactNode) => Promise<string>;
+}
 
-/**
- * Runs the site's modules in Node, outside a build, while `work` runs.
- *
- * @template Result
- * @param {{ root: string, define?: Record<string, unknown> }} settings
- * @param {(renderer: ServerRenderer) => Promise<Result>} work
- * @returns {Promise<Result>}
- */
-export async function withServerRenderer({ root, define = {} }, work) {
+/** Runs the site's modules in Node, outside a build, while `work` runs. */
+export async function withServerRenderer<Result>(
+  { root, define = {} }: { root: string; define?: Record<string, unknown> },
+  work: (renderer: ServerRenderer) => Promise<Result>,
+): Promise<Result> {
   const server = await createServer({
     configFile: false,
     root,
@@ -40,18 +37,12 @@ export async function withServerRenderer({ root, define = {} }, work) {
   }
 }
 
-/**
- * @param {import('vite').ViteDevServer} server
- * @returns {ServerRenderer}
- */
-export function serverRenderer(server) {
+export function serverRenderer(server: ViteDevServer): ServerRenderer {
   return { load: (url) => server.ssrLoadModule(url), render: renderToHtml };
 }
 
-/** @param {import('react').ReactNode} element */
-async function renderToHtml(element) {
-  /** @type {unknown[]} */
-  const errors = [];
+async function renderToHtml(element: ReactNode) {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (error) => void errors.push(error),
     progressiveChunkSize: Infinity,
@@ -62,10 +53,10 @@ async function renderToHtml(element) {
 }
 
 /** The search index is built from pages rendered here, so it does not exist yet. */
-function withoutSearchIndex() {
-  return /** @type {import('vite').Plugin} */ ({
+function withoutSearchIndex(): Plugin {
+  return {
     name: 'without-search-index',
     resolveId: (id) => (id === 'virtual:search-index' ? `\0${id}` : null),
     load: (id) => (id === '\0virtual:search-index' ? "export default '';" : null),
-  });
+  };
 }

@@ -1,5 +1,4 @@
-// @ts-check
-import { parse } from 'postcss';
+import { type AtRule, parse, type Root, type Rule } from 'postcss';
 import { unescapeHtml } from './site-files.ts';
 
 /** At-rules that wait for the whole sheet: print, and Tailwind's substitute for @property in older browsers. */
@@ -13,12 +12,8 @@ const POINTED_AT = /:(hover|active)\b/;
 /**
  * Returns the rules of a stylesheet that some HTML needs for its first paint. The whole sheet is loaded later, so a
  * rule that is missing here is only applied late.
- *
- * @param {string} css
- * @param {string} html
- * @returns {string}
  */
-export function criticalCss(css, html) {
+export function criticalCss(css: string, html: string): string {
   const sheet = parse(css);
   const classes = classesOf(html);
   const elements = new Set([...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name));
@@ -43,44 +38,30 @@ export function criticalCss(css, html) {
   return sheet.toString();
 }
 
-/**
- * @param {import('postcss').Root} sheet
- * @param {string} html
- */
-function dropUnusedVariables(sheet, html) {
+function dropUnusedVariables(sheet: Root, html: string) {
   const used = new Set([...(sheet.toString() + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   sheet.walkDecls(/^--/, (declaration) => void (used.has(declaration.prop) || declaration.remove()));
 }
 
-/** @param {string} html */
-function classesOf(html) {
+function classesOf(html: string) {
   const attributes = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = '']) => value);
   return new Set(attributes.flatMap((value) => unescapeHtml(value).split(/\s+/)));
 }
 
-/** @param {string} selector */
-function classesIn(selector) {
+function classesIn(selector: string) {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 }
 
-/** @param {string} selector */
-function elementsIn(selector) {
+function elementsIn(selector: string) {
   return selector.replaceAll(NOT_ELEMENTS, ' ').match(/[a-z]\w*/gi) ?? [];
 }
 
-/** @param {import('postcss').Rule} rule */
-function isKeyframe({ parent }) {
+function isKeyframe({ parent }: Rule) {
   return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 }
 
-/**
- * @param {import('postcss').Root} sheet
- * @param {string} atRule
- * @param {(text: string, name: string) => boolean} isUsed
- */
-function dropUnused(sheet, atRule, isUsed) {
-  /** @type {import('postcss').AtRule[]} */
-  const found = [];
+function dropUnused(sheet: Root, atRule: string, isUsed: (text: string, name: string) => boolean) {
+  const found: AtRule[] = [];
   sheet.walkAtRules(atRule, (rule) => void found.push(rule));
   const rest = sheet.clone();
   rest.walkAtRules(atRule, (rule) => void rule.remove());
@@ -88,12 +69,8 @@ function dropUnused(sheet, atRule, isUsed) {
   for (const rule of found) if (!isUsed(text, rule.params)) rule.remove();
 }
 
-/**
- * Removes at-rules without content, innermost first.
- *
- * @param {import('postcss').Root | import('postcss').AtRule} container
- */
-function dropEmpty(container) {
+/** Removes at-rules without content, innermost first. */
+function dropEmpty(container: Root | AtRule) {
   container.each((node) => {
     if (node.type !== 'atrule' || !node.nodes) return;
     dropEmpty(node);

@@ -1,9 +1,9 @@
-// @ts-check
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
+import type { ColorRole } from '../../src/site/palette';
 import { palette } from '../../src/site/palette.ts';
 import { shareImageFont } from '../lib/basic-fonts.mjs';
 import { escapeHtml, faviconSvg } from './site-files.ts';
@@ -13,16 +13,14 @@ const HEADING_LETTER = 0.55;
 const TEXT_LETTER = 0.5;
 const WIDTH = 1056;
 
-/** @type {Promise<Uint8Array[]> | undefined} */
-let fonts;
+let fonts: Promise<Uint8Array[]> | undefined;
 
-/**
- * Draws a page's share image, 1200 by 630, with its name, heading and description in the light colors.
- *
- * @param {{ name: string, heading: string, description: string }} page
- * @returns {Promise<Uint8Array>}
- */
-export async function drawShareImage(page) {
+/** Draws a page's share image, 1200 by 630, with its name, heading and description in the light colors. */
+export async function drawShareImage(page: {
+  name: string;
+  heading: string;
+  description: string;
+}): Promise<Uint8Array> {
   fonts ??= prepare();
   const resvg = new Resvg(svgOf(page), {
     font: { fontBuffers: await fonts, defaultFontFamily: 'Geist' },
@@ -41,13 +39,11 @@ async function prepare() {
   return Promise.all([shareImageFont(600), shareImageFont(400)]);
 }
 
-/** @param {import('../../src/site/palette').ColorRole} role */
-function color(role) {
+function color(role: ColorRole) {
   return toHex(palette[role][0]);
 }
 
-/** @param {{ name: string, heading: string, description: string }} page */
-function svgOf({ name, heading, description }) {
+function svgOf({ name, heading, description }: { name: string; heading: string; description: string }) {
   const size = heading.length > 44 ? 68 : 84;
   const lines = wrap(heading, WIDTH / (size * HEADING_LETTER)).slice(0, 3);
   const lead = wrap(description, WIDTH / (30 * TEXT_LETTER)).slice(0, 3);
@@ -70,19 +66,13 @@ function svgOf({ name, heading, description }) {
   </svg>`;
 }
 
-/** @param {readonly string[]} lines @param {{ top: number, step: number, style: string }} place */
-function texts(lines, { top, step, style }) {
+function texts(lines: readonly string[], { top, step, style }: { top: number; step: number; style: string }) {
   return lines
     .map((line, index) => `<text x="72" y="${top + index * step}" ${style}>${escapeHtml(line)}</text>`)
     .join('');
 }
 
-/**
- * @param {string} text
- * @param {number} letters
- * @returns {string[]}
- */
-function wrap(text, letters) {
+function wrap(text: string, letters: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';

@@ -1,16 +1,14 @@
-// @ts-check
 import { createHash } from 'node:crypto';
-import { criticalCss } from './critical-css.mjs';
-import { feedFiles } from './feeds.mjs';
-import { renderPages, renderSignIn, renderWelcome } from './render-pages.mjs';
-import { serverRenderer, withServerRenderer } from './server-render.mjs';
-import { drawShareImage } from './share-image.mjs';
-import { splitEntry } from './split-entry.mjs';
-
-/**
- * @typedef {import('./server-render.mjs').ServerRenderer} ServerRenderer
- * @typedef {import('./render-pages.mjs').RenderedPage} RenderedPage
- */
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { PrerenderedPage } from '../../src/boot/prerendered-page';
+import { isSignInPath, paths } from '../../src/site/paths.ts';
+import type { SiteConfig } from '../lib/site-env.mjs';
+import { criticalCss } from './critical-css.ts';
+import { feedFiles } from './feeds.ts';
+import { renderPages, renderSignIn, renderWelcome } from './render-pages.ts';
+import { serverRenderer, type ServerRenderer, withServerRenderer } from './server-render.ts';
+import { drawShareImage } from './share-image.ts';
+import { splitEntry } from './split-entry.ts';
 
 /** Where index.html takes the rendered app. */
 const ROOT = '<div id="root"></div>';
@@ -23,15 +21,10 @@ const PAGE_TAGS = /\s*<meta (?:property="og:|name="twitter:)[^>]*>/g;
  * Renders the app for the first paint. Closed site: the sign-in screen, in index.html, and each page in a file that the
  * boot script fetches. Public site: one HTML file per address, with its tags for search engines and link previews and
  * a share image; also 404.html, sitemap.xml and robots.txt.
- *
- * @param {import('../lib/site-env.mjs').SiteConfig} site
- * @returns {import('vite').Plugin}
  */
-export function prerender(site) {
-  /** @type {import('vite').ResolvedConfig} */
-  let config;
-  /** @type {ReturnType<typeof splitEntry>} */
-  let entry;
+export function prerender(site: SiteConfig): Plugin {
+  let config: ResolvedConfig;
+  let entry: ReturnType<typeof splitEntry>;
 
   return {
     name: 'prerender',
@@ -61,24 +54,20 @@ export function prerender(site) {
     },
   };
 
-  /** @param {ServerRenderer} renderer */
-  async function closedFiles(renderer) {
-    /** @type {typeof import('../../src/boot/prerendered-page')} */
-    const { pageFileName } = await renderer.load('/src/boot/prerendered-page.ts');
-    /** @type {typeof import('../../src/site/paths')} */
-    const { isSignInPath, paths } = await renderer.load('/src/site/paths.ts');
+  async function closedFiles(renderer: ServerRenderer) {
+    const { pageFileName }: typeof import('../../src/boot/prerendered-page') = await renderer.load(
+      '/src/boot/prerendered-page.ts',
+    );
     const all = await renderPages(renderer);
     // The pages of an account depend on it.
-    /** @type {import('../../src/boot/prerendered-page').PrerenderedPage[]} */
-    const pages = all.filter(({ path }) => !isSignInPath(path) && path !== paths.account);
+    const pages: PrerenderedPage[] = all.filter(({ path }) => !isSignInPath(path) && path !== paths.account);
     const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 8);
     const prefix = `assets/page-${hash}-`;
 
     const signIn = await renderSignIn(renderer);
     const welcome = await renderWelcome(renderer);
     const pathsOfPages = pages.map(({ path }) => path.toLowerCase()).join(' ');
-    /** @type {Record<string, string | Uint8Array>} */
-    const files = {
+    const files: Record<string, string | Uint8Array> = {
       'index.html': withWelcome(
         htmlOf(signIn.head, signIn.html, signIn.html + welcome, '', { pages: `/${prefix} ${pathsOfPages}` }),
         welcome,
@@ -88,16 +77,15 @@ export function prerender(site) {
     return files;
   }
 
-  /** @param {ServerRenderer} renderer */
-  async function publicFiles(renderer) {
+  async function publicFiles(renderer: ServerRenderer) {
     const siteUrl = site.siteUrl ?? '';
-    /** @type {typeof import('./site-description')} */
-    const tags = await renderer.load('/scripts/vite/site-description.ts');
+    const tags: typeof import('./site-description') = await renderer.load(
+      '/scripts/vite/site-description.ts',
+    );
     const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = tags;
     const rendered = await renderPages(renderer, [NOT_FOUND_PATH]);
     const pages = rendered.map((page) => ({ page, description: describePage(page, siteUrl) }));
-    /** @type {Record<string, string | Uint8Array>} */
-    const files = {
+    const files: Record<string, string | Uint8Array> = {
       'sitemap.xml': sitemapXml(pages.map(({ description }) => description)),
       'robots.txt': robotsTxt(siteUrl),
       ...(await feedFiles(renderer, siteUrl)),
@@ -118,13 +106,18 @@ export function prerender(site) {
   }
 
   /**
-   * @param {string} head
-   * @param {string} root the content of #root
-   * @param {string} styled what the critical styles are for
-   * @param {string} attributes of #root
-   * @param {Readonly<Record<string, string>>} files see BootFiles in src/boot/start-boot.ts
+   * @param root the content of #root
+   * @param styled what the critical styles are for
+   * @param attributes of #root
+   * @param files see BootFiles in src/boot/start-boot.ts
    */
-  function htmlOf(head, root, styled, attributes, files) {
+  function htmlOf(
+    head: string,
+    root: string,
+    styled: string,
+    attributes: string,
+    files: Readonly<Record<string, string>>,
+  ) {
     const { page, css, font, bootFiles } = entry;
     const data = Object.entries({ ...bootFiles, ...files })
       .map(([name, value]) => ` data-${name}="${value}"`)
@@ -145,17 +138,12 @@ export function prerender(site) {
   }
 }
 
-/** @param {string} html @param {string} welcome */
-function withWelcome(html, welcome) {
+function withWelcome(html: string, welcome: string) {
   return html.replace('<div id="boot-loading"', (tag) => `${welcome}\n    ${tag}`);
 }
 
-/**
- * The first id after the first two sections. The first paint of a long page need not wait for more.
- *
- * @param {string} screen
- */
-function idBelowFold(screen) {
+/** The first id after the first two sections. The first paint of a long page need not wait for more. */
+function idBelowFold(screen: string) {
   const sections = screen.split('</section>');
   const rest = sections.slice(2).join('') || sections.at(-1) || '';
   return /\sid="([^"]+)"/.exec(rest)?.[1] ?? 'main';

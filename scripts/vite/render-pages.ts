@@ -1,0 +1,54 @@
+import { createElement, type ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import type { Prerendered } from '../../src/boot/hydration';
+import { paths } from '../../src/site/paths.ts';
+import type { ServerRenderer } from './server-render.ts';
+
+export interface RenderedPage {
+  readonly path: string;
+  /** What React renders for the head: title and description. */
+  readonly head: string;
+  readonly html: string;
+}
+
+/**
+ * Renders the app at every address of the route table.
+ *
+ * @param others addresses outside of the route table
+ */
+export async function renderPages(
+  renderer: ServerRenderer,
+  others: readonly string[] = [],
+): Promise<RenderedPage[]> {
+  const { loadPage }: typeof import('../../src/app/routes') = await renderer.load('/src/app/routes.tsx');
+  const { allRoutes }: typeof import('../../src/app/all-routes') =
+    await renderer.load('/src/app/all-routes.ts');
+  const pages = [];
+  for (const path of [...allRoutes.map((route) => route.path), ...others]) {
+    // Loaded in advance, the page is rendered at once instead of its placeholder.
+    await loadPage(path);
+    pages.push({ path, ...(await renderApp(renderer, path, { path })) });
+  }
+  return pages;
+}
+
+export async function renderSignIn(renderer: ServerRenderer) {
+  return renderApp(renderer, paths.login, 'sign-in');
+}
+
+export async function renderWelcome({ load, render }: ServerRenderer) {
+  const { SignInWelcome }: typeof import('../../src/app/sign-in-welcome') = await load(
+    '/src/app/sign-in-welcome.tsx',
+  );
+  return render(createElement(SignInWelcome));
+}
+
+async function renderApp({ load, render }: ServerRenderer, location: string, prerendered: Prerendered) {
+  const { App }: typeof import('../../src/app/app') = await load('/src/app/app.tsx');
+  const router = ({ children }: { children?: ReactNode }) =>
+    createElement(StaticRouter, { location }, children);
+  const screen = await render(createElement(App, { router, prerendered }));
+  // React renders the tags for the head first.
+  const [head = ''] = screen.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
+  return { head, html: screen.slice(head.length) };
+}
