@@ -3,7 +3,7 @@ import { sampleQuestion } from './chatbot/sample-question';
 import { FlowDrawing } from './cloud/flow-drawing';
 import { firstPlan, placeName, storesOf } from './cloud/plan';
 import { FindingList } from './scam/finding-list';
-import { sampleFindings } from './scam/sample-findings';
+import { sampleReport } from './scam/sample-report';
 import scamSamples from './scam/samples.json';
 import { VerdictDial } from './scam/verdict-dial';
 import sampleCall from './speech/sample-call.json';
@@ -75,6 +75,6 @@ export const scamPreview = {
   input: (
     <PreviewField label="A message or a link" text={scamSamples[0]?.text ?? ''} className="min-h-56 grow" />
   ),
-  result: <VerdictDial verdict="strong" />,
-  findings: <FindingList findings={sampleFindings} />,
+  result: <VerdictDial verdict={sampleReport.verdict} />,
+  findings: <FindingList findings={sampleReport.findings} />,
 };

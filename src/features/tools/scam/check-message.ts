@@ -7,7 +7,7 @@ import { findWording } from './wording';
 
 export type Verdict = 'none' | 'slight' | 'some' | 'strong';
 
-interface MessageReport {
+export interface MessageReport {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   readonly isEnglish: boolean;

@@ -3,6 +3,7 @@ import { AnalysisTool } from '../shared/analysis-tool';
 import { FindingList } from './finding-list';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
+import { sampleReport } from './sample-report';
 import samples from './samples.json';
 import type { checkMessage } from './check-message';
 import { VerdictDial, verdicts } from './verdict-dial';
@@ -10,7 +11,10 @@ import { VerdictDial, verdicts } from './verdict-dial';
 /** Lists the signs of a scam in a message or link. */
 export default function ScamTool() {
   const draft = useSampledText('try-scam', samples[0]?.text ?? '');
-  const { answer: report, isStale } = useWorkerAnswer<typeof checkMessage>(draft.text, startWorker);
+  const { answer, isStale } = useWorkerAnswer<typeof checkMessage>(draft.text, startWorker);
+  // The sample's report is there at once, so that nothing moves when the worker answers.
+  const isFirstSample = answer === null && draft.text === samples[0]?.text;
+  const report = isFirstSample ? sampleReport : answer;
   const findings = report?.findings ?? [];
   const outcome = report ? verdicts[report.verdict].title : '';
   const titles = findings.map(({ title }) => title);
@@ -24,7 +28,7 @@ export default function ScamTool() {
         samples,
         className: 'min-h-56',
       }}
-      isStale={isStale}
+      isStale={isStale && !isFirstSample}
       outcome={outcome}
       result={
         <div className="space-y-6">
