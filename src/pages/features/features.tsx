@@ -163,7 +163,7 @@ export default function FeaturesPage() {
             name="Scam checker"
             preview={scamPreview}
             load={loadScamTool}
-            height="min-h-svh lg:min-h-[61rem] xl:min-h-[57rem]"
+            height="min-h-svh lg:min-h-[65rem] xl:min-h-[60rem]"
           />
         </div>
       </Section>
