@@ -36,13 +36,7 @@ export function buildNotice(config: SiteConfig): Plugin {
     writeBundle() {
       const stamp: BuildStamp = { config, sources };
       writeFileSync(join(outDir, '.build.json'), `${JSON.stringify(stamp, null, 2)}\n`);
-      if (notices.length > 0) process.stderr.write(`\n${framed(notices)}\n\n`);
+      if (notices.length > 0) process.stderr.write(`\n${notices.join('\n')}\n\n`);
     },
   };
-}
-
-function framed(lines: readonly string[]) {
-  const width = Math.max(...lines.map((line) => line.length));
-  const rule = '─'.repeat(width + 2);
-  return [`┌${rule}┐`, ...lines.map((line) => `│ ${line.padEnd(width)} │`), `└${rule}┘`].join('\n');
 }

@@ -18,7 +18,7 @@ export function pageFileName(path: string): string {
 
 /**
  * Puts a prerendered page into #root as soon as the provider has accepted the session and the stylesheet is there, and
- * resolves with true when it is painted. Does nothing if the session has ended, or if the app has rendered the page before.
+ * resolves with true when it is painted. Does nothing if the session has ended or the app has rendered the page before.
  */
 export async function showPage(file: string, styles: Promise<void>): Promise<boolean> {
   const [isAccepted, page] = await Promise.all([sessionAnswer(), fetchJson(file), styles]);

@@ -1,5 +1,13 @@
 import type { MessageReport } from './check-message';
 
+const link = {
+  start: 147,
+  before: '',
+  marked: 'https://parcel-de1ivery.com.redelivery-tracking.example/pay',
+  after: '',
+  where: 'Line 6',
+};
+
 /** What the checker says of the first sample. A test compares the two. */
 export const sampleReport: MessageReport = {
   verdict: 'strong',
@@ -12,16 +20,7 @@ export const sampleReport: MessageReport = {
       advice:
         'Digits for letters, “rn” for “m” or one letter off: names like this are registered to be misread.',
       count: 1,
-      places: [
-        {
-          start: 147,
-          before: '',
-          marked: 'https://parcel-de1ivery.com.redelivery-tracking.example/pay',
-          after: '',
-          where: 'Line 6',
-          note: 'It looks like “delivery”.',
-        },
-      ],
+      places: [{ ...link, note: 'It looks like “delivery”.' }],
     },
     {
       id: 'chain',
@@ -29,16 +28,7 @@ export const sampleReport: MessageReport = {
       title: 'A trusted name in the wrong place',
       advice: 'Only the end of the name says who owns it. Everything before that can be made up.',
       count: 1,
-      places: [
-        {
-          start: 147,
-          before: '',
-          marked: 'https://parcel-de1ivery.com.redelivery-tracking.example/pay',
-          after: '',
-          where: 'Line 6',
-          note: 'It belongs to the owner of “redelivery-tracking.example”.',
-        },
-      ],
+      places: [{ ...link, note: 'It belongs to the owner of “redelivery-tracking.example”.' }],
     },
     {
       id: 'fee',
@@ -62,16 +52,7 @@ export const sampleReport: MessageReport = {
       title: 'An address full of reassuring words',
       advice: 'Words like “secure” and “login” cost nothing. Real companies use their plain name.',
       count: 1,
-      places: [
-        {
-          start: 147,
-          before: '',
-          marked: 'https://parcel-de1ivery.com.redelivery-tracking.example/pay',
-          after: '',
-          where: 'Line 6',
-          note: 'It belongs to the owner of “redelivery-tracking.example”.',
-        },
-      ],
+      places: [{ ...link, note: 'It belongs to the owner of “redelivery-tracking.example”.' }],
     },
     {
       id: 'urgency',
