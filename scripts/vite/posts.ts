@@ -89,7 +89,12 @@ function readPost(path: string): Post {
   }
   const words = String(source).split(/\s+/).length;
   const frontMatter = checkFrontMatter(file, source.data['matter']);
-  return { slug, ...frontMatter, words, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
+  // Not in the browser, where the first use of Intl blocks a page for up to 40 ms.
+  const dateText = new Date(frontMatter.date).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return { slug, ...frontMatter, dateText, words, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
 }
 
 /** Compiles all posts, drafts included. Rejects with one line that names the file and its field or line. */

@@ -122,10 +122,11 @@ export function prerender(site: SiteConfig): Plugin {
     const data = Object.entries({ ...bootFiles, ...files })
       .map(([name, value]) => ` data-${name}="${value}"`)
       .join('');
-    // A font that arrives after the first paint would shift the page.
-    const preload = `<link rel="preload" as="font" href="/${font}" crossorigin />`;
+    // A font that arrives after the first paint would shift the page, or lay it out twice.
+    const fonts = root.includes('font-mono') ? [font, bootFiles.font] : [font];
+    const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin />`);
     return page
-      .replace(/<title>.*?<\/title>/s, () => `${preload}\n    ${head}`)
+      .replace(/<title>.*?<\/title>/s, () => `${preloads.join('')}\n    ${head}`)
       .replace(ROOT, () => `<div id="root"${attributes}>${root}</div>`)
       .replace(
         '<script id="boot"',

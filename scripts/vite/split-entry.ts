@@ -4,8 +4,9 @@ import type { SiteConfig } from '../lib/site-env.mjs';
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 const SITE_MODULE = 'src/app/signed-in-site.tsx';
 
-/** The font of every first paint. Other fonts load when a page uses them. */
-const FIRST_FONT = /geist-basic-[^/]*\.woff2$/;
+/** The font of every first paint, and the one that all pages of the site use too. Others load when a page uses them. */
+const TEXT_FONT = /geist-basic-[^/]*\.woff2$/;
+const MONO_FONT = /geist-mono-basic-[^/]*\.woff2$/;
 
 /** Hosts that the Firebase client calls to check a stored session. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -22,6 +23,7 @@ export function splitEntry(
   const [link = '', styles = ''] = html.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/) ?? [];
   const [script = '', entry = ''] =
     html.match(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/) ?? [];
+  const assets = Object.keys(bundle);
   const asset = bundle[styles.slice(1)];
   if (!script || asset?.type !== 'asset')
     throw new Error('index.html has no script or no stylesheet of this build.');
@@ -38,12 +40,13 @@ export function splitEntry(
       .replace(script, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
     css,
-    font: Object.keys(bundle).find((file) => FIRST_FONT.test(file)),
+    font: urls(assets.filter((file) => TEXT_FONT.test(file))),
     /** See BootFiles in src/boot/start-boot.ts. */
     bootFiles: {
       app: urls(app),
       site: urls([...reachable(bundle, chunksOf(bundle, SITE_MODULE))].filter((file) => !app.has(file))),
       styles,
+      font: urls(assets.filter((file) => MONO_FONT.test(file))),
       origins: (local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS).join(' '),
       // With App Check, the client must not call the provider before App Check has started.
       auth: urls(appCheckSiteKey === null ? identity : []),

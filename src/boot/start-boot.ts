@@ -11,6 +11,8 @@ export interface BootFiles {
   /** Scripts of the site that signed-in visitors see, except its pages. */
   readonly site?: string;
   readonly styles?: string;
+  /** The second font of the site: a page that gets it late is laid out twice. */
+  readonly font?: string;
   /** Origins of the identity provider, to connect to early. */
   readonly origins?: string;
   /** The script of the auth client, to run at once where a session is stored. */
@@ -57,6 +59,7 @@ export function startBoot(files: BootFiles) {
 /** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
 async function showPageOf(path: string, files: BootFiles, hasSession: boolean, styles: Promise<void>) {
   if (!hasSession) return;
+  for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', href, crossOrigin: '' });
   for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
   for (const file of list(files.auth)) runModule(file);
   const [prefix = '', ...paths] = list(files.pages);

@@ -9,6 +9,8 @@ export interface Post {
   readonly description: string;
   /** yyyy-mm-dd */
   readonly date: string;
+  /** The date in words. */
+  readonly dateText: string;
   /** The `id` of a team member. */
   readonly author: string;
   /** The first one chooses the drawn cover. */

@@ -93,13 +93,13 @@ function sentRows(fields: ContactReceiptProps['fields']) {
   ];
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
 /** When to expect an answer, by the support hours at the time of sending. */
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
   const within = `You’ll get an answer within ${cheapestPlan.includes.firstReply}`;
   if (state === 'open') return `Our team is in right now (${supportHours.hours}). ${within}.`;
-  return `Our team is back on ${weekday.format(changesAt)} at ${clock.format(changesAt)} your time. ${within} from then.`;
+  const opening = new Date(changesAt);
+  const weekday = opening.toLocaleDateString('en-US', { weekday: 'long' });
+  const time = opening.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `Our team is back on ${weekday} at ${time} your time. ${within} from then.`;
 }

@@ -25,15 +25,6 @@ const units = [
   { name: 'Seconds', seconds: 1, wrapsAt: 60 },
 ] as const;
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
 export function HeadlineSection() {
   const running = useOfferRunning();
   const isOver = useOfferTime()?.secondsLeft === 0;
@@ -145,7 +136,15 @@ function twoDigits(value: number): string {
 /** A date in the visitor's time zone. */
 function LocalTime({ at }: { at: number }) {
   const date = new Date(at);
-  return <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>;
+  const text = date.toLocaleString('en-US', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return <time dateTime={date.toISOString()}>{text}</time>;
 }
 
 interface PlanTicketProps {

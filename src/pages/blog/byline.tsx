@@ -3,8 +3,6 @@ import { PersonImage } from '@/pages/shared/person-image';
 import { brand } from '@/site/brand';
 import { authorOf, type Post } from '@/site/posts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 interface BylineProps {
   readonly post: Post;
   /** With portrait and role. */
@@ -32,7 +30,7 @@ export function Byline({ post, full = false, className }: BylineProps) {
           {full && author && <span>{`, ${author.role}`}</span>}
         </span>
         <span className="block">
-          <time dateTime={post.date}>{longDate.format(new Date(post.date))}</time>
+          <time dateTime={post.date}>{post.dateText}</time>
           <span> · </span>
           <span className="inline-block">{`${post.minutes} min read`}</span>
         </span>

@@ -27,6 +27,7 @@ import { classNames } from '@/lib/class-names';
 import { type Service, services } from '@/site/services';
 import { type ServiceId, solutions } from '@/site/solutions';
 import { type Ink, inks } from '@/ui/inks';
+import { LinkedDetails } from '@/ui/linked-details';
 import { Motif } from '@/ui/motif';
 import { TextLink } from '@/ui/text-link';
 
@@ -80,24 +81,25 @@ export function ServiceList({ items, ...open }: ListProps) {
       <ul className="grid gap-4 sm:gap-6 md:grid-cols-3">
         {large.map((item) => (
           <li key={item.id}>
-            <Entry
-              item={item}
+            <LinkedDetails
+              id={item.id}
+              name="service"
               {...open}
-              className="overflow-hidden rounded-card border border-border bg-surface shadow-raised open:border-accent hover:not-open:border-border-strong/70 md:[ul:not(:has([open]))_&]:h-full"
+              className="overflow-hidden rounded-card border border-border bg-surface shadow-raised transition-colors duration-base open:border-accent hover:not-open:border-border-strong/70 md:[ul:not(:has([open]))_&]:h-full"
             >
               <LargeSummary {...item} ink={illustrated[item.id] ?? 'chat'} />
               <Block {...item} className="border-t border-border p-5 sm:p-6" />
-            </Entry>
+            </LinkedDetails>
           </li>
         ))}
       </ul>
       <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface shadow-raised">
         {rows.map((item) => (
           <li key={item.id}>
-            <Entry item={item} {...open}>
+            <LinkedDetails id={item.id} name="service" {...open} className="transition-colors duration-base">
               <RowSummary {...item} />
               <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-3 lg:gap-x-10 lg:ps-18" />
-            </Entry>
+            </LinkedDetails>
           </li>
         ))}
       </ul>
@@ -114,40 +116,16 @@ function lowestPrice({ price }: Item): number {
   return Number(/\$([\d,.]+)/.exec(price)?.[1]?.replaceAll(',', '') ?? Infinity);
 }
 
-interface EntryProps extends ReturnType<typeof useOpenService> {
-  readonly item: Item;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** Uses <details>, so that find-in-page opens it and it works without script. */
-function Entry({ item: { id }, openId, toggle, className, children }: EntryProps) {
-  return (
-    <details
-      id={id}
-      name="service"
-      open={openId === id}
-      onToggle={(event) => toggle(id, event.currentTarget.open)}
-      className={classNames(
-        'group scroll-mt-24 transition-colors duration-base print:[&::details-content]:[content-visibility:visible]',
-        className,
-      )}
-    >
-      {children}
-    </details>
-  );
-}
-
 /** The same entries as a grid of small cards, the lowest price first. An open one takes a whole row. */
 export function ServiceGrid({ items, ...open }: ListProps) {
   return (
     <ul className="grid grid-flow-dense overflow-hidden rounded-panel border border-border bg-surface *:-ms-px *:-mt-px *:border-s *:border-t *:border-border sm:grid-cols-2 lg:grid-cols-3">
       {byPrice(items).map((item) => (
         <li key={item.id} className="has-[[open]]:col-span-full sm:max-lg:last:col-span-full">
-          <Entry item={item} {...open}>
+          <LinkedDetails id={item.id} name="service" {...open} className="transition-colors duration-base">
             <TileSummary {...item} />
             <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-3 lg:gap-x-10" />
-          </Entry>
+          </LinkedDetails>
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ interface FaqSectionProps {
 
 /** The questions of the FAQ, each at its own address. */
 export function FaqSection({ opensFirst = false }: FaqSectionProps) {
-  const { openId, toggle } = useOpenByHash(ids, opensFirst ? ids[0] : null);
+  const open = useOpenByHash(ids, opensFirst ? ids[0] : null);
   return (
     <Section
       id="questions"
@@ -59,7 +59,7 @@ export function FaqSection({ opensFirst = false }: FaqSectionProps) {
         </p>
       }
     >
-      <Accordion name="faq" items={items} openId={openId} onToggle={toggle} />
+      <Accordion name="faq" items={items} {...open} />
     </Section>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
+import { HYDRATION_KEY } from '@/lib/use-hydrated';
+
+export interface OpenState {
+  readonly openId: string | null;
+  readonly toggle: (id: string, open: boolean) => void;
+}
+
+interface LinkedDetailsProps extends OpenState {
+  /** Also the fragment that links to it. */
+  readonly id: string;
+  /** The list, in which at most one item is open. */
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Uses <details>, so that find-in-page opens it and it works without scripts. */
+export function LinkedDetails({ id, name, openId, toggle, className, children }: LinkedDetailsProps) {
+  const isPrerendered = useLocation().key === HYDRATION_KEY;
+  return (
+    <details
+      id={id}
+      name={name}
+      open={openId === id}
+      onToggle={(event) => toggle(id, event.currentTarget.open)}
+      // Opened by CSS if the address leads to it. React opens it once it applies the fragment.
+      data-prerendered={isPrerendered || undefined}
+      className={classNames(
+        'group scroll-mt-24 print:[&::details-content]:[content-visibility:visible]',
+        className,
+      )}
+    >
+      {children}
+    </details>
+  );
+}
