@@ -57,8 +57,8 @@ export async function ensureBrowser() {
   const hasApt = existsSync('/usr/bin/apt-get');
   if (hasApt && process.getuid?.() === 0 && !process.env['CHROME_PATH'] && !findSmallBrowser()) {
     console.log(`Installing ${HEADLESS_SHELL} …`);
-    const install = `apt-get install -qq --yes ${HEADLESS_SHELL}`;
-    await run('sh', ['-c', `${install} || (apt-get update -qq && ${install})`]);
+    // An old package list can name an old browser that is still on the server.
+    await run('sh', ['-c', `apt-get update -qq; apt-get install -qq --yes ${HEADLESS_SHELL}`]);
   }
   if (findBrowser() === null) {
     console.log('No Chromium or Chrome found. Installing one …');
