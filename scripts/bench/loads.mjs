@@ -80,7 +80,7 @@ async function audit(origin, path, isWarm, setting, attempt = 1) {
  * @param {import('lighthouse').Result} lhr
  * @param {string} origin
  */
-function figuresOf({ audits }, origin) {
+function figuresOf({ audits, categories }, origin) {
   /** @type {(id: string) => any[]} */
   const itemsOf = (id) => {
     const details = audits[id]?.details ?? {};
@@ -99,6 +99,7 @@ function figuresOf({ audits }, origin) {
     lcp: numberOf('largest-contentful-paint'),
     tbt: numberOf('total-blocking-time'),
     cls: numberOf('cumulative-layout-shift'),
+    score: 100 * (categories['performance']?.score ?? Number.NaN),
     // Completed before the largest paint, including requests to the identity provider.
     requests: requests.filter(
       ({ networkEndTime }) => networkEndTime <= observed?.['observedLargestContentfulPaint'],

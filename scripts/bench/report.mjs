@@ -12,7 +12,7 @@ import { format, resolveConfig } from 'prettier';
  */
 
 const KILOBYTES = /: js$/;
-const COUNTS = /: (requests|cls)$/;
+const COUNTS = /: (requests|cls|score)$/;
 const CHARTED = /^(Login|Home), (cold: (lcp|js)|warm, applied throttling: lcp)$/;
 const BAR_HEIGHT = 22;
 
