@@ -20,16 +20,19 @@ export async function renderPages(
   renderer: ServerRenderer,
   others: readonly string[] = [],
 ): Promise<RenderedPage[]> {
-  const { loadPage }: typeof import('../../src/app/routes') = await renderer.load('/src/app/routes.tsx');
   const { allRoutes }: typeof import('../../src/app/all-routes') =
     await renderer.load('/src/app/all-routes.ts');
   const pages = [];
-  for (const path of [...allRoutes.map((route) => route.path), ...others]) {
-    // Loaded in advance, the page is rendered at once instead of its placeholder.
-    await loadPage(path);
-    pages.push({ path, ...(await renderApp(renderer, path, { path })) });
-  }
+  for (const path of [...allRoutes.map((route) => route.path), ...others])
+    pages.push(await renderPage(renderer, path));
   return pages;
+}
+
+export async function renderPage(renderer: ServerRenderer, path: string): Promise<RenderedPage> {
+  const { loadPage }: typeof import('../../src/app/routes') = await renderer.load('/src/app/routes.tsx');
+  // Loaded in advance, the page is rendered at once instead of its placeholder.
+  await loadPage(path);
+  return { path, ...(await renderApp(renderer, path, { path })) };
 }
 
 export async function renderSignIn(renderer: ServerRenderer) {

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { createElement, type ReactNode } from 'react';
-import { StaticRouter } from 'react-router-dom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { IndexedPage, SearchIndex } from '../../src/features/search/search-index';
 import { isSignInPath, paths } from '../../src/site/paths.ts';
 import { readSiteEnv, siteConstants } from '../lib/site-env.mjs';
+import { renderPage } from './render-pages.ts';
 import { serverRenderer, type ServerRenderer, withServerRenderer } from './server-render.ts';
 
 const MODULE = 'virtual:search-index';
@@ -74,21 +73,20 @@ export async function indexPages(
   // The named home is the same page as /.
   const unsearched = new Set<string>([paths.account, paths.search, paths.homeNamed]);
   const pages: IndexedPage[] = [];
-  for (const { path, load } of allRoutes) {
+  for (const { path } of allRoutes) {
     if (isSignInPath(path) || unsearched.has(path)) continue;
     try {
-      const { default: Page } = await load();
-      const html = await renderer.render(await withContexts(renderer, path, createElement(Page)));
-      pages.push({ path, ...readPage(html) });
+      const { head, html } = await renderPage(renderer, path);
+      pages.push({ path, ...readPage(head + html) });
     } catch (error) {
-      if (!onBroken) throw new Error(`The page at ${path} does not render on its own.`, { cause: error });
+      if (!onBroken) throw new Error(`The page at ${path} does not render.`, { cause: error });
       onBroken(path, error);
     }
   }
   const { questions }: typeof import('../../src/site/questions') = await renderer.load(
     '/src/site/questions/index.ts',
   );
-  // Short pages first: those that repeat each other are then close enough to compress.
+  // Short pages first: of two equal matches, the one on the page that is about less else wins.
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
     pages,
@@ -98,18 +96,6 @@ export async function indexPages(
       to,
     })),
   };
-}
-
-async function withContexts(renderer: ServerRenderer, path: string, page: ReactNode) {
-  const { UserContext }: typeof import('../../src/features/auth/use-user') = await renderer.load(
-    '/src/features/auth/use-user.ts',
-  );
-  const visitor = { id: '', name: '', email: '', emailVerified: true, methods: [] };
-  return createElement(
-    StaticRouter,
-    { location: path },
-    createElement(UserContext, { value: visitor }, page),
-  );
 }
 
 /** Splits a rendered page into its headings and the visible text below each. */
@@ -147,7 +133,7 @@ export function readPage(html: string) {
     else if (part) part[inExample ? 'example' : 'text'] += text;
   }
 
-  for (const child of document.body.childNodes) walk(child);
+  for (const child of (document.querySelector('main') ?? document.body).childNodes) walk(child);
   return {
     title: tidy(document.title).replace(/ · [^·]+$/, ''),
     description: tidy(document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''),
@@ -197,7 +183,7 @@ function isHeading(element: Element) {
 function anchorOf(element: Element) {
   let place: Element | null = element.tagName === 'H1' ? null : element;
   while (place && !STABLE_ID.test(place.id)) place = place.parentElement;
-  return place?.id ?? '';
+  return place === null || place.tagName === 'MAIN' ? '' : place.id;
 }
 
 /** A button, or a link to a page that stands alone: its label is not content. */
