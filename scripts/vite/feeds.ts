@@ -2,8 +2,9 @@ import { Feed } from 'feed';
 import { createElement } from 'react';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
+import { authorOf } from '../../src/site/posts.ts';
 import { tags } from '../../src/site/tags.ts';
-import type { ServerRenderer } from './server-render.ts';
+import { type LoadModule, renderToHtml } from './server-render.ts';
 
 const title = `${brand.name} blog`;
 
@@ -13,10 +14,9 @@ export const FEEDS = [
 ] as const;
 
 /** RSS and JSON feeds with the full text of the posts. */
-export async function feedFiles(renderer: ServerRenderer, siteUrl: string) {
-  const { posts }: typeof import('virtual:posts') = await renderer.load('virtual:posts');
-  const { postLoaders }: typeof import('virtual:post-loaders') = await renderer.load('virtual:post-loaders');
-  const { authorOf }: typeof import('../../src/site/posts') = await renderer.load('/src/site/posts.ts');
+export async function feedFiles(load: LoadModule, siteUrl: string) {
+  const { posts }: typeof import('virtual:posts') = await load('virtual:posts');
+  const { postLoaders }: typeof import('virtual:post-loaders') = await load('virtual:post-loaders');
   const feed = new Feed({
     id: siteUrl + paths.blog,
     link: siteUrl + paths.blog,
@@ -30,7 +30,7 @@ export async function feedFiles(renderer: ServerRenderer, siteUrl: string) {
   });
   for (const post of posts) {
     const Content = (await postLoaders[post.slug]?.())?.default;
-    const html = Content ? await renderer.render(createElement(Content, {})) : '';
+    const html = Content ? await renderToHtml(createElement(Content, {})) : '';
     const link = siteUrl + articlePath(post.slug);
     const name = authorOf(post)?.name ?? brand.name;
     feed.addItem({

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/boot/prerendered-page';
-import { isSignInPath, paths } from '../../src/site/paths.ts';
+import { isSignInPath, pageFileName, paths } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.mjs';
 import { criticalCss } from './critical-css.ts';
 import { feedFiles } from './feeds.ts';
 import { renderPages, renderSignIn, renderWelcome } from './render-pages.ts';
-import { serverRenderer, type ServerRenderer, withServerRenderer } from './server-render.ts';
+import { type LoadModule, withSiteModules } from './server-render.ts';
 import { drawShareImage } from './share-image.ts';
 import { splitEntry } from './split-entry.ts';
 
@@ -41,12 +41,14 @@ export function prerender(site: SiteConfig): Plugin {
           return entry.page;
         }
         // On the dev server, only SignInWelcome is rendered, because the app does not render it.
-        return site.publicSite ? html : withWelcome(html, await renderWelcome(serverRenderer(server)));
+        return site.publicSite
+          ? html
+          : withWelcome(html, await renderWelcome((url) => server.ssrLoadModule(url)));
       },
     },
     async generateBundle(_options, bundle) {
-      const files = await withServerRenderer(config, (renderer) =>
-        site.publicSite ? publicFiles(renderer) : closedFiles(renderer),
+      const files = await withSiteModules(config, (load) =>
+        site.publicSite ? publicFiles(load) : closedFiles(load),
       );
       delete bundle['index.html'];
       for (const [fileName, source] of Object.entries(files))
@@ -54,18 +56,15 @@ export function prerender(site: SiteConfig): Plugin {
     },
   };
 
-  async function closedFiles(renderer: ServerRenderer) {
-    const { pageFileName }: typeof import('../../src/boot/prerendered-page') = await renderer.load(
-      '/src/boot/prerendered-page.ts',
-    );
-    const all = await renderPages(renderer);
+  async function closedFiles(load: LoadModule) {
+    const all = await renderPages(load);
     // The pages of an account depend on it.
     const pages: PrerenderedPage[] = all.filter(({ path }) => !isSignInPath(path) && path !== paths.account);
     const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 8);
     const prefix = `assets/page-${hash}-`;
 
-    const signIn = await renderSignIn(renderer);
-    const welcome = await renderWelcome(renderer);
+    const signIn = await renderSignIn(load);
+    const welcome = await renderWelcome(load);
     const pathsOfPages = pages.map(({ path }) => path.toLowerCase()).join(' ');
     const files: Record<string, string | Uint8Array> = {
       'index.html': withWelcome(
@@ -77,18 +76,16 @@ export function prerender(site: SiteConfig): Plugin {
     return files;
   }
 
-  async function publicFiles(renderer: ServerRenderer) {
+  async function publicFiles(load: LoadModule) {
     const siteUrl = site.siteUrl ?? '';
-    const tags: typeof import('./site-description') = await renderer.load(
-      '/scripts/vite/site-description.ts',
-    );
+    const tags: typeof import('./site-description') = await load('/scripts/vite/site-description.ts');
     const { describePage, headTags, NOT_FOUND_PATH, robotsTxt, sitemapXml } = tags;
-    const rendered = await renderPages(renderer, [NOT_FOUND_PATH]);
+    const rendered = await renderPages(load, [NOT_FOUND_PATH]);
     const pages = rendered.map((page) => ({ page, description: describePage(page, siteUrl) }));
     const files: Record<string, string | Uint8Array> = {
       'sitemap.xml': sitemapXml(pages.map(({ description }) => description)),
       'robots.txt': robotsTxt(siteUrl),
-      ...(await feedFiles(renderer, siteUrl)),
+      ...(await feedFiles(load, siteUrl)),
     };
     const { app, site: siteScripts } = entry.bootFiles;
     const bootFiles = { app: `${app} ${siteScripts}`, site: '', auth: '', public: '' };

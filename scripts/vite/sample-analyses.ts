@@ -13,6 +13,7 @@ const EXPORTS = new Map([
  */
 export function sampleAnalyses(): Plugin {
   let config: ResolvedConfig;
+  let analyses: Promise<Record<string, unknown>> | undefined;
 
   return {
     name: 'sample-analyses',
@@ -24,9 +25,9 @@ export function sampleAnalyses(): Plugin {
       const name = EXPORTS.get(id.slice(1));
       if (name === undefined) return null;
       if (config.command !== 'build') return `export { ${name} } from '${SOURCE}';`;
-      const { withServerRenderer } = await import('./server-render.ts');
-      const { [name]: analyses } = await withServerRenderer(config, ({ load }) => load(SOURCE));
-      return `export const ${name} = ${JSON.stringify(analyses)};`;
+      const { withSiteModules } = await import('./server-render.ts');
+      analyses ??= withSiteModules(config, (load) => load(SOURCE));
+      return `export const ${name} = ${JSON.stringify((await analyses)[name])};`;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { IndexedPage, SearchIndex } from '../../src/features/search/search-
 import { isSignInPath, paths } from '../../src/site/paths.ts';
 import { readSiteEnv, siteConstants } from '../lib/site-env.mjs';
 import { renderPage } from './render-pages.ts';
-import { serverRenderer, type ServerRenderer, withServerRenderer } from './server-render.ts';
+import { type LoadModule, withSiteModules } from './server-render.ts';
 
 const MODULE = 'virtual:search-index';
 const DEV_URL = '/@search-index.json';
@@ -34,7 +34,7 @@ export function searchIndex(): Plugin {
     async buildStart() {
       if (config.command !== 'build') return;
       const define = { ...config.define, __PRERENDERS_OFFER__: 'false' };
-      const source = JSON.stringify(await withServerRenderer({ root: config.root, define }, indexPages));
+      const source = JSON.stringify(await withSiteModules({ root: config.root, define }, indexPages));
       asset = this.emitFile({ type: 'asset', name: 'search-index.json', source });
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
@@ -50,10 +50,13 @@ export function searchIndex(): Plugin {
         index = undefined;
       });
       server.middlewares.use(DEV_URL, (_request, response, next) => {
-        index ??= indexPages(serverRenderer(server), (path, error) => {
-          // A page that does not render at the moment must not break the search over the others.
-          config.logger.warn(`Not searchable for now: ${path} (${String(error)})`);
-        });
+        index ??= indexPages(
+          (url) => server.ssrLoadModule(url),
+          (path, error) => {
+            // A page that does not render at the moment must not break the search over the others.
+            config.logger.warn(`Not searchable for now: ${path} (${String(error)})`);
+          },
+        );
         index.then((pages) => {
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(pages));
@@ -65,27 +68,24 @@ export function searchIndex(): Plugin {
 
 /** `onBroken` is called for a page that does not render. */
 export async function indexPages(
-  renderer: ServerRenderer,
+  load: LoadModule,
   onBroken?: (path: string, error: unknown) => void,
 ): Promise<SearchIndex> {
-  const { allRoutes }: typeof import('../../src/app/all-routes') =
-    await renderer.load('/src/app/all-routes.ts');
+  const { allRoutes }: typeof import('../../src/app/all-routes') = await load('/src/app/all-routes.ts');
   // The named home is the same page as /.
   const unsearched = new Set<string>([paths.account, paths.search, paths.homeNamed]);
   const pages: IndexedPage[] = [];
   for (const { path } of allRoutes) {
     if (isSignInPath(path) || unsearched.has(path)) continue;
     try {
-      const { head, html } = await renderPage(renderer, path);
+      const { head, html } = await renderPage(load, path);
       pages.push({ path, ...readPage(head + html) });
     } catch (error) {
       if (!onBroken) throw new Error(`The page at ${path} does not render.`, { cause: error });
       onBroken(path, error);
     }
   }
-  const { questions }: typeof import('../../src/site/questions') = await renderer.load(
-    '/src/site/questions/index.ts',
-  );
+  const { questions }: typeof import('../../src/site/questions') = await load('/src/site/questions/index.ts');
   // Short pages first: of two equal matches, the one on the page that is about less else wins.
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
@@ -218,5 +218,5 @@ function isElement(node: Node): node is Element {
 export function readSiteIndex(): Promise<SearchIndex> {
   const define = siteConstants(readSiteEnv({}));
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  return withServerRenderer({ root, define }, (renderer) => indexPages(renderer));
+  return withSiteModules({ root, define }, (load) => indexPages(load));
 }

@@ -1,21 +1,17 @@
 import react from '@vitejs/plugin-react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { posts } from './posts.ts';
 import { sampleAnalyses } from './sample-analyses.ts';
 
-export interface ServerRenderer {
-  /** Runs a module of src/ in Node. */
-  readonly load: (url: string) => Promise<any>;
-  /** Waits for lazy components. */
-  readonly render: (element: ReactNode) => Promise<string>;
-}
+/** Runs a module of the site in Node. */
+export type LoadModule = (url: string) => Promise<any>;
 
-/** Runs the site's modules in Node, outside a build, while `work` runs. */
-export async function withServerRenderer<Result>(
+/** Lets `work` run the site's modules during a build, which has no server for it. */
+export async function withSiteModules<Result>(
   { root, define = {} }: { root: string; define?: Record<string, unknown> },
-  work: (renderer: ServerRenderer) => Promise<Result>,
+  work: (load: LoadModule) => Promise<Result>,
 ): Promise<Result> {
   const server = await createServer({
     configFile: false,
@@ -31,17 +27,14 @@ export async function withServerRenderer<Result>(
     cacheDir: 'node_modules/.vite-server-render',
   });
   try {
-    return await work(serverRenderer(server));
+    return await work((url) => server.ssrLoadModule(url));
   } finally {
     await server.close();
   }
 }
 
-export function serverRenderer(server: ViteDevServer): ServerRenderer {
-  return { load: (url) => server.ssrLoadModule(url), render: renderToHtml };
-}
-
-async function renderToHtml(element: ReactNode) {
+/** Waits for lazy components. */
+export async function renderToHtml(element: ReactNode) {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (error) => void errors.push(error),

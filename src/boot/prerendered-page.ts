@@ -11,11 +11,6 @@ export interface PrerenderedPage {
   readonly html: string;
 }
 
-/** The part of a page's file name that stands for its path. */
-export function pageFileName(path: string): string {
-  return path.slice(1).toLowerCase().replaceAll('/', '-') || 'index';
-}
-
 /**
  * Puts a prerendered page into #root as soon as the provider has accepted the session and the stylesheet is there, and
  * resolves with true when it is painted. Does nothing if the session has ended or the app has rendered the page before.

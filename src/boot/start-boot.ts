@@ -1,9 +1,9 @@
 import { dayPartAt, minutesOfDay } from '@/site/day';
-import { normalizePath, otherSignedOutPaths } from '@/site/paths';
+import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
 import { readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
 import { holdActions } from './hold-actions';
-import { pageFileName, showPage } from './prerendered-page';
+import { showPage } from './prerendered-page';
 
 /** Lists of URLs, separated by spaces. The build fills them in; the dev server leaves them empty. */
 export interface BootFiles {

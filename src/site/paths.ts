@@ -74,6 +74,11 @@ export function normalizePath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/** The part of a prerendered page's file name that stands for its path. */
+export function pageFileName(path: string): string {
+  return path.slice(1).toLowerCase().replaceAll('/', '-') || 'index';
+}
+
 /** The contact form with its message prefilled. */
 export function contactAbout(message: string): string {
   return `${paths.contact}?message=${encodeURIComponent(message)}`;
