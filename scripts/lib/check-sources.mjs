@@ -4,7 +4,7 @@ import { projectRoot } from './project.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * Stops at a payment or booking link that cannot work.
+ * Stops at a payment or booking link that cannot work, and at a photo that is missing.
  *
  * @returns {Promise<string | null>} a warning about an offer that is not charged
  */

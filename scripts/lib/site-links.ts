@@ -2,6 +2,9 @@ import { checkoutUrl, takesCode } from '@/site/checkout';
 import { bookingUrl } from '@/site/contacts';
 import { offer } from '@/site/offer';
 import { plans, selfServePlans } from '@/site/plans';
+import { team } from '@/site/team';
+import { testimonials } from '@/site/testimonials';
+import { isPublicFile } from '../vite/post-schema';
 
 interface SiteLink {
   /** Where the owner finds it. */
@@ -11,7 +14,14 @@ interface SiteLink {
 
 const payment = links([...plans, ...selfServePlans]);
 const booking = bookingUrl === null ? [] : [{ place: 'src/site/contacts.ts: bookingUrl', url: bookingUrl }];
-export const problems = linkProblems([...payment, ...booking]);
+const photos = [
+  ...team.map(({ name, image }) => ({ place: `src/site/team.ts: image of ${name}`, url: image })),
+  ...testimonials.map(({ name, image }) => ({
+    place: `src/site/testimonials.ts: image of ${name}`,
+    url: image,
+  })),
+];
+export const problems = [...linkProblems([...payment, ...booking]), ...photoProblems(photos)];
 export const warning = offerWarning(offer, links(plans));
 
 /** One line for each link that is not a plain https address of a public host. */
@@ -22,6 +32,13 @@ export function linkProblems(all: readonly SiteLink[]): readonly string[] {
       ({ place, url }) =>
         `${place} must be a full https address without spaces, such as https://example.com/abc123, but is "${url}".`,
     );
+}
+
+/** One line for each photo that is missing. Without a slash, an image is the seed of a drawn portrait. */
+export function photoProblems(all: readonly SiteLink[]): readonly string[] {
+  return all
+    .filter(({ url }) => url.startsWith('/') && !isPublicFile(url))
+    .map(({ place, url }) => `${place} is ${url}, but there is no such file in public/.`);
 }
 
 /** The reduced price is shown while the offer runs. Without its code, the payment page charges the full one. */

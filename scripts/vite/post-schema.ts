@@ -70,6 +70,6 @@ function exists(date: string): boolean {
   return !Number.isNaN(time.valueOf()) && time.toISOString().startsWith(date);
 }
 
-function isPublicFile(address: string): boolean {
+export function isPublicFile(address: string): boolean {
   return address.startsWith('/') && existsSync(join(import.meta.dirname, '../../public', address));
 }

@@ -1,3 +1,4 @@
+import { facts } from './facts';
 import { discounted, discountOn } from './offer';
 import { listOf, lowerFirst } from '../lib/number-words';
 import { paths } from './paths';
@@ -32,7 +33,7 @@ export const plans = [
       speech: false,
       connections: '1',
       fraud: false,
-      region: 'Frankfurt',
+      region: facts.regions[0],
       retention: '30 days',
       signOn: false,
       ownKey: false,
@@ -67,7 +68,7 @@ export const plans = [
       speech: '50 hours a month',
       connections: '5',
       fraud: false,
-      region: 'Frankfurt',
+      region: facts.regions[0],
       retention: '12 months',
       signOn: false,
       ownKey: false,
@@ -102,7 +103,7 @@ export const plans = [
       speech: '500 hours a month',
       connections: 'Unlimited',
       fraud: true,
-      region: 'Your choice of 3',
+      region: `Your choice of ${facts.regions.length}`,
       retention: 'You decide',
       signOn: true,
       ownKey: true,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { linkProblems, offerWarning } from '../../scripts/lib/site-links';
+import { linkProblems, offerWarning, photoProblems } from '../../scripts/lib/site-links';
 
 const place = 'src/site/plans.ts: checkoutUrl of pro';
 const offer = { enabled: true, percent: 10, days: 5, months: 12 };
@@ -27,6 +27,13 @@ test('payment and booking links of the usual providers are accepted', () => {
     'https://cal.com/a/b',
   ];
   expect(linkProblems(urls.map((url) => ({ place, url })))).toEqual([]);
+});
+
+test('a photo that is not in public/ is reported, and a drawn portrait is not', () => {
+  const image = (url: string) => ({ place: 'src/site/team.ts: image of Ada', url });
+  expect(photoProblems([image('/team/ada.jpg'), image('/favicon.ico'), image('ada')])).toEqual([
+    'src/site/team.ts: image of Ada is /team/ada.jpg, but there is no such file in public/.',
+  ]);
 });
 
 test('an offer whose code does not reach the payment page is reported', () => {
