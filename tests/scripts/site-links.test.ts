@@ -30,9 +30,9 @@ test('payment and booking links of the usual providers are accepted', () => {
 });
 
 test('a photo that is not in public/ is reported, and a drawn portrait is not', () => {
-  const image = (url: string) => ({ place: 'src/site/team.ts: image of Ada', url });
-  expect(photoProblems([image('/team/ada.jpg'), image('/favicon.ico'), image('ada')])).toEqual([
-    'src/site/team.ts: image of Ada is /team/ada.jpg, but there is no such file in public/.',
+  const images = ['/team/ada.jpg', '/favicon.ico', 'ada'].map((url) => ({ place: 'image of Ada', url }));
+  expect(photoProblems(images)).toEqual([
+    'image of Ada is /team/ada.jpg, but there is no such file in public/.',
   ]);
 });
 
