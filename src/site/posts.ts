@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tag } from './tags';
-import { team } from './team';
+import { team } from './team.ts';
 
 /** What the front matter of src/posts/<slug>.mdx says. Pages read it from `virtual:posts`. */
 export interface Post {

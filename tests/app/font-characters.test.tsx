@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
@@ -15,6 +15,9 @@ const fonts = [
 ].map(([, file = '', range = '']) => ({ isBasic: file.includes('-basic'), range: parseRange(range) }));
 const basic = fonts.filter(({ isBasic }) => isBasic);
 const whole = fonts.filter(({ isBasic }) => !isBasic);
+
+// The search page asks a server for its index; without one, it keeps waiting.
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
 test('the sign-in screen has no character that makes the browser load a whole font', () => {
   expect(costlyText(<SignInWelcome />)).toEqual([]);

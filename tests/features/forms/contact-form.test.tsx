@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
@@ -17,6 +17,7 @@ vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
 const delivery = vi.mocked(deliver);
 
 afterEach(() => {
+  cleanup();
   localStorage.clear();
   for (const owner of ['', ada.id]) saveContactDraft(owner, emptyDraft);
 });
