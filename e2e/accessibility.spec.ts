@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
-import {
-  expectAccessible,
-  expectNoAxeViolations,
-  findHeadingFaults,
-  findInvisibleButtons,
-} from './support/accessibility';
+import { expectAccessible, expectNoAxeViolations, findInvisibleButtons } from './support/accessibility';
+import { prerenderedAddresses, visitHydrated, watchHydration } from './support/hydration';
 import { findFocusFaults } from './support/keyboard-focus';
 import { findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout';
 import { layoutShifts, scrollThrough, watchLayoutShifts } from './support/layout-shift';
@@ -27,16 +23,18 @@ const SPACING_WIDTHS = new Set([320, 1280]);
 const START = paths.projects;
 
 for (const addresses of pageGroups) {
-  test(`accessible, fitting every width, and never shifting: ${addresses.join(' ')}`, async ({
+  test(`hydrated, accessible, fitting every width, and never shifting: ${addresses.join(' ')}`, async ({
     page,
     thirdParty,
   }) => {
     test.setTimeout(240_000);
     await watchLayoutShifts(page);
+    const failures = watchHydration(page);
     for (const address of addresses)
       await test.step(address, async () => {
         await resetEnvironment(page);
-        await visit(page, address);
+        if (prerenderedAddresses.includes(address)) await visitHydrated(page, address);
+        else await visit(page, address);
         await page.waitForLoadState('networkidle');
         // The search engine is built in slices, which a busy machine delays.
         if (address.startsWith(`${paths.search}?`))
@@ -49,6 +47,7 @@ for (const addresses of pageGroups) {
         expect.soft(lost, 'headings that the search does not find').toEqual([]);
         await checkPage(page, address === START ? 'body' : 'main');
       });
+    expect(failures).toEqual([]);
   });
 }
 
@@ -56,6 +55,7 @@ signedOutTest('every screen for signed-out visitors is accessible', async ({ pag
   signedOutTest.setTimeout(240_000);
   allowConsole(/auth\/invalid-action-code/);
   await watchLayoutShifts(page);
+  const failures = watchHydration(page);
   for (const address of signedOutAddresses)
     await signedOutTest.step(address, async () => {
       await resetEnvironment(page);
@@ -67,6 +67,7 @@ signedOutTest('every screen for signed-out visitors is accessible', async ({ pag
       expect.soft(await layoutShifts(page), `layout shifts of ${address}`).toEqual([]);
       await checkPage(page, 'body');
     });
+  expect(failures).toEqual([]);
 });
 
 /** Resets what the checks of the previous page changed. */
@@ -82,7 +83,6 @@ async function checkPage(page: Page, part: 'body' | 'main') {
   // The page still scrolls smoothly: reduced motion reaches its styles with the next frame.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.getByRole('main')).toHaveCount(1);
-  expect.soft(await findHeadingFaults(page), 'heading levels').toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findOverflow(page), `overflow at ${width} px`).toEqual([]);
@@ -94,8 +94,7 @@ async function checkPage(page: Page, part: 'body' | 'main') {
     expect.soft(await findSmallTargets(page), `small targets at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { faults } = await findFocusFaults(page, part);
-  expect.soft(faults, 'keyboard focus').toEqual([]);
+  expect.soft(await findFocusFaults(page, part), 'keyboard focus').toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await findInvisibleButtons(page, part), 'buttons in forced colors').toEqual([]);
 }

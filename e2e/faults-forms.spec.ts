@@ -9,7 +9,7 @@ import { expect, test, visit, waitForPage } from './support/signed-in';
 const addresses = { contact: paths.contact, newsletter: paths.projects } as const;
 
 for (const name of ['contact', 'newsletter'] satisfies FormName[])
-  test(`${name}: a failed delivery is reported, what was typed stays, and the next try delivers it once`, async ({
+  test(`${name}: after a failed delivery, what was typed stays and is delivered once`, async ({
     page,
     allowConsole,
   }) => {
@@ -20,13 +20,10 @@ for (const name of ['contact', 'newsletter'] satisfies FormName[])
     await page.clock.install();
     await visit(page, addresses[name]);
 
-    await test.step('what was typed is still there after going back and forward', async () => {
+    await test.step('what was typed is still there on the way back', async () => {
       const email = await fill();
       await footer(page).locator(`a[href="${paths.blog}"]`).click();
       await expect(page).toHaveURL(paths.blog);
-      await page.goBack();
-      await expect(emailField).toHaveValue(email);
-      await page.goForward();
       await page.goBack();
       await expect(emailField).toHaveValue(email);
     });
@@ -40,18 +37,16 @@ for (const name of ['contact', 'newsletter'] satisfies FormName[])
       await expectDelivered(email);
     });
 
-    // Delivered without an answer, and failed; both forms send in the same way.
-    for (const answer of [{ drop: true }, ...(name === 'contact' ? [{ status: 500 }] : [])])
-      await test.step(`answered with ${JSON.stringify(answer)}, also after a reload`, async () => {
-        await page.reload();
-        await waitForPage(page);
-        const email = await fill();
-        await answerNext({ containing: email, ...answer });
-        await send(page, name);
-        await expectFailure(email);
-        await reopen(email);
-        await expectDelivered(email);
-      });
+    await test.step('delivered without an answer, also after a reload', async () => {
+      await page.reload();
+      await waitForPage(page);
+      const email = await fill();
+      await answerNext({ containing: email, drop: true });
+      await send(page, name);
+      await expectFailure(email);
+      await reopen(email);
+      await expectDelivered(email);
+    });
 
     await test.step('reloaded while it is sent', async () => {
       await page.reload();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser, findUser, uniqueEmail } from './support/accounts';
-import { delayRequests, setOffline } from './support/network';
+import { setOffline } from './support/network';
 import {
   accountMenu,
   fillLogin,
@@ -11,7 +11,7 @@ import {
   loginHeading,
   openSignedIn,
 } from './support/session';
-import { bar, barLink, footer, menu, searchDialog, searchInput } from './support/shell';
+import { bar, barLink, footer, menu } from './support/shell';
 import { expect, test } from './support/test';
 import { startTool, toolPart } from './support/tools';
 
@@ -24,19 +24,9 @@ test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|Failed to load resource|dynamically imported|module script|auth\/network/),
 );
 
-test('offline at sign-up, reset, login and on the account page is reported, and online the same button works', async ({
-  page,
-}) => {
-  test.slow();
+test('forms of the account are sent again once the visitor is online', async ({ page }) => {
   const email = uniqueEmail();
   const alert = page.getByRole('alert').filter({ hasText: /./ });
-  await page.goto(paths.resetPassword);
-  await page.getByLabel('Email').fill(email);
-  const sendLink = page.getByRole('button', { name: 'Send the link' });
-  await offline(page, () => sendLink.click(), alert);
-  await sendLink.click();
-  await expect(page.getByRole('status')).not.toBeEmpty();
-
   await page.goto(paths.signup);
   await fillSignUp(page, email);
   const signUp = page.getByRole('button', { name: 'Sign Up', exact: true });
@@ -52,22 +42,9 @@ test('offline at sign-up, reset, login and on the account page is reported, and 
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Renamed');
   await save.click();
   await expect.poll(() => findUser(email)).toMatchObject({ displayName: 'Ada Renamed' });
-
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-  // Without the alerts of the account page.
-  await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  await fillLogin(page, await createUser());
-  await offline(page, () => loginButton(page).click(), alert);
-  await loginButton(page).click();
-  await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a site that does not load after logging in is reported, and a reload brings it', async ({
-  page,
-  context,
-}) => {
+test('a site that does not load after logging in is reported', async ({ page, context }) => {
   const user = await createUser();
   await page.goto(paths.login);
   await context.route(siteChunk, (route) => route.abort());
@@ -79,19 +56,16 @@ test('a site that does not load after logging in is reported, and a reload bring
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a tool that does not load offline is reported, and online the same button loads it', async ({
-  page,
-}) => {
-  await openSignedIn(page, paths.sentimentAnalysis);
-  const button = toolPart(page).getByRole('button', { name: 'Try It Now' });
-  await offline(page, () => button.click(), toolPart(page).getByText(/didn’t load/));
-  await startTool(page);
-});
-
-test('a page or a panel that does not load offline is reported, and online it opens', async ({ page }) => {
+test('a tool, a panel or a page that does not load offline opens online', async ({ page }) => {
   test.slow();
-  await openSignedIn(page, paths.projects);
+  await openSignedIn(page, paths.sentimentAnalysis);
   const alert = page.getByRole('alert').filter({ hasText: error });
+  await test.step('tool', async () => {
+    const button = toolPart(page).getByRole('button', { name: 'Try It Now' });
+    await offline(page, () => button.click(), toolPart(page).getByText(error));
+    await startTool(page);
+  });
+
   for (const [name, open] of Object.entries({
     search: () =>
       page
@@ -104,7 +78,7 @@ test('a page or a panel that does not load offline is reported, and online it op
         .click(),
   }))
     await test.step(name, async () => {
-      await page.reload();
+      await page.goto(paths.projects);
       await expect(accountMenu(page)).toBeVisible();
       await offline(page, open, alert);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -140,9 +114,7 @@ test('a page or a panel that does not load offline is reported, and online it op
   });
 });
 
-test('a signed-out page that does not load is reported, and the address before and after works', async ({
-  page,
-}) => {
+test('a signed-out page that does not load is reported, and Back works', async ({ page }) => {
   await page.goto(paths.login);
   await page.route(privacyPage, (route) => route.abort());
   await page.locator(`a[href="${paths.privacy}"]`).click();
@@ -156,9 +128,7 @@ test('a signed-out page that does not load is reported, and the address before a
   await expect(page).toHaveTitle(/Privacy/);
 });
 
-test('a deploy during a visit reloads once and brings the new page, and a page that stays missing is reported', async ({
-  page,
-}) => {
+test('a deploy during a visit reloads once, and a missing page is reported', async ({ page }) => {
   await openSignedIn(page, paths.projects);
   const loads = countLoads(page);
   const missing = () => page.route(helpPage, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -199,28 +169,6 @@ test('a deploy just before a visit reloads once and shows no error', async ({ pa
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await expect(page).toHaveTitle(/Help/);
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).not.toContain('broke');
-});
-
-test('a reload while a page or the search index loads brings the site', async ({ page }) => {
-  await openSignedIn(page, paths.projects);
-  const chunk = await delayRequests(page, helpPage);
-  await barLink(page, 'Help').click();
-  await chunk.first;
-  await page.reload();
-  await chunk.release();
-  await expect(heading(page)).toBeVisible();
-  const index = await delayRequests(page, /search-index.*\.json/);
-  await page.keyboard.press('Control+k');
-  await expect(searchDialog(page)).toBeVisible();
-  await searchInput(page).fill('price');
-  await index.first;
-  await page.reload();
-  await index.release();
-  await expect(heading(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(searchDialog(page)).toBeVisible();
-  await page.keyboard.type('price');
-  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 /** Acts without a network, waits for the message, and brings the network back. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createUser, deleteUser, disableUser } from './support/accounts';
+import { createUser, deleteUser } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { answerWithGarbage, delayChunk, garbage } from './support/network';
 import {
@@ -19,7 +19,7 @@ const HOUR = 60 * 60 * 1000;
 const tokenService = /securetoken/;
 const ended = (page: Page) => alertWith(page, /session/i);
 
-test('whose account was deleted gets the reason on returning to the tab, and another user can log in', async ({
+test('a visitor whose account was deleted is told so on returning to the tab', async ({
   page,
   allowConsole,
 }) => {
@@ -42,23 +42,7 @@ test('whose account was deleted gets the reason on returning to the tab, and ano
   });
 });
 
-test('whose account was disabled gets the reason on the next change to it', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/auth\//);
-  const user = await openSignedIn(page, paths.account);
-  await disableUser(user);
-  await page.getByLabel('Full name').fill('Ada Renamed');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(ended(page)).toBeVisible();
-  await expect(loginHeading(page)).toBeVisible();
-});
-
-test('a session that cannot be renewed ends at the login form, with the reason', async ({
-  page,
-  context,
-}) => {
+test('a session that cannot be renewed ends with the reason', async ({ page, context }) => {
   await openSignedIn(page, paths.account);
   for (const isLate of [false, true])
     await test.step(isLate ? 'when the app loads late' : 'when the app loads at once', async () => {
@@ -74,7 +58,7 @@ test('a session that cannot be renewed ends at the login form, with the reason',
     });
 });
 
-test('a token service that answers with garbage leads to the site or the login form', async ({
+test('garbage from the token service leads to the site or the login form', async ({
   page,
   context,
   allowConsole,
@@ -93,10 +77,7 @@ test('a token service that answers with garbage leads to the site or the login f
   }
 });
 
-test('a returning visitor gets in while the identity service is unreachable or broken', async ({
-  page,
-  context,
-}) => {
+test('a returning visitor gets in while the identity service is broken', async ({ page, context }) => {
   await openSignedIn(page, paths.account);
   const expectAccount = async () => {
     await page.reload();

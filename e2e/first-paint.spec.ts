@@ -4,12 +4,10 @@ import { paths } from '@/site/paths';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { siteUrl } from './support/local-site';
 import { delayRequests, delayScripts } from './support/network';
-import { accountMenu, heading, logIn, loginButton, loginHeading, openSignedIn } from './support/session';
+import { accountMenu, logIn, loginButton, loginHeading } from './support/session';
 import { expect, test } from './support/test';
 
-test('the login form can be filled in before any script has loaded, and keeps what was typed', async ({
-  page,
-}) => {
+test('the login form keeps what was typed before any script has loaded', async ({ page }) => {
   const user = await createUser();
   const release = await delayScripts(page);
   await page.goto(paths.pricing, { waitUntil: 'commit' });
@@ -37,28 +35,7 @@ test('clicks before any script has loaded run in order once it has', async ({ pa
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a session that is stored while the login form hydrates opens the site', async ({ page, context }) => {
-  await openSignedIn(page, paths.projects);
-  const session = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.startsWith('firebase:')),
-  );
-  await page.evaluate(() => localStorage.clear());
-  const other = await context.newPage();
-  await other.addInitScript((entries) => {
-    function signIn({ target }: Event) {
-      // The entry has run, and React has not rendered yet.
-      if (target instanceof HTMLScriptElement && target.src.includes('/index-'))
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-    }
-    document.addEventListener('load', signIn, true);
-  }, session);
-  await other.goto(paths.account);
-  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-});
-
-test('a link clicked before any script has loaded is followed without a new document and keeps the return address', async ({
-  page,
-}) => {
+test('a link clicked before any script has loaded keeps the return address', async ({ page }) => {
   const user = await createUser();
   const release = await delayScripts(page);
   await page.goto(paths.blog, { waitUntil: 'commit' });
@@ -73,22 +50,7 @@ test('a link clicked before any script has loaded is followed without a new docu
   await expect(page).toHaveURL(paths.blog);
 });
 
-test('a returning visitor sees Loading... before any script, and Try again after five seconds', async ({
-  page,
-}) => {
-  await openSignedIn(page, paths.projects);
-  const release = await delayScripts(page);
-  await page.clock.install();
-  await page.goto(paths.account, { waitUntil: 'commit' });
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(loginHeading(page)).toBeHidden();
-  await page.clock.runFor(5100);
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-  await release();
-  await expect(heading(page)).toHaveText('Account');
-});
-
-test('without JavaScript the page says that it needs it and never puts the password in the address', async ({
+test('without JavaScript the page says so and never puts the password in the address', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

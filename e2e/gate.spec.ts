@@ -5,26 +5,17 @@ import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './suppo
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
-test('a signed-out visitor gets the login form at any address, and that address after logging in', async ({
-  page,
-}) => {
+test('the requested address survives the login form, Sign Up and a reload', async ({ page }) => {
   const user = await createUser();
   const address = `${paths.pricing}?from=mail#compare`;
   await page.goto(address);
   await expect(loginHeading(page)).toBeVisible();
   await expect(page).toHaveURL(address);
-  await logIn(page, user);
-  await expect(page).toHaveURL(address);
-});
-
-test('the return address survives Sign Up, Login and a reload', async ({ page }) => {
-  const user = await createUser();
-  await page.goto(paths.blog);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.getByRole('link', { name: /Login$/ }).click();
   await page.reload();
   await logIn(page, user);
-  await expect(page).toHaveURL(paths.blog);
+  await expect(page).toHaveURL(address);
 });
 
 test('a signed-in reload shows Loading... and then the site, never the login form', async ({ page }) => {
@@ -56,10 +47,7 @@ test('at /login, a signed-in visitor sees which account is signed in', async ({ 
   await expect(loginHeading(page)).toBeVisible();
 });
 
-test('an identity service that does not answer shows Loading... and after five seconds Try again', async ({
-  page,
-  context,
-}) => {
+test('an identity service that does not answer: Loading..., then Try again', async ({ page, context }) => {
   await openSignedIn(page, paths.projects);
   await page.clock.install();
   await context.route(`${authEmulatorUrl}/**`, () => undefined);

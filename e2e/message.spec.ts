@@ -10,9 +10,7 @@ import { expect, test } from './support/test';
 
 const ownField = 'Try a message of your own';
 
-test('a message typed beside the sign-in form is read on every page, sent only with the contact form, and kept from the next account', async ({
-  page,
-}) => {
+test('a message typed at sign-in is read on every page, and sent only with the form', async ({ page }) => {
   const id = uniqueEmail('order');
   const text = `The invoice is wrong and I am angry. Write to ${id}`;
   const attachment = page.getByRole('main').locator('details', { hasText: 'Attached result' });
@@ -58,10 +56,7 @@ test('a message typed beside the sign-in form is read on every page, sent only w
   await expect(page.getByLabel(ownField)).toHaveValue('');
 });
 
-test('without a network the visitor is told why nothing is read, and keeps the text', async ({
-  page,
-  allowConsole,
-}) => {
+test('without a network the visitor is told why, and keeps the text', async ({ page, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await openSignedIn(page, paths.home);
   await setOffline(page, true);

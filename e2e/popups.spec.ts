@@ -8,10 +8,7 @@ import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('closing the sign-in window shows no error and leaves a working form', async ({
-  page,
-  allowConsole,
-}) => {
+test('closing the sign-in window leaves a working form', async ({ page, allowConsole }) => {
   allowConsole(/auth\/popup-closed-by-user/);
   const user = await createUser();
   const written = page.waitForEvent('console', (message) =>
@@ -43,7 +40,7 @@ test('a blocked sign-in window is explained, and what was typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
 });
 
-test('GitHub with the email of a password account is linked after login, if the user agrees', async ({
+test('GitHub with the email of a password account is linked if the user agrees', async ({
   page,
   allowConsole,
 }) => {
@@ -70,7 +67,7 @@ test('GitHub with the email of a password account is linked after login, if the 
   ]);
 });
 
-test('no other host is contacted before the pointer moves, and every sign-in window opens in the task of its click, or Safari blocks it', async ({
+test('every sign-in window opens in the task of its click, or Safari blocks it', async ({
   page,
   thirdParty,
 }) => {

@@ -15,11 +15,7 @@ const receivers = {
   'https://apis.google.com/': 'Google or GitHub',
 } as const;
 
-test('the privacy policy names everything that a visit stores and every host that it contacts', async ({
-  page,
-  context,
-  thirdParty,
-}) => {
+test('the privacy policy names everything stored and every host', async ({ page, context, thirdParty }) => {
   test.slow();
   page.setDefaultTimeout(15_000);
   await page.clock.install();

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { remarks } from '@/features/tools/cloud/plan-notes';
 import { speechErrors } from '@/features/tools/speech/speech-engine';
 import { sample } from '@/features/tools/translation/sample';
 import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { expectAccessible } from './support/accessibility';
 import { delayDownload, withBrowserTranslator } from './support/browser-translator-stub';
@@ -24,15 +22,11 @@ const firstResults = new Map<string, string>([
 ]);
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
 
-const titleOf = (wanted: (typeof remarks)[number]['id']) =>
-  remarks.find(({ id }) => id === wanted)?.title ?? wanted;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
-  [1024, 1366],
   [1440, 900],
 ] as const) {
   // Following a link is no input: every shift counts, however late.
@@ -50,11 +44,8 @@ for (const [width, height] of [
   });
 }
 
-test('assistant: an answer leads to its page, does not move the page, and is there on the way back', async ({
-  page,
-}) => {
+test('assistant: an answer leads to its page, and is there on the way back', async ({ page }) => {
   const [, setUp] = faq;
-  const [basic, pro] = plans;
   const address = `${paths.faqs}#${setUp?.id}`;
   const tool = await openTool(page, paths.chatbot);
   const log = tool.getByRole('log');
@@ -74,34 +65,13 @@ test('assistant: an answer leads to its page, does not move the page, and is the
   await page.goBack();
   await startTool(page);
   await expect(link).toBeVisible();
-  await field.fill(`Compare ${basic.title} and ${pro.title}`);
-  await field.press('Enter');
-  await expect(log.getByRole('table').getByRole('columnheader', { name: pro.title })).toBeVisible();
 });
 
-test('integration: it is built by keyboard, described in words, restored, and opened from its link', async ({
-  page,
-}) => {
-  const tool = await openTool(page, paths.cloudIntegration);
-  const steps = tool.locator('ol').filter({ hasText: 'Erasure' }).locator('> li');
+test('integration: it is opened from its link, and what is changed there is restored', async ({ page }) => {
+  const link = 'chat.ours,calls.bucket+warehouse~singapore~everywhere~years-1~ours';
+  const tool = await openTool(page, `${paths.cloudIntegration}?integration=${encodeURIComponent(link)}`);
   const drawing = tool.getByRole('img', { name: 'Drawing of the integration' });
   await expect(drawing).toHaveAccessibleDescription(/Website chat/);
-  await tool.locator('summary').press('Enter');
-  await tool.getByRole('checkbox', { name: 'Call recordings' }).press('Space');
-  await expect(tool.getByText(titleOf('consent'))).toBeVisible();
-  await tool.getByLabel('Region').selectOption('virginia');
-  await expect(tool.getByText(titleOf('transfer'))).toBeVisible();
-  await expect(tool.getByText(new RegExp(`${plans[2].title} plan`))).toBeVisible();
-  await tool.getByRole('radio', { name: 'Your key' }).press('ArrowRight');
-  await expect(tool.getByText(titleOf('key-apart'))).toBeVisible();
-  await expect(steps).toHaveCount(8);
-  await tool.getByRole('button', { name: 'Clear' }).press('Enter');
-  await expect(steps).toHaveCount(7);
-  await tool.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(steps).toHaveCount(8);
-
-  const link = 'chat.ours,calls.bucket+warehouse~singapore~everywhere~years-1~ours';
-  await openTool(page, `${paths.cloudIntegration}?integration=${encodeURIComponent(link)}`);
   await expect(tool.getByLabel('Region')).toHaveValue('singapore');
   await tool.getByLabel('Region').selectOption('frankfurt');
   await openTool(page, paths.cloudIntegration);
@@ -141,9 +111,7 @@ test('sentiment: a file is scored, and the export contains no formula', async ({
 test.describe('captions', () => {
   test.use({ locale: 'de-DE' });
 
-  test('they are recorded by keyboard, downloaded, restored, and end with the tab or the page', async ({
-    page,
-  }) => {
+  test('they are recorded by keyboard, downloaded, and end with the tab or the page', async ({ page }) => {
     await withRecognizer(page);
     const tool = await openTool(page, paths.speechRecognition);
     const html = page.locator('html');
@@ -161,16 +129,11 @@ test.describe('captions', () => {
     await page.keyboard.press('Enter');
     await expect(html).not.toHaveAttribute('data-spoken');
     await expect(start).toBeFocused();
-    await expect(tool.getByText('<script>')).toBeVisible();
 
     const download = page.waitForEvent('download');
     await tool.getByRole('button', { name: 'SRT' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toMatch(/^1\r\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\r\nGuten Morgen\r\n\r\n2\r\n/);
-    await tool.getByRole('button', { name: 'Clear' }).press('Enter');
-    await expect(tool.getByText('Guten Morgen')).toHaveCount(0);
-    await tool.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(tool.getByText('Guten Morgen')).toBeVisible();
 
     await start.click();
     await page.evaluate(() => {
@@ -185,22 +148,9 @@ test.describe('captions', () => {
     await goInSite(page, paths.features);
     await expect(html).not.toHaveAttribute('data-spoken');
   });
-
-  test('a browser without speech recognition shows a message', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'SpeechRecognition');
-      Reflect.deleteProperty(window, 'webkitSpeechRecognition');
-    });
-    const tool = await openTool(page, paths.speechRecognition);
-    await expect(tool.getByText(/^This browser can’t/)).toBeVisible();
-    await expect(tool.getByRole('button', { name: 'Start' })).toHaveCount(0);
-    await expect(tool.getByRole('region', { name: 'Captions' }).getByRole('listitem')).toHaveCount(5);
-  });
 });
 
-test('translation: a text is detected and translated by keyboard, and a download can be canceled', async ({
-  page,
-}) => {
+test('translation: it works by keyboard, and a download can be canceled', async ({ page }) => {
   await withBrowserTranslator(page);
   const tool = await openTool(page, paths.translation);
   const result = tool.getByRole('region', { name: 'Translation' }).locator('p');
@@ -216,9 +166,6 @@ test('translation: a text is detected and translated by keyboard, and a download
   await target.selectOption('ar');
   await translate.press('Enter');
   await expect(result).toHaveAttribute('dir', 'rtl');
-  await tool.getByRole('button', { name: 'Swap languages' }).press('Enter');
-  await expect(tool.getByLabel('From')).toHaveValue('ar');
-  await expect(target).toHaveValue('pt');
 
   await target.selectOption('de');
   await delayDownload(page, true);
@@ -232,10 +179,7 @@ test('translation: a text is detected and translated by keyboard, and a download
   await expect(result).toHaveText('[de] Your parcel leaves on Thursday.');
 });
 
-test('translation: without a translator in the browser, the whole page is translated and back', async ({
-  page,
-  context,
-}) => {
+test('translation: without a translator, the whole page is translated', async ({ page, context }) => {
   await withTranslator(context);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Translator'));
   const tool = await openTool(page, paths.translation);

@@ -1,11 +1,10 @@
 import { dropMenu, TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { faq } from '@/site/questions/faq';
 import { uniqueEmail } from '../support/accounts';
 import { contactMessage } from '../support/forms';
 import { messagesWith } from '../support/inbox';
 import { findOverflow } from '../support/layout';
-import { addresses } from '../support/routes';
+import { pageAddresses } from '../support/routes';
 import type { Tab } from './tab';
 import { click, expect, expectPath, open, pageErrors, reload, see, seeNot, test } from './visitor';
 
@@ -25,10 +24,7 @@ const sendButton = { css: 'form[aria-label=Contact] [type=submit]' } as const;
 const tryAgain = { css: 'form[aria-label=Contact] button', name: 'Try again' } as const;
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 
-test('signing in leads to the requested page, a reload keeps it, and signing out ends it', async ({
-  tab,
-  user,
-}) => {
+test('signing in leads to the requested page, and signing out ends it', async ({ tab, user }) => {
   await open(tab, paths.terms);
   await tab.type({ css: '[name=email]' }, user.email);
   await tab.type({ css: '[name=password]' }, 'wrong');
@@ -72,7 +68,7 @@ for (const [width, height] of [PHONE, [1440, 900]] as const)
   test(`no page overflows or reports an error at ${width} px`, async ({ tab, openSignedIn }) => {
     await openSignedIn(paths.projects);
     await tab.resize(width, height);
-    for (const address of addresses) {
+    for (const address of pageAddresses) {
       await tab.evaluate((to) => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -134,22 +130,7 @@ test('the menu and the language picker of a phone work', async ({ tab, openSigne
   await seeNot(tab, { css: 'dialog[open]' });
 });
 
-test('an accordion shows one answer at a time', async ({ tab, openSignedIn }) => {
-  await openSignedIn(paths.faqs);
-  // The first answer is open from the start.
-  for (const { id, question } of faq.slice(1, 3)) {
-    await click(tab, { css: `#${id} summary`, name: question });
-    await see(tab, { css: `#${id}[open] p` });
-    await expect
-      .poll(() => tab.evaluate(() => document.querySelectorAll('main details[name][open]').length))
-      .toBe(1);
-  }
-});
-
-test('the contact form explains a refusal, keeps its text while offline, and is delivered', async ({
-  tab,
-  openSignedIn,
-}) => {
+test('the contact form keeps its text while offline, and is delivered', async ({ tab, openSignedIn }) => {
   const email = uniqueEmail('writer');
   await openSignedIn(paths.contact);
   await click(tab, sendButton);
@@ -178,10 +159,7 @@ test('each tool opens', async ({ tab, openSignedIn }) => {
   }
 });
 
-test('back and forward restore the scroll position, also on the first page', async ({
-  tab,
-  openSignedIn,
-}) => {
+test('back and forward restore the scroll position', async ({ tab, openSignedIn }) => {
   const trip = [paths.services, paths.about, paths.help] as const;
   const places: number[] = [];
   await openSignedIn(trip[0]);

@@ -31,7 +31,6 @@ export type Command =
   | 'ElementSendKeys'
   | 'PerformActions'
   | 'SetWindowRect'
-  | 'TakeScreenshot'
   | 'GetWindowHandles'
   | 'SwitchToWindow';
 
@@ -131,7 +130,6 @@ export function controlTab({ send, setOffline, close }: Engine) {
       await expect.poll(async () => (await windows()).length).toBe(1);
       await send('SwitchToWindow', { handle: page });
     },
-    screenshot: async () => Buffer.from(await send('TakeScreenshot', { full: false }), 'base64'),
     setOffline: (offline: boolean) => setOffline(offline, evaluate),
     close,
   };

@@ -17,11 +17,7 @@ const supported = `${pro.title} costs ${price} a month`;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the assistant asks before it sends anything, then answers only what the site says', async ({
-  page,
-  gemini,
-  thirdParty,
-}) => {
+test('the assistant asks first, then answers what the site says', async ({ page, gemini, thirdParty }) => {
   gemini.answer = (prompt) => {
     const at = passageWith(prompt, price);
     return { pieces: [`${supported} [${at}`, `]. ${pro.title} makes coffee [${at}]. <b>It is good</b>.`] };
@@ -91,11 +87,7 @@ const modelErrors: readonly (readonly [keyof typeof modelErrorMessages, (prompt:
   ['empty', () => ({ pieces: [] })],
 ];
 
-test('each error has its own message; the partial and the quoted answer stay', async ({
-  page,
-  gemini,
-  allowConsole,
-}) => {
+test('each error has its message, and the answers stay', async ({ page, gemini, allowConsole }) => {
   allowConsole(/Failed to load resource|ERR_INCOMPLETE_CHUNKED_ENCODING/);
   await openAllowed(page);
   for (const [at, [error, answer]] of modelErrors.entries()) {
@@ -154,11 +146,7 @@ test('a model on the device answers without consent, and nothing is sent', async
   expect(used).toMatchObject([{ initialPrompts: [{ role: 'system' }], isDestroyed: true }]);
 });
 
-test('the model explains as plain text, and keeps what was entered', async ({
-  page,
-  gemini,
-  allowConsole,
-}) => {
+test('the model explains as plain text, and the input stays', async ({ page, gemini, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   for (const [address, action, label] of [
     [paths.features, 'Explain with AI', 'A message or a link'],

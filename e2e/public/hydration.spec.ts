@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { offer } from '@/site/offer';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
@@ -12,6 +12,7 @@ import {
   THEME_KEY,
 } from '@/lib/storage-keys';
 import { createUser, signInByApi } from '../support/accounts';
+import { watchHydration } from '../support/hydration';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { pageAddresses } from '../support/routes';
 import { accountMenu, heading, storeSession } from '../support/session';
@@ -91,19 +92,10 @@ test('an unknown address hydrates and suggests pages', async ({ page, allowConso
 });
 
 async function expectHydrated(page: Page, path: string, { mayShift = false } = {}) {
-  const recoveries: string[] = [];
-  function note(message: ConsoleMessage) {
-    if (message.text().startsWith('Not hydrated')) recoveries.push(message.text());
-  }
-  page.on('console', note);
+  const failures = watchHydration(page);
   await page.goto(path);
-  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await expect(heading(page), path).toBeVisible();
-  expect.soft(recoveries, path).toEqual([]);
+  expect.soft(failures, path).toEqual([]);
   if (!mayShift) expect.soft(await layoutShifts(page), path).toEqual([]);
-  page.off('console', note);
-}
-
-function hydrated(page: Page) {
-  return expect(page.locator('html')).not.toHaveAttribute('data-boot');
 }

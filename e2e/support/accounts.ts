@@ -97,10 +97,6 @@ export async function findUser(email: string): Promise<StoredUser | undefined> {
   return users[0];
 }
 
-export async function disableUser({ localId }: Pick<Account, 'localId'>): Promise<void> {
-  await post(`${PROJECT_API}/accounts:update`, { localId, disableUser: true });
-}
-
 export async function deleteUser({ localId }: Pick<Account, 'localId'>): Promise<void> {
   await post(`${PROJECT_API}/accounts:delete`, { localId });
 }

@@ -24,10 +24,8 @@ export async function withBrowserTranslator(page: Page): Promise<void> {
       });
     }
     Reflect.set(window, 'Translator', {
-      availability: ({ targetLanguage }: Options) =>
-        Promise.resolve(targetLanguage === 'te' ? 'unavailable' : 'downloadable'),
+      availability: () => Promise.resolve('downloadable'),
       async create(options: Options) {
-        if (options.targetLanguage === 'ta') throw new DOMException('Offline', 'NetworkError');
         await download(options);
         return {
           translate: (text: string) => Promise.resolve(`[${options.targetLanguage}] ${text}`),

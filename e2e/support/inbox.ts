@@ -1,15 +1,10 @@
 import type { NextAnswer } from '../../scripts/lib/inbox.mjs';
 import { inboxUrl } from './local-site';
 
-export interface InboxMessage {
-  receivedAt: string;
-  [field: string]: unknown;
-}
-
 /** The messages that contain a text, such as an address that only this test uses. */
-export async function messagesWith(text: string): Promise<InboxMessage[]> {
+export async function messagesWith(text: string): Promise<object[]> {
   const response = await fetch(`${inboxUrl}/messages`);
-  const messages: InboxMessage[] = await response.json();
+  const messages: object[] = await response.json();
   return messages.filter((message) => JSON.stringify(message).includes(text));
 }
 

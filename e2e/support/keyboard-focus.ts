@@ -13,7 +13,6 @@ const MAX_STOPS = 150;
 /** Tabs through the whole page, or through `main` up to the footer, and reports every stop that cannot be seen. */
 export async function findFocusFaults(page: Page, part: 'body' | 'main') {
   const faults: string[] = [];
-  let stops = 0;
   await page.evaluate((part) => {
     const element = document.querySelector<HTMLElement>(part);
     if (!element) return;
@@ -21,14 +20,14 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
     element.focus();
     if (part === 'body') element.removeAttribute('tabindex');
   }, part);
-  for (; stops < MAX_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(examineStop);
-    if (stop.outside || (part === 'main' && stop.inFooter)) return { stops, faults };
+    if (stop.outside || (part === 'main' && stop.inFooter)) return faults;
     if (!stop.hasRing && !(await page.evaluate(changesBorder))) faults.push(`no visible focus: ${stop.name}`);
     if (!stop.isVisible) faults.push(`covered or outside of the window: ${stop.name}`);
   }
-  return { stops, faults: [...faults, 'the focus never leaves the page'] };
+  return [...faults, 'the focus never leaves the page'];
 }
 
 /** Runs in the page, so it cannot use anything from this module. */

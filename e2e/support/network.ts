@@ -3,7 +3,6 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 /** Responses of broken proxies, captive portals and provider outages. */
 export const garbage = {
   'a page of HTML': { contentType: 'text/html', body: '<html><h1>Welcome to the hotel</h1>' },
-  'half an answer': { contentType: 'application/json', body: '{"idToken": "ey' },
   'an empty object': { contentType: 'application/json', body: '{}' },
   null: { contentType: 'application/json', body: 'null' },
   nothing: { contentType: 'application/json', body: '' },

@@ -34,20 +34,14 @@ export async function dismissPopup(page: Page, openPopup: () => Promise<void>): 
  */
 export async function withUnverifiedEmail(page: Page, provider: string): Promise<void> {
   await page.route(/accounts:signInWithIdp/, async (route, request) => {
-    const body: unknown = request.postDataJSON();
-    if (!hasRequestUri(body)) return route.fallback();
+    const body = request.postDataJSON();
+    if (!body?.requestUri) return route.fallback();
     const uri = new URL(body.requestUri);
     if (uri.searchParams.get('providerId') !== provider) return route.fallback();
     const claims: object = JSON.parse(uri.searchParams.get('id_token') ?? '{}');
     uri.searchParams.set('id_token', JSON.stringify({ ...claims, email_verified: false }));
     return route.continue({ postData: JSON.stringify({ ...body, requestUri: uri.href }) });
   });
-}
-
-function hasRequestUri(body: unknown): body is { requestUri: string } {
-  return (
-    typeof body === 'object' && body !== null && 'requestUri' in body && typeof body.requestUri === 'string'
-  );
 }
 
 async function openedPopup(page: Page, openPopup: () => Promise<void>): Promise<Page> {

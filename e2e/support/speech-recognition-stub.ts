@@ -10,8 +10,6 @@ export async function withRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class RecognizerStub extends EventTarget {
       lang = '';
-      continuous = false;
-      interimResults = false;
       ended = false;
       constructor() {
         super();
@@ -41,7 +39,6 @@ export async function withRecognizer(page: Page): Promise<void> {
       }
     }
     Reflect.set(window, 'SpeechRecognition', RecognizerStub);
-    Reflect.set(window, 'webkitSpeechRecognition', RecognizerStub);
   });
 }
 

@@ -40,14 +40,6 @@ test('it is a modal while it is rendered', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('closing by the browser, such as with Escape, calls onClose', () => {
-  open();
-  const shown = dialog();
-  shown.close();
-  fireEvent(shown, new Event('close'));
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 test('a late close event is ignored after the dialog has been shown again', () => {
   open();
   fireEvent(dialog(), new Event('close'));

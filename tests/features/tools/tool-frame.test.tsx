@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { TOOL_HASH } from '@/site/navigation';
 import { ToolFrame } from '@/features/tools/tool-frame';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -53,11 +52,6 @@ test('the button loads the tool and focuses its field', async () => {
   expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
 });
 
-test('a link to the tool opens it', async () => {
-  open(brings(Tool), `/chatbot${TOOL_HASH}`);
-  expect(await screen.findByLabelText('A tool')).toHaveFocus();
-});
-
 test('a crash is contained and the tool can be reopened', async () => {
   const load = vi.fn<Load>(brings(Tool)).mockResolvedValueOnce({ default: Broken });
   render(<p>The rest of the page</p>);
@@ -81,9 +75,9 @@ function brings(tool: ComponentType): Load {
   return () => Promise.resolve({ default: tool });
 }
 
-function open(load: Load, address = '/chatbot') {
+function open(load: Load) {
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter>
       <ToolFrame
         name="thing"
         load={load}
