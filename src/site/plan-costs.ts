@@ -27,8 +27,10 @@ function monthsInAYear(): number | null {
   return months.size === 1 && Number.isInteger(first) && first > 0 ? first : null;
 }
 
+const hasYearlyPrice = plans.some((plan) => yearlyPrice(plan) !== null);
+
 /** How managed plans can be paid. */
-export const billing = monthsInAYear() === null ? 'by the month' : 'by the month or by the year';
+export const billing = hasYearlyPrice ? 'by the month or by the year' : 'by the month';
 
 /** "Pay annually and get 12 months for the price of 10. " with a space, or nothing without such a price. */
 export function annualSentence(): string {
