@@ -4,10 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 // Files share a worker and its window, but no modules of the site, no document and no cookies; tests share no clock and no stubs.
 vi.resetModules();
-if (typeof document !== 'undefined') {
-  resetDocument();
-  recognizeSearchElement();
-}
+if (typeof document !== 'undefined') resetDocument();
 // Testing Library sets this on import, which happens once per worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -37,16 +34,6 @@ function resetDocument() {
   body.replaceChildren();
   history.replaceState(null, '', '/');
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0; path=/`;
-}
-
-/** React warns of elements that jsdom does not know, and it does not know <search>. */
-function recognizeSearchElement() {
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
-    configurable: true,
-    get: function (this: HTMLElement) {
-      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
-    },
-  });
 }
 
 function noMatch(media: string): MediaQueryList {

@@ -14,13 +14,7 @@ interface SiteLink {
 
 const payment = links([...plans, ...selfServePlans]);
 const booking = bookingUrl === null ? [] : [{ place: 'src/site/contacts.ts: bookingUrl', url: bookingUrl }];
-const photos = [
-  ...team.map(({ name, image }) => ({ place: `src/site/team.ts: image of ${name}`, url: image })),
-  ...testimonials.map(({ name, image }) => ({
-    place: `src/site/testimonials.ts: image of ${name}`,
-    url: image,
-  })),
-];
+const photos = [...photosIn('team', team), ...photosIn('testimonials', testimonials)];
 export const problems = [...linkProblems([...payment, ...booking]), ...photoProblems(photos)];
 export const warning = offerWarning(offer, links(plans));
 
@@ -56,6 +50,10 @@ function links(all: readonly ((typeof plans)[number] | (typeof selfServePlans)[n
     const url = checkoutUrl(plan);
     return url === null ? [] : [{ place: `src/site/plans.ts: checkoutUrl of ${plan.id}`, url }];
   });
+}
+
+function photosIn(file: string, people: readonly { name: string; image: string }[]): SiteLink[] {
+  return people.map(({ name, image }) => ({ place: `src/site/${file}.ts: image of ${name}`, url: image }));
 }
 
 function isPublicHttps(text: string): boolean {
