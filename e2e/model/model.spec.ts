@@ -188,6 +188,8 @@ async function openAllowed(page: Page) {
 
 async function ask(page: Page, text: string) {
   const field = toolPart(page).locator('textarea');
+  // Unlike filling, a click scrolls the tool into the window.
+  await field.click();
   await field.fill(text);
   await field.press('Enter');
   await expect(field).toHaveValue('');
