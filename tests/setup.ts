@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Files share a worker and its window, but no modules of the site, no document and no cookies; tests share no clock and no stubs.
@@ -7,6 +7,8 @@ vi.resetModules();
 if (typeof document !== 'undefined') resetDocument();
 // Testing Library sets this on import, which happens once per worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// A part that is imported on demand takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Some tests run in Node, which has no storage.
 const hasStorage = typeof localStorage !== 'undefined';

@@ -204,7 +204,7 @@ test('Home links to the contact form and the offer, and has its sections', async
     '/Contact',
   );
   // The sections are imported after the first screen has been rendered.
-  const offerLink = await screen.findByRole('link', { name: /Your Own Offer/ }, { timeout: 10_000 });
+  const offerLink = await screen.findByRole('link', { name: /Your Own Offer/ });
   expect(offerLink).toHaveAttribute('href', '/Offer');
   expect(section('plans')).toContainElement(offerLink);
   await waitFor(() => {
