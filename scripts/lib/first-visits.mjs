@@ -12,6 +12,8 @@ export const FILE_TYPES = ['html', 'js', 'css', 'font', 'image', 'data'];
 /** @type {Readonly<Record<string, FileType>>} by Chromium's resource type */
 const TYPES = { document: 'html', script: 'js', stylesheet: 'css', font: 'font', image: 'image' };
 const HOUR_MS = 3_600_000;
+/** How many pages are open at the same time: a visit mostly waits for the network to be idle. */
+const MAX_OPEN = 3;
 
 /**
  * Opens every page that links lead to, each with an empty cache, and adds up what the browser requests until the
@@ -26,17 +28,21 @@ const HOUR_MS = 3_600_000;
 export async function firstVisits(origin, executablePath, start, apiKey) {
   const resolver = `--host-resolver-rules=MAP * ${new URL(origin).host}, EXCLUDE 127.0.0.1`;
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, resolver] });
-  /** @type {Map<string, Visit>} by address in lower case, because paths differ only in letter case */
-  const visits = new Map();
-  const paths = [start];
+  /** @type {Visit[]} */
+  const visits = [];
+  /** By address in lower case, because some paths differ only in letter case. */
+  const paths = new Map([[start.toLowerCase(), start]]);
   try {
-    for (const path of paths) {
-      if (visits.has(path.toLowerCase())) continue;
-      const { visit, links } = await visitPage(browser, origin, path, apiKey);
-      visits.set(path.toLowerCase(), visit);
-      paths.push(...links);
+    while (visits.length < paths.size) {
+      const next = [...paths.values()].slice(visits.length, visits.length + MAX_OPEN);
+      for (const { visit, links } of await Promise.all(
+        next.map((path) => visitPage(browser, origin, path, apiKey)),
+      )) {
+        visits.push(visit);
+        for (const link of links) if (!paths.has(link.toLowerCase())) paths.set(link.toLowerCase(), link);
+      }
     }
-    return [...visits.values()].toSorted((a, b) => a.page.localeCompare(b.page));
+    return visits.toSorted((a, b) => a.page.localeCompare(b.page));
   } finally {
     await browser.close();
   }
