@@ -15,12 +15,12 @@ import { firstStep, recipes } from './recipes.mjs';
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const all = { ...recipes, together: together() };
-const wanted = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
+const selected = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
 const unknown = names.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0)
   throw new Error(`No recipe is called ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}.`);
-const failed = wanted.flatMap(tryRecipe);
-console.log(`\n${wanted.length} recipes tried. ${failed.join('\n') || 'All work.'}`);
+const failed = selected.flatMap(tryRecipe);
+console.log(`\n${selected.length} recipes tried. ${failed.join('\n') || 'All work.'}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** @returns {Recipe} */

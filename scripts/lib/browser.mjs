@@ -23,10 +23,10 @@ export const HEADLESS_ARGS = [
 
 /** Looks for a Chromium: CHROME_PATH, Playwright's own, the headless shell, the system's. */
 export function findBrowser() {
-  const named = process.env['CHROME_PATH'];
-  if (named) {
-    if (!works(named)) throw new UserError(`CHROME_PATH names no working browser: ${named}`);
-    return named;
+  const fromEnv = process.env['CHROME_PATH'];
+  if (fromEnv) {
+    if (!works(fromEnv)) throw new UserError(`CHROME_PATH names no working browser: ${fromEnv}`);
+    return fromEnv;
   }
   return findSmallBrowser() ?? systemBrowsers().find(works) ?? null;
 }

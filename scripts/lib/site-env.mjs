@@ -86,10 +86,10 @@ export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-passwor
  *
  * @param {Readonly<Record<string, string | undefined>>} raw an empty string counts as unset
  * @param {{ auth: number, inbox: number }} [ports]
- * @param {readonly string[]} [known] problems found before
+ * @param {readonly string[]} [earlierProblems] problems found before
  * @returns {SiteConfig}
  */
-export function readSiteEnv(raw, ports = localPorts(), known = []) {
+export function readSiteEnv(raw, ports = localPorts(), earlierProblems = []) {
   const given = Object.fromEntries(
     SITE_ENV_NAMES.flatMap((name) => {
       const value = raw[name]?.trim();
@@ -101,7 +101,7 @@ export function readSiteEnv(raw, ports = localPorts(), known = []) {
   const other = v.safeParse(otherSettings, given);
 
   const issues = [...(real?.issues ?? []), ...(other.issues ?? [])];
-  const problems = [...known, ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
+  const problems = [...earlierProblems, ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
   if (given['VITE_PUBLIC_SITE'] === 'on' && given['VITE_SITE_URL'] === undefined)
     problems.push('VITE_SITE_URL is missing: VITE_PUBLIC_SITE=on needs the address of the site');
   if (problems.length > 0 || !other.success || real?.success === false)

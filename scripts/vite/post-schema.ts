@@ -57,7 +57,7 @@ export function checkFrontMatter(file: string, frontMatter: unknown) {
     throw new Error(
       received === 'undefined'
         ? `${file}: ${field} is missing.`
-        : `${file}: ${field} is not a known field. Known are ${Object.keys(schema.entries).join(', ')}.`,
+        : `${file}: ${field} is not a known field. The fields are ${Object.keys(schema.entries).join(', ')}.`,
     );
   throw new Error(
     `${file}: ${field} ${kind === 'schema' && received === 'undefined' ? 'is missing' : message}.`,

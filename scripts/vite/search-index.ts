@@ -156,8 +156,8 @@ function tidyPart({
   example: string;
 }) {
   const optional = { eyebrow: tidy(eyebrow), example: withoutLabels(tidy(example)) };
-  const kept = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
-  return { anchor, heading, text: tidy(text), ...kept };
+  const filled = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
+  return { anchor, heading, text: tidy(text), ...filled };
 }
 
 /** The sentences of an illustration, without its labels and numbers. */

@@ -12,7 +12,7 @@ const CONTROLS =
 export function holdActions(root: HTMLElement) {
   let held: (() => void)[] = [];
   let clickedLink: HTMLAnchorElement | null = null;
-  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
+  const texts = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
 
   // In the capture phase, because a page hydrates before it knows its query and hash.
   document.addEventListener('click', holdClick, { capture: true });
@@ -41,7 +41,7 @@ export function holdActions(root: HTMLElement) {
 
   function rememberText({ target }: Event) {
     if (isHolding() && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-      typed.set(target, target.value);
+      texts.set(target, target.value);
   }
 
   function isHolding() {
@@ -56,8 +56,8 @@ export function holdActions(root: HTMLElement) {
 
   function replay() {
     if (isHolding()) return;
-    for (const [field, value] of typed) restoreText(field, value);
-    typed.clear();
+    for (const [field, value] of texts) restoreText(field, value);
+    texts.clear();
     for (const act of held) act();
     clickedLink?.click();
     held = [];

@@ -15,15 +15,15 @@ export function absoluteAddress(path: string): string {
 /** The open item of a list, kept in sync with the hash of the address. Without a hash, `first` is open. */
 export function useOpenByHash(ids: readonly string[], first: string | null = null) {
   const { key, hash } = useLocation();
-  const named = ids.find((id) => hash === `#${id}`) ?? null;
-  const [openId, setOpenId] = useState(named ?? first);
+  const fromHash = ids.find((id) => hash === `#${id}`) ?? null;
+  const [openId, setOpenId] = useState(fromHash ?? first);
   // Includes the hash, because typing another one into the address bar does not change the key.
   const entry = key + hash;
   const [appliedEntry, setAppliedEntry] = useState(entry);
 
   if (appliedEntry !== entry) {
     setAppliedEntry(entry);
-    if (named !== null) setOpenId(named);
+    if (fromHash !== null) setOpenId(fromHash);
   }
 
   const toggle = useCallback(

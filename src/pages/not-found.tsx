@@ -102,7 +102,7 @@ export default function NotFoundPage() {
   );
 }
 
-const known: readonly NavigationLink[] = [
+const candidates: readonly NavigationLink[] = [
   aboutLink,
   ...dropMenu,
   ...barLinks,
@@ -121,9 +121,9 @@ const MAX_DISTANCE = 0.4;
 
 /** The pages with the most similar addresses, or the popular pages if none is similar. */
 export function closestPages(pathname: string): { similar: boolean; pages: readonly NavigationLink[] } {
-  const asked = wordsOf(pathname).replaceAll(' ', '');
-  const pages = known
-    .map((page) => ({ page, distance: distanceTo(asked, page) }))
+  const address = wordsOf(pathname).replaceAll(' ', '');
+  const pages = candidates
+    .map((page) => ({ page, distance: distanceTo(address, page) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MAX_SUGGESTIONS)
@@ -141,11 +141,13 @@ export function wordsOf(pathname: string): string {
     .join(' ');
 }
 
-function distanceTo(asked: string, { to }: NavigationLink): number {
+function distanceTo(address: string, { to }: NavigationLink): number {
   const words = wordsOf(to).split(' ');
   const last = words.slice(to.startsWith('/benefits/') ? 1 : 0).join('');
   const whole = words.join('');
-  return Math.min(...[whole, last].map((name) => edits(asked, name) / Math.max(asked.length, name.length)));
+  return Math.min(
+    ...[whole, last].map((name) => edits(address, name) / Math.max(address.length, name.length)),
+  );
 }
 
 /** Levenshtein distance. */

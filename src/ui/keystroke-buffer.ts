@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-let typed = '';
+let buffer = '';
 
 /** Buffers keystrokes while the text field they are meant for is loading. */
 export function useKeystrokeBuffer() {
@@ -14,8 +14,8 @@ export function useKeystrokeBuffer() {
 /** Passes on the buffered text once. */
 export function useBufferedText(take: (text: string) => void) {
   const takeAll = useEffectEvent(() => {
-    if (typed !== '') take(typed);
-    typed = '';
+    if (buffer !== '') take(buffer);
+    buffer = '';
   });
   // A layout effect, so that it runs before the next key reaches the field.
   useLayoutEffect(() => takeAll(), []);
@@ -23,14 +23,14 @@ export function useBufferedText(take: (text: string) => void) {
 
 /** Call it when a panel closes, because one that has never loaded has not taken its keystrokes. */
 export function discardKeystrokes() {
-  typed = '';
+  buffer = '';
 }
 
 function bufferKey(event: KeyboardEvent) {
   // Another handler has used the key.
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Backspace') typed = typed.slice(0, -1);
-  else if (Array.from(event.key).length === 1) typed += event.key;
+  if (event.key === 'Backspace') buffer = buffer.slice(0, -1);
+  else if (Array.from(event.key).length === 1) buffer += event.key;
   else return;
   event.preventDefault();
 }

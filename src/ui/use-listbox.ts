@@ -19,15 +19,15 @@ interface Listbox {
 }
 
 /**
- * A combobox: arrow keys in the input move through the options. `listed` identifies the options shown and resets the
- * selection when it changes. While it differs from `wanted`, newer options are loading: none is active, and an arrow
- * key applies to the newer options.
+ * A combobox: arrow keys in the input move through the options. `shownList` identifies the options shown and resets
+ * the selection when it changes. While it differs from `latestList`, newer options are loading: none is active, and an
+ * arrow key applies to the newer options.
  */
-export function useListbox(count: number, listed: string, wanted = listed): Listbox {
+export function useListbox(count: number, shownList: string, latestList = shownList): Listbox {
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
-  const [active, setActive] = useState({ index: NONE, listed });
-  const isThere = listed === wanted && active.listed === listed && active.index < count;
+  const [active, setActive] = useState({ index: NONE, shownList });
+  const isThere = shownList === latestList && active.shownList === shownList && active.index < count;
   const activeIndex = isThere ? active.index : NONE;
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useListbox(count: number, listed: string, wanted = listed): List
     const next = nextIndex(event.key, activeIndex, count);
     if (next === undefined) return;
     event.preventDefault();
-    setActive({ index: next, listed: wanted });
+    setActive({ index: next, shownList: latestList });
   }
 
   return {

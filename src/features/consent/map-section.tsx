@@ -16,7 +16,7 @@ const mapSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to
 
 export function MapSection() {
   const { map: allowed } = usePrivacyChoices();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <section id="map" aria-labelledby="map-title" className="px-gutter pb-section">
       <div className="mx-auto max-w-content">
@@ -35,7 +35,7 @@ export function MapSection() {
           </a>
         </div>
         <div className="mt-6 grid min-h-96 overflow-clip rounded-panel border border-border bg-surface-2">
-          {allowed || wanted ? (
+          {allowed || isRequested ? (
             <iframe
               title={`Map: ${address}`}
               src={mapEmbedUrl}
@@ -45,7 +45,7 @@ export function MapSection() {
               className="h-96 w-full"
             />
           ) : (
-            <MapConsent onShow={() => setWanted(true)} />
+            <MapConsent onShow={() => setRequested(true)} />
           )}
         </div>
       </div>

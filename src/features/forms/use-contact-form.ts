@@ -42,12 +42,12 @@ export function useContactForm(plan: string | null) {
   const form = useForm({ checks: contactChecks, onSubmit: () => setUnsent(null), send });
 
   async function send(_: unknown, element: HTMLFormElement) {
-    const { values: written, attempt } = contactDraft(owner);
+    const { values, attempt } = contactDraft(owner);
     const attached = attachedResult(owner);
-    const fields = fieldsToSend({ ...account, ...written }, plan, attached);
+    const fields = fieldsToSend({ ...account, ...values }, plan, attached);
     const text = JSON.stringify(fields);
     const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
-    saveContactDraft(owner, { values: written, attempt: { text, key } });
+    saveContactDraft(owner, { values, attempt: { text, key } });
     setSent(null);
     const delivery = await deliver({
       kind: 'contact',
@@ -61,7 +61,7 @@ export function useContactForm(plan: string | null) {
       return;
     }
     // Keep what was typed or attached while the message was being sent.
-    const isUnchanged = contactDraft(owner).values === written;
+    const isUnchanged = contactDraft(owner).values === values;
     if (isUnchanged) clear();
     if (attachedResult(owner) === attached) removeAttachedResult(owner);
     if (isUnchanged) setSent(fields);
@@ -133,9 +133,9 @@ export function useChosenPlan(): ChosenPlan | null {
   const plan = planById(id);
   if (!plan) return null;
   const { title } = plan;
-  const listed = monthlyPrice(plan);
-  if (!running) return { title, price: listed, insteadOf: null };
-  return { title, price: `${offerPrice(plan)}/month`, insteadOf: listed };
+  const listPrice = monthlyPrice(plan);
+  if (!running) return { title, price: listPrice, insteadOf: null };
+  return { title, price: `${offerPrice(plan)}/month`, insteadOf: listPrice };
 }
 
 /** The plan as it is written in the delivered message. */
@@ -184,17 +184,17 @@ function changeContactDraft(owner: string, values: ContactDraft['values']) {
 }
 
 function addToMessage(owner: string, text: string) {
-  const written = messageOf(contactDraft(owner));
-  const message = limitLength(messageField.name, written === '' ? text : `${written}\n\n${text}`);
+  const ownMessage = messageOf(contactDraft(owner));
+  const message = limitLength(messageField.name, ownMessage === '' ? text : `${ownMessage}\n\n${text}`);
   changeContactDraft(owner, { [messageField.name]: message });
 }
 
 /** Moves what was typed before the account was known, or before signing in, to the account's draft. */
 function adoptVisitorDraft(owner: string) {
-  const typed = contactDraft('');
-  if (owner === '' || isEmpty(typed)) return;
+  const visitorDraft = contactDraft('');
+  if (owner === '' || isEmpty(visitorDraft)) return;
   drafts('').set(emptyDraft);
-  const { [messageField.name]: message = '', ...others } = typed.values;
+  const { [messageField.name]: message = '', ...others } = visitorDraft.values;
   changeContactDraft(owner, others);
   if (message !== '') addToMessage(owner, message);
 }

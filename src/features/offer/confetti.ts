@@ -13,14 +13,14 @@ const COLORS = [palette.accent, palette['accent-hover'], palette.mint, palette.w
 /** Confetti that starts with the page, and can be stopped and played again. Not offered under reduced motion. */
 export function useConfetti() {
   const reduced = useReducedMotion();
-  const [wanted, setWanted] = useState(true);
-  const running = wanted && !reduced;
+  const [isOn, setOn] = useState(true);
+  const running = isOn && !reduced;
 
   useEffect(() => {
-    if (running) return runConfetti(() => setWanted(false));
+    if (running) return runConfetti(() => setOn(false));
   }, [running]);
 
-  return { offered: !reduced, running, toggle: () => setWanted(!wanted) };
+  return { offered: !reduced, running, toggle: () => setOn(!isOn) };
 }
 
 /** Fires a burst every 700 ms, pauses while the tab is hidden, and returns a function that stops and clears it. */

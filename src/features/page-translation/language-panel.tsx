@@ -75,9 +75,9 @@ export default function LanguagePanel({ translation, onClose }: LanguagePanelPro
 
 /** Languages whose native or English name matches; prefix matches come first. */
 function matching(query: string): readonly Language[] {
-  const wanted = normalizeWord(query.trim());
-  const found = languages.filter((language) => namesOf(language).some((name) => name.includes(wanted)));
-  const begins = (language: Language) => namesOf(language).some((name) => name.startsWith(wanted));
+  const part = normalizeWord(query.trim());
+  const found = languages.filter((language) => namesOf(language).some((name) => name.includes(part)));
+  const begins = (language: Language) => namesOf(language).some((name) => name.startsWith(part));
   return [...found.filter(begins), ...found.filter((language) => !begins(language))];
 }
 

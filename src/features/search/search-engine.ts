@@ -50,12 +50,12 @@ export function createSearch(ranking: Ranking): Search {
   return function search(query, limits, priced = String) {
     const matches = ranking.list(query, !/\s$/.test(query));
     const exact = matches.length === 0 || matches.some(({ isComplete }) => isComplete);
-    const listed = bestPerPassage(exact ? matches.filter(({ isComplete }) => isComplete) : matches);
+    const passages = bestPerPassage(exact ? matches.filter(({ isComplete }) => isComplete) : matches);
     // An unfinished word does not answer yet.
     const direct = ranking.answer(query);
     return {
-      groups: groupByPage(listed, limits, priced),
-      total: listed.length,
+      groups: groupByPage(passages, limits, priced),
+      total: passages.length,
       exact,
       suggestions: matches.length > 0 ? [] : ranking.suggest(query),
       ...(direct && !direct.isQuoted && { direct: Object.assign(direct, { text: priced(direct.text) }) }),

@@ -68,8 +68,8 @@ export function useQueryInAddress() {
     if (navigationType !== NavigationType.Replace) setQuery(queryInUrl);
   }
 
-  function replaceWith(typed: string) {
-    if (typed !== queryInUrl) void navigate(searchPath(typed), { replace: true, preventScrollReset: true });
+  function replaceWith(text: string) {
+    if (text !== queryInUrl) void navigate(searchPath(text), { replace: true, preventScrollReset: true });
   }
   const onPause = useEffectEvent(replaceWith);
   useEffect(() => {

@@ -152,10 +152,10 @@ export function TopicsSection() {
 
 /** Every word of the query must begin a word of the topic; an empty query finds all topics. */
 function matchingTopics(query: string): readonly Topic[] {
-  const wanted = wordsOf(query);
+  const queryWords = wordsOf(query);
   return topics.filter(({ title, text, words }) => {
-    const known = wordsOf(`${title} ${text} ${words}`);
-    return wanted.every((word) => known.some((candidate) => candidate.startsWith(word)));
+    const topicWords = wordsOf(`${title} ${text} ${words}`);
+    return queryWords.every((word) => topicWords.some((candidate) => candidate.startsWith(word)));
   });
 }
 

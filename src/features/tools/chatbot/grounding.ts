@@ -80,11 +80,11 @@ function isSupported(
   if (topic.length === 0) return false;
   const numbers = new Set(numbersIn(passage));
   const [first = ''] = /[\p{L}\d-]+/u.exec(sentence) ?? [];
-  const named = [...namesIn(sentence), ...(names.has(first) ? [first] : [])];
+  const ownNames = [...namesIn(sentence), ...(names.has(first) ? [first] : [])];
   return (
     topic.filter((stem) => stems.has(stem)).length / topic.length >= MIN_OVERLAP &&
     numbersIn(sentence).every((number) => numbers.has(number) || numbers.has(`$${number}`)) &&
-    named.every((name) => brand.name.includes(name) || termsIn(name).every((stem) => stems.has(stem))) &&
+    ownNames.every((name) => brand.name.includes(name) || termsIn(name).every((stem) => stems.has(stem))) &&
     !contradicts(sentence, passage, words)
   );
 }
@@ -107,14 +107,14 @@ function topicStems(text: string, { topicsIn, termsIn }: Tokenizer): readonly st
 
 /** Numbers in one form: "$1,200.00" is "$1200" and "five" is "5". */
 function numbersIn(text: string): readonly string[] {
-  const written = [...text.matchAll(NUMBER)].map(
+  const digits = [...text.matchAll(NUMBER)].map(
     ([, currency = '', digits = '', percent]) =>
       `${currency.trim()}${Number(digits.replaceAll(',', ''))}${percent ? '%' : ''}`,
   );
   const spelled = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(
     (word) => NUMBER_WORDS.get(word) ?? [],
   );
-  return [...written, ...spelled.map(String)];
+  return [...digits, ...spelled.map(String)];
 }
 
 /** Capitalized words inside a sentence. */

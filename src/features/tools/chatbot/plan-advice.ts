@@ -95,11 +95,11 @@ export function advise(question: string): Advice | undefined {
 
 function comparePlans(question: string): Advice | undefined {
   const words = new Set(wordsOf(question));
-  const named = plans.filter(({ title }) => words.has(title.toLowerCase()));
-  const isChoice = named.length > 1 && /\bor\b/i.test(question);
-  const isComparison = COMPARES.test(question) && (named.length > 1 || /\bplans?\b/i.test(question));
+  const mentioned = plans.filter(({ title }) => words.has(title.toLowerCase()));
+  const isChoice = mentioned.length > 1 && /\bor\b/i.test(question);
+  const isComparison = COMPARES.test(question) && (mentioned.length > 1 || /\bplans?\b/i.test(question));
   if (!isComparison && !isChoice) return undefined;
-  const compared = named.length > 1 ? named : plans;
+  const compared = mentioned.length > 1 ? mentioned : plans;
   const rows = comparison
     .map(
       ({ name, key }) =>
@@ -125,7 +125,7 @@ function recommendPlan(question: string): Advice | undefined {
   const fitting = plans.filter((plan) => needs.every(({ isMetBy }) => isMetBy(plan)));
   const conversations = Math.max(0, ...needs.map((need) => need.conversations ?? 0));
   const { plan, extra, overage } = cheapestFor(conversations, fitting);
-  const wanted = listOf(needs.map(({ phrase }) => phrase));
+  const request = listOf(needs.map(({ phrase }) => phrase));
   const largest = plans.at(-1) ?? plans[0];
   const above =
     extra > 0 && overage !== null
@@ -133,22 +133,22 @@ function recommendPlan(question: string): Advice | undefined {
       : '';
   const text =
     fitting.length > 0 && overage !== null
-      ? `${plan.title} at ${monthlyPrice(plan)} is the plan for you: it’s the cheapest for ${wanted}.${above} It includes: ${plan.features.map(lowerFirst).join('; ')}.`
-      : `No plan includes ${wanted}. ${largest.title} at ${monthlyPrice(largest)} comes closest. Write to us for a quote.`;
+      ? `${plan.title} at ${monthlyPrice(plan)} is the plan for you: it’s the cheapest for ${request}.${above} It includes: ${plan.features.map(lowerFirst).join('; ')}.`
+      : `No plan includes ${request}. ${largest.title} at ${monthlyPrice(largest)} comes closest. Write to us for a quote.`;
   return { text, ...source };
 }
 
 /** For a question without numbers: the plan for this kind of customer, or a request for the numbers. */
 function planByAudience(question: string): Advice {
   const words = new Set(wordsOf(question).map(singular));
-  const meant = plans.find(({ audience }) =>
+  const match = plans.find(({ audience }) =>
     wordsOf(audience).some((word) => word.length > 4 && word !== 'teams' && words.has(singular(word))),
   );
   const list = plans
     .map((plan) => `${plan.title} (${monthlyPrice(plan)}) is for ${lowerFirst(plan.audience)}.`)
     .join(' ');
-  const text = meant
-    ? `${meant.title} at ${monthlyPrice(meant)} fits best. It’s ${lowerFirst(meant.description)}`
+  const text = match
+    ? `${match.title} at ${monthlyPrice(match)} fits best. It’s ${lowerFirst(match.description)}`
     : `${list} Tell me how many conversations a month you expect and in how many languages, and I’ll recommend a plan.`;
   return { text, ...source };
 }

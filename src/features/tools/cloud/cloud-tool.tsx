@@ -19,8 +19,8 @@ const LINK_PARAMETER = 'integration';
 export default function CloudTool() {
   const [own, persist] = usePersistedText('try-cloud');
   const [shared, setShared] = useState(useSearchParams()[0].get(LINK_PARAMETER) ?? '');
-  const kept = shared || own;
-  const plan = parsePlan(kept);
+  const saved = shared || own;
+  const plan = parsePlan(saved);
   const steps = stepsOf(plan);
   const stepsId = useId();
 
@@ -36,7 +36,7 @@ export default function CloudTool() {
       className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]"
     >
       <div className="grid content-start gap-6 p-5 sm:p-6">
-        {kept === '' && <SampleNote onUseOwn={() => keep(serializePlan({ ...plan, routes: [] }))} />}
+        {saved === '' && <SampleNote onUseOwn={() => keep(serializePlan({ ...plan, routes: [] }))} />}
         <PlanForm plan={plan} onChange={(next) => keep(serializePlan(next))} />
       </div>
       <div className="grid content-start gap-5 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
@@ -53,9 +53,9 @@ export default function CloudTool() {
               { label: 'Print', Icon: LuPrinter, run: printPlan },
             ]}
           />
-          <ClearButton value={kept} isEmpty={kept === ''} onClear={() => keep('')} onRestore={keep} />
+          <ClearButton value={saved} isEmpty={saved === ''} onClear={() => keep('')} onRestore={keep} />
         </div>
-        {kept !== '' && (
+        {saved !== '' && (
           <NextStepBar
             plan={fittingPlan(plan).plan.id}
             does={({ connections, region }) =>
@@ -134,7 +134,7 @@ function FlowSteps({ id, steps }: { readonly id: string; readonly steps: readonl
         <span key={summary}>{summary}</span>
       </summary>
       <ol id={id} className="mt-2 border-t border-border">
-        {steps.map(({ place, happens, kept }, index) => (
+        {steps.map(({ place, happens, retention }, index) => (
           <li
             key={`${place} ${happens}`}
             className="grid gap-x-6 gap-y-1 border-b border-border py-4 sm:grid-cols-[2rem_13rem_minmax(0,1fr)] lg:grid-cols-[2rem_15rem_minmax(0,1fr)_13rem]"
@@ -146,7 +146,7 @@ function FlowSteps({ id, steps }: { readonly id: string; readonly steps: readonl
             <p className="text-fg-muted sm:max-lg:col-start-3">{happens}</p>
             <p className="font-mono text-xs/6.5 text-fg-muted sm:max-lg:col-start-3">
               <span>Kept: </span>
-              <span>{kept}</span>
+              <span>{retention}</span>
             </p>
           </li>
         ))}

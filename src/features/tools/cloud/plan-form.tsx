@@ -23,8 +23,8 @@ interface PlanFormProps {
 export function PlanForm({ plan, onChange }: PlanFormProps) {
   function toggleSource(source: Source) {
     const isIn = plan.routes.some((route) => route.source === source);
-    const kept = plan.routes.filter((route) => route.source !== source);
-    const next = isIn ? kept : [...kept, { source, stores: [stores[0]] }];
+    const others = plan.routes.filter((route) => route.source !== source);
+    const next = isIn ? others : [...others, { source, stores: [stores[0]] }];
     onChange({ ...plan, routes: sources.flatMap((each) => next.filter((route) => route.source === each)) });
   }
 

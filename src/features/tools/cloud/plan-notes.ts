@@ -6,7 +6,7 @@ import { placeName, type Plan, storesOf, type Source } from './plan';
 export interface Step {
   readonly place: string;
   readonly happens: string;
-  readonly kept: string;
+  readonly retention: string;
 }
 
 const transports = {
@@ -33,22 +33,22 @@ export function stepsOf(plan: Plan): Step[] {
     ...routes.map(({ source: { id, name } }) => ({
       place: name,
       happens: transports[id],
-      kept: 'nothing',
+      retention: 'nothing',
     })),
     {
       place: `Our filter, ${where}`,
       happens: 'Card numbers and passwords are masked before the model reads the data.',
-      kept: facts.whileItWorks,
+      retention: facts.whileItWorks,
     },
     {
       place: `Our model, ${where}`,
       happens: 'Reads the masked data over a private network and answers. It isn’t trained on this data.',
-      kept: 'until it has answered',
+      retention: 'until it has answered',
     },
     ...storesOf(plan).map((store) => ({
       place: `${store.name}, ${where}`,
       happens: `From ${sourcesFor(plan, store.id)}: question, answer, and source are stored, ${layouts[store.id]}, encrypted with ${facts.encryption.atRest} and a key from ${holder}. ${keyControl}`,
-      kept: retention.days === null ? 'until you ask' : retention.name,
+      retention: retention.days === null ? 'until you ask' : retention.name,
     })),
     {
       place: 'Erasure',
@@ -56,7 +56,7 @@ export function stepsOf(plan: Plan): Step[] {
         retention.days === null
           ? 'Everything stays until you ask us to erase it. We then erase it within 30 days, including copies.'
           : `After ${retention.name} a record is erased, including copies, and a line in your log says so.`,
-      kept: 'only the line in the log',
+      retention: 'only the line in the log',
     },
   ];
 }

@@ -99,15 +99,15 @@ export function parsePlan(text: string): Plan {
   if (paths === undefined || key === undefined) return firstPlan;
   const chosen = new Map(
     paths.split(',').map((path) => {
-      const [source = '', kept = ''] = path.split('.');
-      return [source, kept.split('+')] as const;
+      const [source = '', storeIds = ''] = path.split('.');
+      return [source, storeIds.split('+')] as const;
     }),
   );
   return {
     routes: sources.flatMap((source) => {
-      const kept = chosen.get(source.id);
-      const own = stores.filter(({ id }) => kept?.includes(id));
-      return kept ? [{ source, stores: own.length > 0 ? own : [stores[0]] }] : [];
+      const storeIds = chosen.get(source.id);
+      const own = stores.filter(({ id }) => storeIds?.includes(id));
+      return storeIds ? [{ source, stores: own.length > 0 ? own : [stores[0]] }] : [];
     }),
     region: pick(regions, region) ?? firstPlan.region,
     audience: pick(audiences, audience) ?? firstPlan.audience,

@@ -32,11 +32,11 @@ export function findLinks(text: string): Link[] {
     const before = links.length;
     for (const { groups, indices } of rest.matchAll(pattern)) {
       const [start = 0] = indices?.groups?.['address'] ?? [];
-      const written = groups?.['address']?.slice(0, MAX_LENGTH).replace(/[.:!?…]{1,20}$/u, '') ?? '';
+      const source = groups?.['address']?.slice(0, MAX_LENGTH).replace(/[.:!?…]{1,20}$/u, '') ?? '';
       const shown = groups?.['shown']?.replaceAll(/<[^<>]{0,200}>/g, '').trim();
-      const address = parseAddress(written);
+      const address = parseAddress(source);
       if (address)
-        links.push({ start, end: start + written.length, address, ...(shown !== undefined && { shown }) });
+        links.push({ start, end: start + source.length, address, ...(shown !== undefined && { shown }) });
     }
     // What was read as a link with a text is not read again as a word.
     if (links.length > before) rest = rest.replace(pattern, (found) => ' '.repeat(found.length));
@@ -59,9 +59,9 @@ export function parseAddress(word: string): Address | null {
   const scheme = SCHEME.exec(word)?.[0] ?? '';
   const rest = word.slice(scheme.length);
   const isMail = /^mailto/i.test(scheme) || (scheme === '' && /^[^/?#\\@]+@[^/?#\\@]+$/.test(rest));
-  const [, , written = '', path = ''] =
+  const [, , source = '', path = ''] =
     /^([^/?#\\]*@)?([^/?#\\:]*)(?::\d{1,5})?([/?#\\].*)?$/s.exec(rest) ?? [];
-  if (scheme === '' && !isHost(written.toLowerCase(), isMail || path.startsWith('/'))) return null;
+  if (scheme === '' && !isHost(source.toLowerCase(), isMail || path.startsWith('/'))) return null;
   try {
     const { hostname, username } = new URL(`http://${rest}`);
     const host = toUnicode(hostname);

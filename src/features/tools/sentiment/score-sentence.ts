@@ -54,7 +54,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   const clauses: number[] = [0];
   let before = -1;
 
-  const written = (at: number) => sentence.slice(tokens[at]?.start, tokens[at]?.end);
+  const wordAt = (at: number) => sentence.slice(tokens[at]?.start, tokens[at]?.end);
   const terms = found.map(({ first, last, weight: own, isNegated }): Term => {
     const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
     const text = sentence.slice(start, end);
@@ -63,9 +63,9 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     const negation = isNegated ? undefined : negationOf(tokens, first, own < 0);
     const strength = strengthOf(tokens[first - 1]?.word ?? '');
     if (strength !== undefined && (negation === undefined || strength < 1))
-      change(strength, `${strength > 1 ? 'stronger' : 'weaker'}: “${written(first - 1)}”`);
+      change(strength, `${strength > 1 ? 'stronger' : 'weaker'}: “${wordAt(first - 1)}”`);
     if (negation !== undefined)
-      change(own > 0 ? NEGATED.praise : NEGATED.complaint, `reversed: “${written(negation)}”`);
+      change(own > 0 ? NEGATED.praise : NEGATED.complaint, `reversed: “${wordAt(negation)}”`);
     if (isIronic && weight > 0) change(NEGATED.complaint, 'ironic');
     if (isConditional(tokens, first)) change(CONDITIONAL, 'counts less in a condition');
     if (isAsked) change(ASKED, 'counts less in a question');

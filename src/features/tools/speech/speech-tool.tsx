@@ -192,10 +192,8 @@ export function preferredLanguage(chosen: string, browserTags: readonly string[]
 }
 
 function findCommon(browserTag: string): string | undefined {
-  const wanted = browserTag.toLowerCase();
-  return (
-    common.find((tag) => tag.toLowerCase() === wanted) ?? common.find((tag) => tag.split('-')[0] === wanted)
-  );
+  const code = browserTag.toLowerCase();
+  return common.find((tag) => tag.toLowerCase() === code) ?? common.find((tag) => tag.split('-')[0] === code);
 }
 
 function nativeName(tag: string): string | undefined {

@@ -22,8 +22,8 @@ export const textLanguages: readonly TextLanguage[] = [...plain, ...chinese].toS
 
 /** Also matches tags with a region or script, such as pt-BR or zh-Hant-TW. */
 export function textLanguageOf(tag: string): TextLanguage | undefined {
-  const wanted = /^zh-(hant|tw|hk|mo)/i.test(tag) ? 'zh-Hant' : (tag.split('-')[0] ?? '');
-  return textLanguages.find((language) => language.tag === wanted);
+  const baseTag = /^zh-(hant|tw|hk|mo)/i.test(tag) ? 'zh-Hant' : (tag.split('-')[0] ?? '');
+  return textLanguages.find((language) => language.tag === baseTag);
 }
 
 /** The first preferred language other than English. */

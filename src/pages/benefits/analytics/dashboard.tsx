@@ -2,25 +2,31 @@ import { classNames } from '@/lib/class-names';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const weeks = [
-  { week: 31, asked: 310, open: 118 },
-  { week: 32, asked: 342, open: 121 },
-  { week: 33, asked: 327, open: 104 },
-  { week: 34, asked: 398, open: 163 },
-  { week: 35, asked: 405, open: 149 },
-  { week: 36, asked: 391, open: 96 },
-  { week: 37, asked: 412, open: 71 },
-  { week: 38, asked: 420, open: 64 },
+  { week: 31, questions: 310, open: 118 },
+  { week: 32, questions: 342, open: 121 },
+  { week: 33, questions: 327, open: 104 },
+  { week: 34, questions: 398, open: 163 },
+  { week: 35, questions: 405, open: 149 },
+  { week: 36, questions: 391, open: 96 },
+  { week: 37, questions: 412, open: 71 },
+  { week: 38, questions: 420, open: 64 },
 ] as const;
 const REWRITTEN_IN_WEEK = 35;
 const HIGHEST = 420;
 
 /** Week 38 by topic. The columns add up to the totals of that week. */
 const topics = [
-  { topic: 'Invoices', asked: 124, open: 22, minutes: 310, trend: [96, 104, 99, 151, 148, 131, 128, 124] },
-  { topic: 'Moving', asked: 88, open: 14, minutes: 176, trend: [52, 58, 60, 66, 71, 76, 84, 88] },
-  { topic: 'Meter readings', asked: 96, open: 9, minutes: 121, trend: [70, 82, 74, 84, 90, 88, 95, 96] },
-  { topic: 'Payments', asked: 71, open: 8, minutes: 98, trend: [60, 63, 58, 62, 60, 59, 68, 71] },
-  { topic: 'Outages', asked: 41, open: 11, minutes: 89, trend: [32, 35, 36, 35, 36, 37, 37, 41] },
+  {
+    topic: 'Invoices',
+    questions: 124,
+    open: 22,
+    minutes: 310,
+    trend: [96, 104, 99, 151, 148, 131, 128, 124],
+  },
+  { topic: 'Moving', questions: 88, open: 14, minutes: 176, trend: [52, 58, 60, 66, 71, 76, 84, 88] },
+  { topic: 'Meter readings', questions: 96, open: 9, minutes: 121, trend: [70, 82, 74, 84, 90, 88, 95, 96] },
+  { topic: 'Payments', questions: 71, open: 8, minutes: 98, trend: [60, 63, 58, 62, 60, 59, 68, 71] },
+  { topic: 'Outages', questions: 41, open: 11, minutes: 89, trend: [32, 35, 36, 35, 36, 37, 37, 41] },
 ] as const;
 
 const totals = [
@@ -73,7 +79,7 @@ function WeeksChart() {
         aria-label="Questions a week rise from 310 to 420. Unanswered ones rise from 118 to 163 in week 34, then fall to 64 in week 38."
         className="mt-10 grid h-56 grid-cols-8 items-end gap-1.5 border-b border-border-strong/60 sm:gap-3"
       >
-        {weeks.map(({ week, asked, open }) => (
+        {weeks.map(({ week, questions, open }) => (
           <div key={week} className="relative flex h-full flex-col justify-end">
             {week === REWRITTEN_IN_WEEK && (
               <span className="absolute inset-x-1/2 -top-8 bottom-0 border-s border-dashed border-mint">
@@ -83,15 +89,15 @@ function WeeksChart() {
               </span>
             )}
             <span className="pb-1 text-center font-mono text-xs text-fg-muted">
-              {week === weeks[0].week || week === weeks[7].week ? asked : ''}
+              {week === weeks[0].week || week === weeks[7].week ? questions : ''}
             </span>
             <span
               className="flex flex-col justify-end rounded-t-sm bg-accent/25"
-              style={{ blockSize: `${(asked / HIGHEST) * 88}%` }}
+              style={{ blockSize: `${(questions / HIGHEST) * 88}%` }}
             >
               <span
                 className="grid rounded-t-sm bg-accent pt-1 text-center font-mono text-xs text-on-accent max-sm:text-[0.6875rem]"
-                style={{ blockSize: `${(open / asked) * 100}%` }}
+                style={{ blockSize: `${(open / questions) * 100}%` }}
               >
                 {open}
               </span>
@@ -144,7 +150,7 @@ function TopicTable() {
         </tr>
       </thead>
       <tbody>
-        {topics.map(({ topic, asked, open, minutes, trend }, row) => (
+        {topics.map(({ topic, questions, open, minutes, trend }, row) => (
           <tr key={topic} className="border-b border-border last:border-b-0">
             <th scope="row" className="py-3.5 text-start font-medium">
               {topic}
@@ -152,7 +158,7 @@ function TopicTable() {
             <td className="px-2 max-sm:hidden">
               <Sparkline values={trend} />
             </td>
-            <td className="px-2 text-end font-mono text-fg-muted">{asked}</td>
+            <td className="px-2 text-end font-mono text-fg-muted">{questions}</td>
             <td className="px-2 text-end font-mono text-fg-muted">{open}</td>
             <td
               className={classNames(
