@@ -9,9 +9,9 @@ test('the session is checked while the app loads, and Try again is offered after
   await openSignedIn(page, paths.projects);
   const release = await delayChunk(page, 'index');
   await page.clock.install();
-  const asked = page.waitForResponse(/accounts:lookup/);
+  const lookup = page.waitForResponse(/accounts:lookup/);
   await page.goto(paths.account, { waitUntil: 'commit' });
-  await asked;
+  await lookup;
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(loginHeading(page)).toBeHidden();
   await page.clock.runFor(5100);
@@ -40,18 +40,4 @@ test('the chosen theme and its color apply from the first frame after a reload',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(loginHeading(page)).toBeVisible();
   expect(await inUse()).toEqual(dark);
-});
-
-test('an English page loads only the basic font files', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(.*)-.{8}\.woff2$/.exec(request.url()) ?? [];
-    if (name) fonts.push(name);
-  });
-  await openSignedIn(page, paths.projects);
-  await page.goto(paths.home);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect([...new Set(fonts)].toSorted()).toEqual(['geist-basic', 'geist-mono-basic']);
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Geist Variable", "Geist Fallback"/);
 });

@@ -66,11 +66,11 @@ test('the map loads once the visitor agrees, and breaks nothing when blocked', a
     await visit(page, `${paths.contact}?message=Something+private`);
     await expect(map).toHaveCount(0);
     expect(thirdParty.filter((url) => mapAddress.test(url))).toEqual([]);
-    const asked = page.waitForRequest(mapAddress);
+    const request = page.waitForRequest(mapAddress);
     await page.getByRole('button', { name: 'Show the map' }).click();
     await expect(map).toHaveAttribute('loading', 'lazy');
     await map.scrollIntoViewIfNeeded();
-    expect(await (await asked).headerValue('referer')).toBe(`${new URL(page.url()).origin}/`);
+    expect(await (await request).headerValue('referer')).toBe(`${new URL(page.url()).origin}/`);
     await expect(page.getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
     await barLink(page, 'Help').click();
     await expect(page).toHaveTitle(/Help/);

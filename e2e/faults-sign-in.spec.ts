@@ -37,9 +37,9 @@ test('a sign-in service that is broken keeps what was typed', async ({ page, con
 
   /** The message of the try before is gone once the service is asked. */
   async function tryAgain(what: string) {
-    const asked = page.waitForRequest(signInService);
+    const request = page.waitForRequest(signInService);
     await loginButton(page).click();
-    await asked;
+    await request;
     await expectFailure(what);
   }
 
@@ -140,9 +140,9 @@ test('with a broken apis.google.com, email sign-in works', async ({ page, contex
     );
     await page.goto(paths.login);
     await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    const asked = page.waitForRequest(apis);
+    const request = page.waitForRequest(apis);
     await button(page, 'Login with Google').click();
-    await asked;
+    await request;
     await expect(loginButton(page)).toBeEnabled();
     await expect(async () => {
       await page.clock.runFor(16_000);

@@ -16,7 +16,7 @@ import {
   withTranslator,
 } from './support/translation';
 
-const asked = (urls: readonly string[]) => urls.filter(isTranslatorUrl).length;
+const translatorRequests = (urls: readonly string[]) => urls.filter(isTranslatorUrl).length;
 
 test('a language is found, chosen, remembered and left again, and shifts nothing', async ({ page }) => {
   await withTranslator(page.context());
@@ -64,15 +64,15 @@ test('a language is found, chosen, remembered and left again, and shifts nothing
 test('the translator loads after the page, not before', async ({ page, thirdParty }) => {
   await withTranslator(page.context());
   await visit(page, paths.about);
-  await expect.poll(() => asked(thirdParty)).toBe(1);
+  await expect.poll(() => translatorRequests(thirdParty)).toBe(1);
   const release = await delayChunk(page, 'about');
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
   await idlePeriods(page);
-  expect(asked(thirdParty)).toBe(1);
+  expect(translatorRequests(thirdParty)).toBe(1);
   await release();
   await expect(pageHeading(page)).toBeVisible();
-  await expect.poll(() => asked(thirdParty)).toBe(2);
+  await expect.poll(() => translatorRequests(thirdParty)).toBe(2);
 });
 
 signedOutTest(
@@ -86,10 +86,10 @@ signedOutTest(
     await logIn(page, await createUser());
     await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
     await idlePeriods(page);
-    expect(asked(thirdParty)).toBe(0);
+    expect(translatorRequests(thirdParty)).toBe(0);
     await languagePicker(page).click();
     await page.getByRole('button', { name: 'Allow translation' }).click();
-    await expect.poll(() => asked(thirdParty)).toBe(1);
+    await expect.poll(() => translatorRequests(thirdParty)).toBe(1);
   },
 );
 

@@ -10,8 +10,8 @@ export function headingsNotFound(address: string, headings: readonly string[]): 
   const name = readdirSync(assets).find((file) => /^search-index.*\.json$/.test(file)) ?? '';
   const { pages }: SearchIndex = JSON.parse(readFileSync(join(assets, name), 'utf8'));
   const found = pages.find(({ path }) => path.toLowerCase() === address.toLowerCase());
-  const known = found?.parts.map(({ heading }) => withoutSpaces(heading));
-  return known ? headings.filter((text) => !known.includes(withoutSpaces(text))) : [];
+  const indexed = found?.parts.map(({ heading }) => withoutSpaces(heading));
+  return indexed ? headings.filter((text) => !indexed.includes(withoutSpaces(text))) : [];
 }
 
 /** Prices are left out too: while the offer runs, a page shows them reduced. */

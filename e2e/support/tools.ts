@@ -18,13 +18,13 @@ export async function startTool(page: Page): Promise<Locator> {
   await button.or(part.locator('[data-tool-field]')).first().waitFor({ state: 'attached' });
   // At once, because the tool also loads by itself, and then replaces the button.
   await part.evaluate((section) => {
-    const asked = [...section.querySelectorAll('button')].find(
+    const tryIt = [...section.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Try It Now',
     );
-    const target = asked ?? section.querySelector('[data-tool-field]');
+    const target = tryIt ?? section.querySelector('[data-tool-field]');
     if (!(target instanceof HTMLElement)) return;
     target.focus({ preventScroll: true });
-    if (asked) asked.click();
+    tryIt?.click();
   });
   await expect(button).toHaveCount(0);
   await expect(part.locator(':focus')).toHaveCount(1);

@@ -23,8 +23,8 @@ test.each(addresses)('%s has a page of its own, in any letter case', (address) =
 });
 
 test('every route is a known address, and all others show the not-found page', () => {
-  const known = new Set(addresses.map((path) => path.toLowerCase()));
-  const unknown = routes.filter(({ path }) => !known.has(path.toLowerCase()));
+  const inSite = new Set(addresses.map((path) => path.toLowerCase()));
+  const unknown = routes.filter(({ path }) => !inSite.has(path.toLowerCase()));
   expect(unknown.map(({ path }) => path)).toEqual([]);
   expect(routeOf('/no-such-page')).toBe(-1);
   expect(routeObjects.at(-1)?.path).toBe('*');

@@ -25,14 +25,6 @@ async function freshPage() {
 /** Flushes promises without awaiting the one that never settles. */
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
 
-test('reloads for a missing chunk and never settles', async () => {
-  const settled = vi.fn<() => void>();
-  void loadChunk(gone).then(settled, settled);
-  await settle();
-  expect(reloadPage).toHaveBeenCalledOnce();
-  expect(settled).not.toHaveBeenCalled();
-});
-
 test('waits for the reload with every chunk that fails meanwhile', async () => {
   const settled = vi.fn<() => void>();
   void loadChunk(gone).then(settled, settled);
@@ -41,14 +33,6 @@ test('waits for the reload with every chunk that fails meanwhile', async () => {
   void loadChunk(gone).then(settled, settled);
   await settle();
   expect(settled).not.toHaveBeenCalled();
-  expect(reloadPage).toHaveBeenCalledOnce();
-});
-
-test('reloads only once per build', async () => {
-  void loadChunk(gone);
-  await settle();
-  loadChunk = await freshPage();
-  await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch');
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 

@@ -9,8 +9,8 @@ test.each([
   ['/speech_recogniton', '/speech-recognition'],
   ['/benefits/analitics', '/benefits/analytics'],
   ['/scalability', '/benefits/scalability'],
-])('%s suggests %s first', (asked, expected) => {
-  expect(closestPages(asked).pages[0]?.to).toBe(expected);
+])('%s suggests %s first', (address, expected) => {
+  expect(closestPages(address).pages[0]?.to).toBe(expected);
 });
 
 test('an address without a close match gets the popular pages', () => {

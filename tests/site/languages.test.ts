@@ -24,9 +24,9 @@ test('every language has a valid lang tag', () => {
 });
 
 test('right-to-left languages are marked', () => {
-  const saidToBe = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
-  const written = languages.filter(({ name }) => FROM_THE_RIGHT.test(name)).map(({ code }) => code);
-  expect(saidToBe, 'rightToLeft in src/site/languages.ts').toEqual(written);
+  const marked = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
+  const inScript = languages.filter(({ name }) => FROM_THE_RIGHT.test(name)).map(({ code }) => code);
+  expect(marked, 'rightToLeft in src/site/languages.ts').toEqual(inScript);
 });
 
 test('an unknown code gives no language', () => {

@@ -47,7 +47,7 @@ describe.each(themes)('in the %s theme', (theme) => {
 
   test.each(controls)('the border of a %s is visible on every ground', (_control, classes) => {
     const [, name, percent = '100'] = classes.match(EDGE) ?? [];
-    const role = roles.find((known) => known === name);
+    const role = roles.find((each) => each === name);
     if (!role) throw new Error(`${name} is not a color role`);
     for (const ground of grounds) {
       const found = contrast(color(theme, role), color(theme, ground), Number(percent) / 100);

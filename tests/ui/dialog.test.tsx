@@ -30,16 +30,6 @@ function open() {
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Search' });
 
-test('it is a modal while it is rendered', () => {
-  const { unmount } = open();
-  const shown = dialog();
-  expect(shown.open).toBe(true);
-  expect(showModal).toHaveBeenCalled();
-  unmount();
-  expect(shown.open).toBe(false);
-  expect(onClose).not.toHaveBeenCalled();
-});
-
 test('a late close event is ignored after the dialog has been shown again', () => {
   open();
   fireEvent(dialog(), new Event('close'));

@@ -7,12 +7,12 @@ beforeAll(() => void Object.assign(Element.prototype, { scrollIntoView: () => un
 
 interface ListProps {
   readonly options: readonly string[];
-  readonly listed: string;
-  readonly wanted?: string;
+  readonly shownList: string;
+  readonly latestList?: string;
 }
 
-function List({ options, listed, wanted }: ListProps) {
-  const { inputProps, listId, optionId, activeIndex } = useListbox(options.length, listed, wanted);
+function List({ options, shownList, latestList }: ListProps) {
+  const { inputProps, listId, optionId, activeIndex } = useListbox(options.length, shownList, latestList);
   return (
     <>
       <input aria-label="Find" {...inputProps} />
@@ -46,7 +46,7 @@ function active() {
 }
 
 test('the arrow keys move through the list and, past either end, back to the input', () => {
-  render(<List options={['one', 'two']} listed="a" />);
+  render(<List options={['one', 'two']} shownList="a" />);
   expect(active()).toBeNull();
   press('ArrowDown');
   expect(active()).toBe('one');
@@ -59,30 +59,30 @@ test('the arrow keys move through the list and, past either end, back to the inp
 });
 
 test('a new list starts without an active option', () => {
-  const { rerender } = render(<List options={['one', 'two']} listed="a" />);
+  const { rerender } = render(<List options={['one', 'two']} shownList="a" />);
   press('ArrowDown');
-  rerender(<List options={['three', 'four']} listed="b" />);
+  rerender(<List options={['three', 'four']} shownList="b" />);
   expect(active()).toBeNull();
 });
 
 test('while a new list loads, no option of the old one is active', () => {
-  const { rerender } = render(<List options={['one', 'two']} listed="a" />);
+  const { rerender } = render(<List options={['one', 'two']} shownList="a" />);
   press('ArrowDown');
-  rerender(<List options={['one', 'two']} listed="a" wanted="b" />);
+  rerender(<List options={['one', 'two']} shownList="a" latestList="b" />);
   expect(active()).toBeNull();
 });
 
 test('an arrow key pressed meanwhile applies to the new list, not the old one', () => {
-  const { rerender } = render(<List options={['one', 'two']} listed="a" wanted="b" />);
+  const { rerender } = render(<List options={['one', 'two']} shownList="a" latestList="b" />);
   press('ArrowDown');
   expect(active()).toBeNull();
-  rerender(<List options={['three']} listed="b" wanted="b" />);
+  rerender(<List options={['three']} shownList="b" latestList="b" />);
   expect(active()).toBe('three');
 });
 
 test('Enter pressed meanwhile opens no option of the old list', () => {
   let opened = false;
-  render(<List options={['one']} listed="a" wanted="b" />);
+  render(<List options={['one']} shownList="a" latestList="b" />);
   screen.getByRole('option').addEventListener('click', () => (opened = true));
   press('ArrowDown');
   press('Enter');

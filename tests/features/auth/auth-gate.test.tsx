@@ -16,29 +16,12 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a stored session shows neither the site nor the sign-in screen until the provider answers', () => {
-  storeSession();
-  openGate();
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByText(/The site of/)).not.toBeInTheDocument();
-
-  auth.setUser(ada);
-  expect(screen.getByText('The site of Ada Example')).toBeVisible();
-});
-
 test('a session stored during hydration keeps the sign-in screen until the provider answers', () => {
   storeSession();
   openGate(undefined, 'sign-in');
   expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
   auth.setUser(ada);
   expect(screen.getByText('The site of Ada Example')).toBeVisible();
-});
-
-test('a public page is shown signed out, in any letter case', () => {
-  openGate('/PRIVACY');
-  expect(screen.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Login' })).not.toBeInTheDocument();
 });
 
 test('a changed profile reaches the site', () => {

@@ -30,23 +30,6 @@ beforeEach(async () => {
   auth = await import('@/features/auth/client/load-auth');
 });
 
-test('the client is loaded once', async () => {
-  expect(auth.loadedAuth()).toBeNull();
-  const [first, second] = await Promise.all([auth.loadAuth(), auth.loadAuth()]);
-  expect(first).toBe(second);
-  expect(auth.loadedAuth()).toBe(first);
-});
-
-test('a subscription starts as soon as the client is loaded', async () => {
-  const listener = createListener();
-  const stop = auth.watchUser(listener);
-  expect(listeners).toHaveLength(0);
-  await auth.loadAuth();
-  expect([...listeners]).toEqual([listener]);
-  stop();
-  expect(listeners).toHaveLength(0);
-});
-
 test('a subscription cancelled before the client is loaded never starts', async () => {
   auth.watchUser(createListener())();
   await auth.loadAuth();

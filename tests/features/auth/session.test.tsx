@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ada, fakeAuthClient, storeSession } from '../../support/fake-auth-client';
+import { ada, fakeAuthClient } from '../../support/fake-auth-client';
 import { openGate } from '../../support/open-gate';
 
 const MINUTE = 60_000;
@@ -27,14 +27,6 @@ beforeEach(() => {
   refreshUser.mockReset().mockResolvedValue();
 });
 
-test('a stored session that the provider rejects leads to the login screen, with an alert', () => {
-  storeSession();
-  openGate();
-  auth.setUser(null);
-  expect(screen.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
-  expect(screen.getByText(ENDED)).toBeInTheDocument();
-});
-
 test('a session that ends by itself shows an alert until the next sign-in', () => {
   openGate();
   auth.setUser(ada);
@@ -42,16 +34,6 @@ test('a session that ends by itself shows an alert until the next sign-in', () =
   auth.setUser(null);
   expect(screen.getByText(ENDED)).toBeInTheDocument();
   auth.setUser(ada);
-  expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
-});
-
-test('neither a first visit nor a sign-out on this page shows the alert', () => {
-  openGate();
-  auth.setUser(null);
-  expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
-  auth.setUser(ada);
-  isSignedOutHere = true;
-  auth.setUser(null);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 });
 

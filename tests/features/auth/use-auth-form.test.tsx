@@ -93,19 +93,6 @@ test('a provider error about a missing field is shown above the form', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('This link has already been used');
 });
 
-test('any other provider error is shown above the form until the next attempt, and the fields keep their text', async () => {
-  rejectNext('auth/network-request-failed');
-  render(<Form />);
-  await userEvent.type(email(), 'ada@example.com');
-  await press();
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('We can’t reach the sign-in service.');
-  expect(alert).toHaveTextContent('Firebase: Error (auth/network-request-failed).');
-  expect(email()).toHaveValue('ada@example.com');
-  await press();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('typing into an invalid field clears its error only', async () => {
   render(<Form />);
   await userEvent.type(code(), 'bad');

@@ -57,13 +57,6 @@ test('a megabyte in any field is cut to its limit, and the message says so', asy
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/5,000 characters/);
 });
 
-test('a question in the address is filled in once, also when the page is opened again', () => {
-  const address = '/contact?message=Any+zeppelins%3F';
-  open(address).unmount();
-  open(address);
-  expect(screen.getByLabelText('Message')).toHaveValue('Any zeppelins?');
-});
-
 test('an unknown plan in the address is ignored', () => {
   open('/contact?plan=__proto__');
   expect(screen.queryByText(/month/)).not.toBeInTheDocument();

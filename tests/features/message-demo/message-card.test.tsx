@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { featureMessages, sampleMessages } from '@/site/messages';
@@ -84,14 +84,3 @@ function translate(element: Element) {
     node.replaceWith(font);
   }
 }
-
-test.each(['{', '[]', '{"sample":"gone","text":5}', JSON.stringify({ text: 'x'.repeat(5000) })])(
-  'a corrupt kept message does no harm: %s',
-  async (kept) => {
-    sessionStorage.setItem('message', kept);
-    const field = await openCard();
-    await act(async () => {});
-    expect(field.textContent?.length ?? 0).toBeLessThanOrEqual(1000);
-    expect(screen.getByRole('radio', { name: first.label })).toBeInTheDocument();
-  },
-);

@@ -32,21 +32,6 @@ test('when the second language fails, the first is restored and stays stored', a
   expect(page.readTranslation()).toMatchObject({ status: 'ready', language: 'fr', translating: false });
 });
 
-test('when no language works, the page is in English and the stored choice stays', async () => {
-  const page = await withTranslator();
-  await page.chooseLanguage('de');
-  page.ignore('fr');
-  page.ignore('de');
-  const chosen = page.chooseLanguage('fr');
-  await vi.advanceTimersByTimeAsync(20_000);
-  await expect(chosen).resolves.toBe(false);
-  expect(page.heading()).toBe('Hello');
-  expect(page.readTranslation()).toMatchObject({ status: 'unavailable', language: 'en', translating: false });
-  expect(document.documentElement).toHaveAttribute('lang', 'en');
-  expect(localStorage.getItem('language')).toBe('de');
-  expect(page.cookie()).toBe('/en/de');
-});
-
 test('a page that cannot be restored reports the language it is still in', async () => {
   const page = await withTranslator();
   await page.chooseLanguage('de');

@@ -14,14 +14,6 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-test('the preview is shown, and the tool is not loaded before the visitor does something', () => {
-  const load = vi.fn<Load>(brings(Tool));
-  open(load);
-  expect(screen.getByText('A sample')).toBeVisible();
-  expect(screen.getByText('Its result')).toBeVisible();
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('the tool loads when the preview comes near the window, and leaves the focus where it is', async () => {
   const approach = stubIntersection();
   const load = vi.fn<Load>(brings(Tool));
@@ -43,13 +35,6 @@ test('a tool that does not load by itself leaves the preview', async () => {
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect(screen.getByText('A sample')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('the button loads the tool and focuses its field', async () => {
-  open(brings(Tool));
-  await press();
-  expect(await screen.findByLabelText('A tool')).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Try It Now' })).not.toBeInTheDocument();
 });
 
 test('a crash is contained and the tool can be reopened', async () => {

@@ -7,16 +7,6 @@ import { renderPage } from '../../support/render-page';
 
 beforeEach(() => void renderPage(<HelpPage />));
 
-test('every topic is an anchor of this page, and its target can take the focus', () => {
-  for (const link of topicLinks()) {
-    const id = link.getAttribute('href')?.slice(1) ?? '';
-    const target = document.getElementById(id);
-    expect(target, id).toBeInTheDocument();
-    target?.focus();
-    expect(target, id).toHaveFocus();
-  }
-});
-
 test('topics are filtered by any of their words in any letter case, and all of them are offered again', async () => {
   const all = topicLinks().length;
   const filter = screen.getByLabelText('Filter the topics');

@@ -14,8 +14,8 @@ test.each([
   ['are you a human', /not a person/],
   ['help', /I answer questions/],
   ['Bye', /^Goodbye/],
-])('answers small talk “%s”', (question, said) => {
-  expect(reply(question)).toEqual({ kind: 'talk', text: expect.stringMatching(said) });
+])('answers small talk “%s”', (question, text) => {
+  expect(reply(question)).toEqual({ kind: 'talk', text: expect.stringMatching(text) });
 });
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
 });
 
 test('a question without an answer quotes its section as a sentence', () => {
-  expect(said('office hours')).toBe('Support hours: Monday to Friday, 9 AM-6 PM GMT.');
+  expect(textOf('office hours')).toBe('Support hours: Monday to Friday, 9 AM-6 PM GMT.');
 });
 
 test('without a question, a sentence of a page is quoted with its label', () => {
-  expect(said('does vinegar remove limescale')).toBe(
+  expect(textOf('does vinegar remove limescale')).toBe(
     'Vinegar: It removes limescale within an hour. It does not remove rust.',
   );
 });
@@ -152,6 +152,6 @@ function answerTo(question: string) {
   return given;
 }
 
-function said(question: string): string {
+function textOf(question: string): string {
   return answerTo(question).text;
 }

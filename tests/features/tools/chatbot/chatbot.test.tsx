@@ -37,13 +37,6 @@ test('a follow-up question uses the previous topic, also after a reload', async 
   expect(open().log.textContent.match(/within seven days/g)).toHaveLength(2);
 });
 
-test('pressing a suggestion asks it', async () => {
-  const { user, log } = open();
-  await user.click(screen.getByRole('button', { name: 'How do I get my money back?' }));
-  expect(log).toHaveTextContent('You get your money back');
-  expect(log).toHaveFocus();
-});
-
 test('a conversation can be copied, and a blocked clipboard is reported', async () => {
   const { user, field } = open();
   await user.type(field, 'refund{Enter}');

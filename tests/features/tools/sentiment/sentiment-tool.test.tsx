@@ -9,15 +9,6 @@ import { stubReviewWorker } from '../../../support/review-worker';
 
 beforeEach(stubReviewWorker);
 
-test('scores a text while typing and marks its words', async () => {
-  open();
-  await userEvent.type(field(), 'Not good.');
-  const [row] = await screen.findAllByRole('listitem');
-  expect(row).toHaveTextContent('Negative');
-  expect(row?.querySelector('mark')).toHaveTextContent('good−');
-  expect(row).toHaveTextContent('reversed: “Not”');
-});
-
 test('opens with a sample, which typing or one click replaces and which is never stored', async () => {
   open();
   expect(screen.getByText(/This is a sample/)).toBeVisible();

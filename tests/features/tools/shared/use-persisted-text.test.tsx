@@ -7,11 +7,6 @@ import { type User } from '@/features/auth/client/auth-user';
 
 const visitor: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
 
-test('a text survives a reload', () => {
-  enter('a review');
-  expect(textOf('ada')).toBe('a review');
-});
-
 test('a text is not shown to another account', () => {
   enter('a review');
   expect(textOf('grace')).toBe('');
@@ -37,14 +32,6 @@ test('a text in session storage is not in local storage', () => {
   expect(localStorage).toHaveLength(0);
   expect(open('ada', { storage: 'session' }).result.current[0]).toBe('a review');
 });
-
-test.each(['{', 'null', '[]', '5', '{"owner":"ada"}', '{"owner":"ada","text":5}'])(
-  'unreadable storage %s gives an empty text',
-  (stored) => {
-    localStorage.setItem('thing', stored);
-    expect(textOf('ada')).toBe('');
-  },
-);
 
 function open(id: string, options?: Parameters<typeof usePersistedText>[1]) {
   const user: User = { ...visitor, id };

@@ -6,13 +6,13 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly asked: unknown[] = [];
+  readonly questions: unknown[] = [];
   isEnded = false;
   onmessage = null;
   onmessageerror = null;
   onerror = null;
   postMessage(question: unknown) {
-    this.asked.push(question);
+    this.questions.push(question);
   }
   terminate() {
     this.isEnded = true;
@@ -40,10 +40,10 @@ test('sends one question at a time and skips to the newest', () => {
   const start = () => worker;
   const { rerender, unmount } = render(<Answer question="a" start={start} />);
   for (const question of ['b', 'c']) rerender(<Answer question={question} start={start} />);
-  expect(worker.asked).toEqual(['a']);
+  expect(worker.questions).toEqual(['a']);
   worker.answer('one');
   expect(screen.getByText('one, stale')).toBeVisible();
-  expect(worker.asked).toEqual(['a', 'c']);
+  expect(worker.questions).toEqual(['a', 'c']);
   worker.answer('two');
   expect(screen.getByText('two')).toBeVisible();
   unmount();
