@@ -26,8 +26,8 @@ const withOffer = [
   paths.benefits.security,
 ];
 
-/** What they have stored. */
-const earlierVisits = [
+/** What earlier visits have stored. */
+const storedItems = [
   { [THEME_KEY]: 'dark', [OFFER_END_KEY]: new Date(0).toISOString() },
   { [OFFER_BAR_DISMISSED_KEY]: 'yes', [OFFER_END_KEY]: new Date(Date.now() + 2 * DAY).toISOString() },
 ];
@@ -36,7 +36,7 @@ test('with a stored theme, an ended or a dismissed offer, the page is hydrated',
   test.setTimeout(180_000);
   await watchLayoutShifts(page);
   const failures = watchHydration(page);
-  for (const stored of earlierVisits) {
+  for (const stored of storedItems) {
     await page.goto('/robots.txt');
     await page.evaluate((items) => {
       Object.assign(localStorage, items);

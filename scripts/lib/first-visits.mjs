@@ -35,12 +35,10 @@ export async function firstVisits(origin, executablePath, start, apiKey) {
   try {
     while (visits.length < paths.size) {
       const next = [...paths.values()].slice(visits.length, visits.length + MAX_OPEN);
-      for (const { visit, links } of await Promise.all(
-        next.map((path) => visitPage(browser, origin, path, apiKey)),
-      )) {
-        visits.push(visit);
-        for (const link of links) if (!paths.has(link.toLowerCase())) paths.set(link.toLowerCase(), link);
-      }
+      const results = await Promise.all(next.map((path) => visitPage(browser, origin, path, apiKey)));
+      visits.push(...results.map(({ visit }) => visit));
+      for (const link of results.flatMap(({ links }) => links))
+        if (!paths.has(link.toLowerCase())) paths.set(link.toLowerCase(), link);
     }
     return visits.toSorted((a, b) => a.page.localeCompare(b.page));
   } finally {

@@ -2,10 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ada, fakeAuthClient } from '../../support/fake-auth-client';
 import { openGate } from '../../support/open-gate';
-// Loaded here, so that no test waits for a lazy import.
-import '@/features/auth/screens/link-dialog';
-import '@/features/auth/screens/reset-password-screen';
-import '@/features/auth/screens/sign-up-screen';
 
 let auth = fakeAuthClient();
 let offered: 'github.com' | null = null;
