@@ -1,134 +1,169 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { interactions, storedSession } from './bench/interactions.mjs';
-import { pageLoads } from './bench/loads.mjs';
-import { writeReport } from './bench/report.mjs';
-import { serveFolder } from './bench/server.mjs';
-import { ensureBrowser } from './lib/browser.mjs';
-import { runNode } from './lib/processes.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, parse, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { INTERACTIONS, storedSession } from './bench/interactions.mjs';
+import { browserArgs, findFullBrowser } from './lib/browser.mjs';
+import { buildSite } from './lib/build.mjs';
+import { markdownTable, writeToPerformanceDoc } from './lib/doc-table.mjs';
 import { testSiteEnv } from './lib/e2e.mjs';
 import { startAuthEmulator } from './lib/emulators.mjs';
 import { hostingConfig, readFirebaseJson } from './lib/hosting.mjs';
 import { localPorts } from './lib/local-ports.mjs';
-import { cacheFile, commandScript, projectRoot } from './lib/project.mjs';
+import { cacheFile, projectRoot } from './lib/project.mjs';
+import { serveFolder } from './lib/serve-folder.mjs';
 import { readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
- * @typedef {{ executablePath: string, session: { name: string, value: string }, isHttp1: boolean }} Setting
- * @typedef {(origin: string, setting: Setting) => Promise<Record<string, number>>} MeasureOrigin
- * @typedef {{ name: string, label: string, folder: string }} Build
- *
- * @typedef {object} Measure
- * @property {string} name
- * @property {boolean} [withFloor] the bare login page takes part
- * @property {import('./bench/report.mjs').Limits} limits
- * @property {MeasureOrigin} measure
+ * @typedef {import('./bench/interactions.mjs').Visitor} Visitor
+ * @typedef {import('./bench/interactions.mjs').Measure} Measure
  */
 
-/** The builds that are compared, and the Vite config of each. */
-const CONTENDERS = {
-  site: { label: 'This site', config: 'vite.config.ts' },
-  plain: { label: 'The same site, plain build', config: 'scripts/bench/plain.config.ts' },
-  floor: { label: 'Bare React login', config: 'scripts/bench/floor/vite.config.ts' },
+const LOGIN = '/login';
+const [post = ''] = readdirSync(join(projectRoot, 'src/posts'));
+const PAGES = {
+  'Sign in': LOGIN,
+  Home: '/',
+  About: '/About',
+  Pricing: '/Pricing',
+  'An article': `/blog/${parse(post).name}`,
 };
+/** @type {Readonly<Record<string, Measure>>} */
+const PAGE_LOADS = Object.fromEntries(
+  Object.entries(PAGES).flatMap(([name, path]) => [
+    [`${name}, cold`, (visitor) => loadPage(path, false, visitor)],
+    [`${name}, warm`, (visitor) => loadPage(path, true, visitor)],
+  ]),
+);
+const COLUMNS = ['P', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    match: { type: 'string', default: '' },
-    http1: { type: 'boolean', default: false },
-  },
-});
+const RUNS = 5;
 
+// Without folders, builds the site and writes the figures to docs/performance.md. With name=folder pairs, compares
+// builds for the default ports, in alternating runs, so that a machine that slows down slows all of them down.
 await runScript(async () => {
-  const runs = Number(options.runs);
-  if (!(runs >= 1)) throw new UserError('--runs takes a whole number from 1 on.');
-  const executablePath = await ensureBrowser();
-  const isComparison = positionals.length > 0;
-  // Builds that are compared exist already, for the default ports.
-  const env = isComparison ? process.env : testSiteEnv('site');
-  const ports = localPorts(env);
-  const site = readSiteEnv({}, ports);
-  const { local } = site;
-  if (!local) throw new UserError('The bench measures a local build.');
-  const builds = isComparison ? positionals.map(namedFolder) : await buildContenders(env);
-  /** @type {Map<string, string>} */
-  const origins = new Map();
-  for (const { name, folder } of builds) {
-    const html = readFileSync(join(folder, 'index.html'), 'utf8');
-    origins.set(name, await serveFolder(folder, hostingConfig(readFirebaseJson(), site, html)));
-  }
+  const executablePath = findFullBrowser();
+  const compared = process.argv.slice(2);
+  const env = compared.length > 0 ? process.env : testSiteEnv('site');
+  const config = readSiteEnv({}, localPorts(env));
+  if (!config.local) throw new UserError('The bench measures a local build.');
+  const builds = compared.length > 0 ? compared.map(namedFolder) : [await builtSite(env)];
+
   /** @type {import('./lib/processes.mjs').Service[]} */
   const services = [];
   try {
-    await startAuthEmulator((service) => services.push(service), local);
-    const [first = ''] = origins.values();
-    const session = await storedSession(executablePath, first);
-    const setting = { executablePath, session, isHttp1: options.http1 };
-    const matching = new RegExp(options.match);
-    const measures = [...pageLoads, ...interactions].filter(({ name }) => matching.test(name));
-    const rows = await measureInTurns(measures, origins, setting, runs);
-    const isWhole = !isComparison && options.match === '' && !options.http1 && runs >= 5;
-    await writeReport(rows, builds, runs, isWhole ? join(projectRoot, 'docs') : cacheFile('.'));
+    await startAuthEmulator((service) => services.push(service), config.local);
+    /** @type {(Visitor & { name: string })[]} */
+    const visitors = [];
+    for (const { name, folder } of builds) {
+      const html = readFileSync(join(folder, 'index.html'), 'utf8');
+      const origin = await serveFolder(folder, hostingConfig(readFirebaseJson(), config, html));
+      visitors.push({ name, origin, executablePath, session: await storedSession(executablePath, origin) });
+    }
+    const loads = await medians(visitors, PAGE_LOADS);
+    const inp = await medians(visitors, INTERACTIONS);
+    const text = [
+      `${new Date().toISOString().slice(0, 10)}, medians of ${RUNS}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}.`,
+      markdownTable([['page', ...COLUMNS], ...loads]),
+      markdownTable([['interaction', 'INP'], ...inp]),
+    ].join('\n\n');
+    console.log(`\n${text}`);
+    if (compared.length === 0) await writeToPerformanceDoc('bench', text);
     return 0;
   } finally {
     await Promise.all(services.map(({ stop }) => stop()));
   }
 });
 
-/**
- * @param {string} pair name=folder
- * @returns {Build}
- */
+/** @param {string} pair name=folder */
 function namedFolder(pair) {
   const [name = '', folder] = pair.split('=');
   if (!folder) throw new UserError(`A build to compare is given as name=folder, not ${pair}.`);
-  return { name, label: name, folder: resolve(folder) };
+  return { name, folder: resolve(folder) };
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-async function buildContenders(env) {
-  /** @type {Build[]} */
-  const builds = [];
-  for (const [name, { label, config }] of Object.entries(CONTENDERS)) {
-    const folder = cacheFile(`bench-${name}`);
-    const args = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-    const exitCode = await runNode([commandScript('vite'), ...args], { env });
-    if (exitCode !== 0) throw new UserError(`${label}: the build failed.`);
-    builds.push({ name, label, folder });
-  }
-  return builds;
+async function builtSite(env) {
+  const folder = cacheFile('bench');
+  const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error']);
+  if (exitCode !== 0) throw new UserError('The build failed.');
+  return { name: '', folder };
 }
 
 /**
- * Alternates between the builds in each run, so that a machine that slows down slows all of them down.
- *
- * @param {readonly Measure[]} measures
- * @param {ReadonlyMap<string, string>} origins by build
- * @param {Setting} setting
- * @param {number} runs
+ * @param {readonly (Visitor & { name: string })[]} visitors one for each build
+ * @param {Readonly<Record<string, Measure>>} measures
  */
-async function measureInTurns(measures, origins, setting, runs) {
-  /** @type {Map<string, import('./bench/report.mjs').Samples>} */
-  const rows = new Map();
-  for (let run = 1; run <= runs; run += 1) {
-    for (const { name, limits, withFloor, measure } of measures) {
-      for (const [build, origin] of origins) {
-        if (build === 'floor' && !withFloor) continue;
-        const figures = await measure(origin, setting);
-        console.log(`${run}/${runs} ${name}, ${build}`, JSON.stringify(figures));
-        for (const [metric, value] of Object.entries(figures)) {
-          const what = `${name}: ${metric}`;
-          const row = rows.get(what) ?? { what, samples: {}, limits: limits[metric] ?? {} };
-          rows.set(what, row);
-          (row.samples[build] ??= []).push(value);
-        }
+async function medians(visitors, measures) {
+  /** @type {Map<string, number[][]>} */
+  const samples = new Map();
+  for (let run = 1; run <= RUNS; run += 1)
+    for (const [measureName, measure] of Object.entries(measures))
+      for (const visitor of visitors) {
+        const name = `${measureName} ${visitor.name}`.trim();
+        const figures = await measure(visitor);
+        console.log(`${run}/${RUNS} ${name}: ${figures.join(' ')}`);
+        const row = samples.get(name) ?? [];
+        row.push(figures);
+        samples.set(name, row);
       }
-    }
+  return [...samples].map(([name, rows]) => {
+    const columns = rows[0] ?? [];
+    return [name].concat(
+      columns.map((_, index) => String(median(rows.map((row) => row[index] ?? Number.NaN)))),
+    );
+  });
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}
+
+/**
+ * Lighthouse's mobile defaults in the installed browser, with the flags that chrome-launcher gives it.
+ *
+ * @param {string} path
+ * @param {boolean} isWarm
+ * @param {Visitor} visitor
+ * @returns {Promise<number[]>} in the order of COLUMNS
+ */
+async function loadPage(path, isWarm, { origin, executablePath, session }) {
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...browserArgs(origin)],
+  });
+  try {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+    const page = await browser.newPage();
+    await page.goto(`${origin}/robots.txt`);
+    if (path !== LOGIN) await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+    for (const url of isWarm ? [origin + path, origin + path] : [])
+      await page.goto(url, { waitUntil: 'networkidle' });
+    await page.close();
+    const result = await lighthouse(origin + path, {
+      port: chrome.port,
+      disableStorageReset: true,
+      onlyCategories: ['performance'],
+      logLevel: 'silent',
+    });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+    const { audits, categories } = result.lhr;
+    /** @type {(id: string, digits?: number) => number} */
+    const figure = (id, digits = 0) => Number(audits[id]?.numericValue?.toFixed(digits));
+    return [
+      Math.round(100 * (categories['performance']?.score ?? Number.NaN)),
+      figure('first-contentful-paint'),
+      figure('largest-contentful-paint'),
+      figure('total-blocking-time'),
+      figure('cumulative-layout-shift', 4),
+      Math.round(figure('total-byte-weight') / 1000),
+    ];
+  } finally {
+    chrome.kill();
   }
-  return [...rows.values()];
 }

@@ -1,13 +1,13 @@
 // @ts-check
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
-import { serveFolder } from './bench/server.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { buildSite } from './lib/build.mjs';
+import { markdownTable, writeToPerformanceDoc } from './lib/doc-table.mjs';
 import { FILE_TYPES, firstVisits } from './lib/first-visits.mjs';
 import { hostingConfig, readFirebaseJson } from './lib/hosting.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
+import { serveFolder } from './lib/serve-folder.mjs';
 import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
@@ -37,8 +37,6 @@ const LOCAL_ONLY = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.val
 /** Text that only a build with an AI model may contain. */
 const MODEL_ONLY = ['firebasevertexai', 'LanguageModel'];
 
-const TABLE = /(?<=<!-- first visits -->\n).*(?=<!-- end of first visits -->)/s;
-
 // Makes a deployable build, compares first visits with budgets.json and searches the build for text that it must not
 // have. With --write, it writes the table of docs/performance.md.
 await runScript(async () => {
@@ -50,7 +48,7 @@ await runScript(async () => {
   const visits = await measure(folder);
   const table = tableOf(visits);
   console.log(table);
-  if (process.argv.includes('--write')) await writeTable(table);
+  if (process.argv.includes('--write')) await writeToPerformanceDoc('first visits', table);
   const faults = [...faultsOf(visits), ...leftoversIn(folder)];
   for (const line of faults) console.log(line);
   return faults.length === 0 ? 0 : 1;
@@ -106,33 +104,15 @@ function tableOf(visits) {
     pages.map((visit) => {
       const sizes = FILE_TYPES.map((type) => visit[type]);
       const total = sizes.reduce((sum, size) => sum + size, 0);
-      return [
-        `${visit.page}, ${visitor}`,
-        ...[...sizes, total].map(kB),
-        visit.requests,
-        visit.thirdParty,
-      ].join(' | ');
+      return [`${visit.page}, ${visitor}`, ...[...sizes, total].map(kB), visit.requests, visit.thirdParty];
     }),
   );
-  const columns = ['page', ...FILE_TYPES, 'total kB', 'requests', 'to other hosts'];
-  return [columns.join(' | '), columns.map((_, index) => (index === 0 ? '---' : '--:')).join(' | '), ...rows]
-    .map((row) => `| ${row} |`)
-    .join('\n');
+  return markdownTable([['page', ...FILE_TYPES, 'total kB', 'requests', 'to other hosts'], ...rows]);
 }
 
 /** @param {number} bytes */
 function kB(bytes) {
   return (bytes / 1000).toFixed(1);
-}
-
-/** @param {string} table */
-async function writeTable(table) {
-  const path = join(projectRoot, 'docs', 'performance.md');
-  const text = readFileSync(path, 'utf8');
-  if (!TABLE.test(text))
-    throw new UserError('docs/performance.md has no place for the table of first visits.');
-  const updated = text.replace(TABLE, () => `\n${table}\n\n`);
-  writeFileSync(path, await format(updated, { parser: 'markdown', printWidth: 110 }));
 }
 
 /** @param {string} folder */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
+import { KEY_HASH } from './certificate.mjs';
 import { run, runNode } from './processes.mjs';
 import { commandScript } from './project.mjs';
 import { UserError } from './user-error.mjs';
@@ -20,6 +21,30 @@ export const HEADLESS_ARGS = [
   // Asking whether speech is recognized on the device crashes the headless shell.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ];
+
+/**
+ * For a Chromium that opens a page of `serveFolder`: trusts its certificate and sends requests for other hosts to it.
+ *
+ * @param {string} origin
+ */
+export function browserArgs(origin) {
+  return [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
+    `--host-resolver-rules=MAP * ${new URL(origin).host}, EXCLUDE 127.0.0.1`,
+  ];
+}
+
+/** A browser with a window, as visitors use: the headless shell paints less. */
+export function findFullBrowser() {
+  const found = process.env['CHROME_PATH'] ?? systemBrowsers().find(works);
+  if (found !== undefined) return found;
+  throw new UserError(
+    'Install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROME_PATH.',
+  );
+}
 
 /** Looks for a Chromium: CHROME_PATH, Playwright's own, the headless shell, the system's. */
 export function findBrowser() {

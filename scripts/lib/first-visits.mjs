@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGS } from '../bench/interactions.mjs';
+import { browserArgs } from './browser.mjs';
 
 /**
  * @typedef {'html' | 'js' | 'css' | 'font' | 'image' | 'data'} FileType
@@ -26,8 +26,7 @@ const MAX_OPEN = 3;
  * @returns {Promise<Visit[]>}
  */
 export async function firstVisits(origin, executablePath, start, apiKey) {
-  const resolver = `--host-resolver-rules=MAP * ${new URL(origin).host}, EXCLUDE 127.0.0.1`;
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, resolver] });
+  const browser = await chromium.launch({ executablePath, args: browserArgs(origin) });
   /** @type {Visit[]} */
   const visits = [];
   /** By address in lower case, because some paths differ only in letter case. */

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join, matchesGlob, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CERTIFICATE } from '../lib/certificate.mjs';
-import { listen } from '../lib/local-ports.mjs';
+import { CERTIFICATE } from './certificate.mjs';
+import { listen } from './local-ports.mjs';
 
 /**
  * @typedef {object} Rules
