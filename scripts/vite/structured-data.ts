@@ -1,14 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Organization,
-  Product,
-  SearchAction,
-  Thing,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type { Article, BreadcrumbList, Organization, Product, Thing, WebSite, WithContext } from 'schema-dts';
 import { benefits } from '../../src/site/benefits.ts';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
@@ -16,7 +6,6 @@ import { features } from '../../src/site/features.ts';
 import { paths } from '../../src/site/paths.ts';
 import { plans } from '../../src/site/plans.ts';
 import { authorOf, type Post } from '../../src/site/posts.ts';
-import { faq } from '../../src/site/questions/faq.ts';
 import { tags } from '../../src/site/tags.ts';
 
 export interface DescribedPage {
@@ -45,7 +34,6 @@ export function structuredData(page: DescribedPage, siteUrl: string): WithContex
   return [
     breadcrumbs(page, siteUrl),
     ...(page.path === paths.pricing ? products(siteUrl + (page.image ?? ''), siteUrl) : []),
-    ...(page.path === paths.faqs ? [faqPage()] : []),
     ...(page.post ? [article(page, page.post, siteUrl)] : []),
   ];
 }
@@ -70,11 +58,6 @@ function organization(siteUrl: string): WithContext<Organization> {
 }
 
 function webSite(siteUrl: string): WithContext<WebSite> {
-  const search: SearchAction & { 'query-input': string } = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${paths.search}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -82,7 +65,6 @@ function webSite(siteUrl: string): WithContext<WebSite> {
     url: siteUrl + paths.home,
     inLanguage: 'en',
     publisher: { '@id': organizationId(siteUrl) },
-    potentialAction: search,
   };
 }
 
@@ -110,18 +92,6 @@ function products(image: string, siteUrl: string): WithContext<Product>[] {
       seller: { '@id': organizationId(siteUrl) },
     },
   }));
-}
-
-function faqPage(): WithContext<FAQPage> {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }
 
 function article(page: DescribedPage, post: Post, siteUrl: string): WithContext<Article> {
