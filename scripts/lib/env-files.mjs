@@ -13,7 +13,7 @@ const MAX_TYPOS = 3;
 export const LOCAL_SITE_ENV = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));
 
 /** LOCAL_SITE_ENV with an AI model, for the tests of the model. */
-export const MODEL_SITE_ENV = { ...LOCAL_SITE_ENV, VITE_AI_MODEL: 'gemini-2.5-flash-lite' };
+export const MODEL_SITE_ENV = { ...LOCAL_SITE_ENV, VITE_AI_MODEL: 'gemini-test' };
 
 /** LOCAL_SITE_ENV with the settings of a public site, for its tests. */
 export const PUBLIC_SITE_ENV = {

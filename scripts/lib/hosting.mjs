@@ -23,7 +23,7 @@ const ANALYTICS_SOURCES = {
   ],
 };
 
-/** Allowed only with an App Check site key. @type {Sources} */
+/** Allowed only with App Check. Both reCAPTCHAs use the same folders. @type {Sources} */
 const APP_CHECK_SOURCES = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com'],
@@ -125,13 +125,13 @@ export function publicPages(folder) {
  * @param {SiteConfig} config
  * @param {string} indexHtml
  */
-function completePolicy(policy, { local, firebase, formEndpoint, appCheckSiteKey, aiModel }, indexHtml) {
+function completePolicy(policy, { local, firebase, formEndpoint, appCheck, aiModel }, indexHtml) {
   /** @type {Sources[]} */
   const additions = [
     { 'script-src': inlineScriptHashes(indexHtml) },
     formEndpoint ? { 'connect-src': [new URL(formEndpoint).origin] } : {},
     firebase.measurementId ? ANALYTICS_SOURCES : {},
-    appCheckSiteKey ? APP_CHECK_SOURCES : {},
+    appCheck ? APP_CHECK_SOURCES : {},
     aiModel ? AI_SOURCES : {},
     local
       ? { 'connect-src': [local.authEmulatorUrl, local.inboxUrl], 'frame-src': [local.authEmulatorUrl] }

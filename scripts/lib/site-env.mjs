@@ -41,17 +41,15 @@ const otherSettings = v.object({
       'an https address, or http on localhost',
     ),
   ),
-  VITE_APP_CHECK_SITE_KEY: v.nullish(text(/^[\w-]{1,200}$/, 'a reCAPTCHA site key'), null),
+  VITE_APP_CHECK_SITE_KEY: v.nullish(text(/^[\w-]{1,200}$/, 'a reCAPTCHA site key')),
+  VITE_APP_CHECK_PROVIDER: v.nullish(v.picklist(['enterprise', 'v3'], 'must be enterprise or v3')),
   VITE_SITE_URL: v.nullish(
     address(
       (url) => url.protocol === 'https:' && url.href === `${url.origin}/`,
       'an https origin like https://www.example.com',
     ),
   ),
-  VITE_AI_MODEL: v.nullish(
-    text(/^gemini-[a-z0-9.-]{1,60}$/, 'a Gemini model like gemini-2.5-flash-lite'),
-    null,
-  ),
+  VITE_AI_MODEL: v.nullish(text(/^gemini-[a-z0-9.-]{1,60}$/, 'the name of a Gemini model'), null),
   VITE_PUBLIC_SITE: v.nullish(text(/^(on|off)$/, 'on or off')),
 });
 
@@ -75,7 +73,7 @@ export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-passwor
  *   and inbox that replace the real services; null with a real Firebase project
  * @property {Omit<typeof LOCAL_FIREBASE, 'measurementId'> & { measurementId: string | null }} firebase
  * @property {string | null} formEndpoint
- * @property {string | null} appCheckSiteKey
+ * @property {{ siteKey: string, provider: 'enterprise' | 'v3' } | null} appCheck
  * @property {string | null} siteUrl
  * @property {string | null} aiModel the Gemini model that the tools may ask
  * @property {boolean} publicSite whether signed-out visitors see the pages
@@ -104,9 +102,12 @@ export function readSiteEnv(raw, ports = localPorts(), earlierProblems = []) {
   const problems = [...earlierProblems, ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
   if (given['VITE_PUBLIC_SITE'] === 'on' && given['VITE_SITE_URL'] === undefined)
     problems.push('VITE_SITE_URL is missing: VITE_PUBLIC_SITE=on needs the address of the site');
+  if (given['VITE_APP_CHECK_PROVIDER'] !== undefined && given['VITE_APP_CHECK_SITE_KEY'] === undefined)
+    problems.push('VITE_APP_CHECK_SITE_KEY is missing: VITE_APP_CHECK_PROVIDER needs a key');
   if (problems.length > 0 || !other.success || real?.success === false)
     throw new UserError(`The settings cannot be used: ${problems.join('; ')}. See .env.example.`);
 
+  const siteKey = other.output.VITE_APP_CHECK_SITE_KEY;
   const inboxUrl = `http://127.0.0.1:${ports.inbox}`;
   return {
     local: real
@@ -122,7 +123,7 @@ export function readSiteEnv(raw, ports = localPorts(), earlierProblems = []) {
         }
       : LOCAL_FIREBASE,
     formEndpoint: other.output.VITE_FORM_ENDPOINT?.href ?? (real ? null : `${inboxUrl}/submit`),
-    appCheckSiteKey: other.output.VITE_APP_CHECK_SITE_KEY,
+    appCheck: siteKey ? { siteKey, provider: other.output.VITE_APP_CHECK_PROVIDER ?? 'enterprise' } : null,
     aiModel: other.output.VITE_AI_MODEL,
     siteUrl: other.output.VITE_SITE_URL?.origin ?? null,
     publicSite: other.output.VITE_PUBLIC_SITE === 'on',

@@ -15,11 +15,7 @@ const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://sec
  * Removes the entry script and stylesheet from index.html, so that they do not delay the first paint. Returns the HTML,
  * the CSS and the URLs that the boot script loads instead.
  */
-export function splitEntry(
-  html: string,
-  bundle: Rolldown.OutputBundle,
-  { local, appCheckSiteKey }: SiteConfig,
-) {
+export function splitEntry(html: string, bundle: Rolldown.OutputBundle, { local, appCheck }: SiteConfig) {
   const [link = '', styles = ''] = html.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/) ?? [];
   const [script = '', entry = ''] =
     html.match(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/) ?? [];
@@ -49,7 +45,7 @@ export function splitEntry(
       font: urls(assets.filter((file) => MONO_FONT.test(file))),
       origins: (local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS).join(' '),
       // With App Check, the client must not call the provider before App Check has started.
-      auth: urls(appCheckSiteKey === null ? identity : []),
+      auth: urls(appCheck === null ? identity : []),
     },
   };
 }

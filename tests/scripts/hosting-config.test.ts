@@ -8,7 +8,7 @@ import {
   readFirebaseJson,
 } from '../../scripts/lib/hosting.mjs';
 import { type SiteConfig } from '../../scripts/lib/site-env.mjs';
-import { deployedSite, sourcesOf } from '../support/deployed-site';
+import { appCheck, deployedSite, sourcesOf } from '../support/deployed-site';
 
 /** Sources by directive. */
 function policyFor(config: SiteConfig, html = ''): Record<string, string[]> {
@@ -19,7 +19,7 @@ function policyFor(config: SiteConfig, html = ''): Record<string, string[]> {
 /** The scripts of other hosts that are allowed with everything configured. */
 function scriptSources(): string[] {
   const firebase = { ...deployedSite.firebase, measurementId: 'G-ABC123' };
-  const policy = policyFor({ ...deployedSite, firebase, appCheckSiteKey: '6Lc' });
+  const policy = policyFor({ ...deployedSite, firebase, appCheck });
   return (policy['script-src'] ?? []).filter((source) => source.startsWith('https:'));
 }
 
@@ -40,10 +40,10 @@ describe('a deployed site', () => {
   });
 
   it('connects to App Check only when it is configured', () => {
-    const appCheck = 'https://content-firebaseappcheck.googleapis.com';
-    expect(policyFor(deployedSite)['connect-src']).not.toContain(appCheck);
-    const policy = policyFor({ ...deployedSite, appCheckSiteKey: '6Lc' });
-    expect(policy['connect-src']).toContain(appCheck);
+    const host = 'https://content-firebaseappcheck.googleapis.com';
+    expect(policyFor(deployedSite)['connect-src']).not.toContain(host);
+    const policy = policyFor({ ...deployedSite, appCheck });
+    expect(policy['connect-src']).toContain(host);
     expect(policy['script-src']).toEqual(
       expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
     );
@@ -52,7 +52,7 @@ describe('a deployed site', () => {
   it('connects to one more host with an AI model, and to none without', () => {
     const [host = ''] = AI_SOURCES['connect-src'];
     const without = policyFor(deployedSite);
-    const policy = policyFor({ ...deployedSite, aiModel: 'gemini-2.5-flash-lite' });
+    const policy = policyFor({ ...deployedSite, aiModel: 'gemini-test' });
     expect(without['connect-src']).not.toContain(host);
     expect(policy).toEqual({ ...without, 'connect-src': [...(without['connect-src'] ?? []), host] });
   });

@@ -8,7 +8,7 @@ import {
   readFirebaseJson,
 } from '../../scripts/lib/hosting.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
-import { deployedSite, sourcesOf } from '../support/deployed-site';
+import { appCheck, deployedSite, sourcesOf } from '../support/deployed-site';
 
 const html = readFileSync('index.html', 'utf8');
 const { headers, policy } = sentFor(deployedSite);
@@ -51,7 +51,7 @@ test('scripts come from the site, from named https hosts, or match a hash', () =
 
 test('no inline script, eval, wildcard or scheme is allowed, whatever is configured', () => {
   const firebase = { ...deployedSite.firebase, measurementId: 'G-ABC123' };
-  const configs = [deployedSite, { ...deployedSite, firebase, appCheckSiteKey: '6Lc' }, readSiteEnv({})];
+  const configs = [deployedSite, { ...deployedSite, firebase, appCheck }, readSiteEnv({})];
   for (const each of configs) {
     const { headers, policy } = sentFor(each);
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');

@@ -47,7 +47,7 @@ describe('with a real project', () => {
         measurementId: null,
       },
       formEndpoint: null,
-      appCheckSiteKey: null,
+      appCheck: null,
       siteUrl: null,
       aiModel: null,
       publicSite: false,
@@ -62,6 +62,13 @@ describe('with a real project', () => {
     expect(() => readSiteEnv({ VITE_PUBLIC_SITE: 'yes' })).toThrow(': VITE_PUBLIC_SITE must be on or off.');
   });
 
+  it('uses reCAPTCHA v3 where it is set, and only with a key', () => {
+    const settings = { ...REAL_PROJECT, VITE_APP_CHECK_PROVIDER: 'v3' };
+    const { appCheck } = readSiteEnv({ ...settings, VITE_APP_CHECK_SITE_KEY: '6LcExample' });
+    expect(appCheck).toEqual({ siteKey: '6LcExample', provider: 'v3' });
+    expect(() => readSiteEnv(settings)).toThrow(/: VITE_APP_CHECK_SITE_KEY is missing: [^;]*$/);
+  });
+
   it('reads the optional values', () => {
     const config = readSiteEnv({
       ...REAL_PROJECT,
@@ -69,14 +76,14 @@ describe('with a real project', () => {
       VITE_FORM_ENDPOINT: 'http://localhost:8080/forms',
       VITE_APP_CHECK_SITE_KEY: '6LcExample',
       VITE_SITE_URL: 'https://www.example.com/',
-      VITE_AI_MODEL: 'gemini-2.5-flash-lite',
+      VITE_AI_MODEL: 'gemini-test',
     });
     expect(config).toMatchObject({
       firebase: { measurementId: 'G-ABC123' },
       formEndpoint: 'http://localhost:8080/forms',
-      appCheckSiteKey: '6LcExample',
+      appCheck: { siteKey: '6LcExample', provider: 'enterprise' },
       siteUrl: 'https://www.example.com',
-      aiModel: 'gemini-2.5-flash-lite',
+      aiModel: 'gemini-test',
     });
   });
 
@@ -91,6 +98,7 @@ describe('with a real project', () => {
     ['VITE_FORM_ENDPOINT', 'javascript:alert(1)'],
     ['VITE_FORM_ENDPOINT', 'forms.example.com'],
     ['VITE_APP_CHECK_SITE_KEY', 'a;b'],
+    ['VITE_APP_CHECK_PROVIDER', 'v2'],
     ['VITE_AI_MODEL', 'gpt-4'],
     ['VITE_AI_MODEL', 'gemini-2.5/../x'],
     ['VITE_SITE_URL', 'http://www.example.com'],

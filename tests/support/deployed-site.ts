@@ -9,6 +9,8 @@ export const deployedSite = readSiteEnv({
   VITE_FORM_ENDPOINT: 'https://forms.example.com/f/1?key=2',
 });
 
+export const appCheck = { siteKey: '6Lc', provider: 'enterprise' } as const;
+
 /** The sources of a content security policy, by directive. */
 export function sourcesOf(policy: string): Record<string, string[]> {
   return Object.fromEntries(

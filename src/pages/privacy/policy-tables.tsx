@@ -82,7 +82,7 @@ export const storedItems: readonly PolicyRow[] = [
     ],
     text: 'What you typed to sign in, the address you last subscribed, how far you scrolled on each page, and which versions of the site were reloaded. Until the tab closes.',
   },
-  ...(env.appCheckSiteKey !== null
+  ...(env.appCheck !== null
     ? [
         {
           name: 'Robot check',
@@ -114,7 +114,7 @@ export const receivers: readonly PolicyRow[] = [
     name: 'Google or GitHub',
     text: 'The fact that you sign in, if you use them to do so. Google’s sign-in software is loaded at your first action on a sign-in page, or when you open your account page.',
   },
-  ...(env.appCheckSiteKey !== null
+  ...(env.appCheck !== null
     ? [
         {
           name: 'reCAPTCHA (Google)',

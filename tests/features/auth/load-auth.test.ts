@@ -46,20 +46,25 @@ test('a subscription survives a failed load and starts after the retry', async (
   expect([...listeners]).toEqual([listener]);
 });
 
-test('App Check, if configured, starts before the client is loaded', async () => {
+test.each(['enterprise', 'v3'])('App Check with reCAPTCHA %s starts before the client', async (provider) => {
   const steps: unknown[] = [];
   vi.resetModules();
-  vi.doMock('@/lib/env', () => ({ env: { ...env, appCheckSiteKey: 'key' } }));
+  vi.doMock('@/lib/env', () => ({ env: { ...env, appCheck: { siteKey: 'key', provider } } }));
   vi.doMock('@/features/auth/client/firebase-app', () => ({ app: 'app' }));
   vi.doMock('firebase/app-check', () => ({
-    initializeAppCheck: (app: string) => steps.push(`check ${app}`),
-    ReCaptchaV3Provider: Object,
+    initializeAppCheck: (app: string, options: { provider: object }) => steps.push(app, options.provider),
+    ReCaptchaEnterpriseProvider: class {
+      name = 'enterprise';
+    },
+    ReCaptchaV3Provider: class {
+      name = 'v3';
+    },
   }));
   mockClient(() => {
     steps.push('client');
     return client;
   });
   await (await import('@/features/auth/client/load-auth')).loadAuth();
-  expect(steps).toEqual(['check app', 'client']);
+  expect(steps).toEqual(['app', { name: provider }, 'client']);
   vi.doUnmock('@/lib/env');
 });

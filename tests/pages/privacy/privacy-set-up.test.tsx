@@ -8,7 +8,7 @@ vi.mock('@/lib/env', () => ({
   env: {
     firebase: { measurementId: 'G-TEST' },
     formEndpoint: 'https://forms.example/f/1',
-    appCheckSiteKey: 'key',
+    appCheck: { siteKey: 'key', provider: 'enterprise' },
   },
 }));
 

@@ -77,13 +77,12 @@ function watchUserOnceLoaded(listener: UserListener): () => void {
 
 /** App Check, if configured, must start before the first request to the identity provider. */
 async function importClient(): Promise<AuthClient> {
-  const siteKey = env.appCheckSiteKey;
-  if (siteKey !== null) {
-    const [{ initializeAppCheck, ReCaptchaV3Provider }, { app }] = await Promise.all([
-      import('firebase/app-check'),
-      import('./firebase-app'),
-    ]);
-    initializeAppCheck(app, { provider: new ReCaptchaV3Provider(siteKey), isTokenAutoRefreshEnabled: true });
+  const { appCheck } = env;
+  if (appCheck !== null) {
+    const [{ initializeAppCheck, ReCaptchaEnterpriseProvider, ReCaptchaV3Provider }, { app }] =
+      await Promise.all([import('firebase/app-check'), import('./firebase-app')]);
+    const Provider = appCheck.provider === 'v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider;
+    initializeAppCheck(app, { provider: new Provider(appCheck.siteKey), isTokenAutoRefreshEnabled: true });
   }
   return import('./auth-client');
 }
