@@ -40,21 +40,31 @@ function watchNothing() {
 }
 
 /** Null while nothing subscribes. One timer for all subscribers. */
-export const offerClock = createStore<OfferTime | null>(() => null, startTimer);
+export const offerClock = createStore<OfferTime | null>(
+  () => null,
+  () =>
+    runClock(() => {
+      const now = Date.now();
+      const endsAt = offerEnd(now);
+      const msLeft = Math.max(0, endsAt - now);
+      offerClock.set({ endsAt, secondsLeft: Math.floor(msLeft / 1000) });
+      return msLeft > 0 ? (msLeft % 1000) + 1 : CLOCK_CHECK_MS;
+    }),
+);
 /** The end in memory, for browsers that block storage. */
 let remembered: number | null = null;
 
-function startTimer(): () => void {
+/**
+ * Calls `update` now, when the page is shown again, when another tab stores an end, and after the milliseconds that
+ * `update` returns. It computes from the system clock each time, so sleep, throttled timers, and clock changes cannot
+ * add up to an error.
+ */
+function runClock(update: () => number): () => void {
   let timer = 0;
   function tick() {
     window.clearTimeout(timer);
-    const now = Date.now();
-    const endsAt = offerEnd(now);
-    const msLeft = Math.max(0, endsAt - now);
-    offerClock.set({ endsAt, secondsLeft: Math.floor(msLeft / 1000) });
-    // Computed from the clock each time, so sleep, throttled timers and clock changes cannot add up to an error.
-    // An expired offer is checked for a corrected clock.
-    if (!document.hidden) timer = window.setTimeout(tick, msLeft > 0 ? (msLeft % 1000) + 1 : CLOCK_CHECK_MS);
+    const nextInMs = update();
+    if (!document.hidden) timer = window.setTimeout(tick, nextInMs);
   }
   tick();
   document.addEventListener('visibilitychange', tick);
@@ -101,24 +111,28 @@ function store(end: number, replaced: number | null) {
   writeStored(REPLACED_OFFER_END_KEY, replaced === null ? null : new Date(replaced).toISOString());
 }
 
-/** Whether the offer has ended, without starting a new visitor's offer. Updated when the tab becomes visible. */
+/** Whether the offer has ended, without starting a new visitor's offer. */
 export function useOfferEnded(): boolean {
-  return useSyncExternalStore(watchEnd, hasOfferEnded, () => !__PRERENDERS_OFFER__);
+  return useStore(endClock, !__PRERENDERS_OFFER__);
 }
 
 export function hasOfferEnded(): boolean {
-  const now = Date.now();
-  const end = storedEnd(now);
-  return end !== null && end <= now;
+  return msUntilEnd() <= 0;
 }
 
-function watchEnd(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  const stopWatching = watchStored(OFFER_END_KEY, listener);
-  return () => {
-    document.removeEventListener('visibilitychange', listener);
-    stopWatching();
-  };
+/** Checks every minute at least, because an offer can start, and a wrong clock can be corrected, at any time. */
+const endClock = createStore(hasOfferEnded, () =>
+  runClock(() => {
+    const msLeft = msUntilEnd();
+    endClock.set(msLeft <= 0);
+    return msLeft > 0 ? Math.min(msLeft, CLOCK_CHECK_MS) : CLOCK_CHECK_MS;
+  }),
+);
+
+/** Infinity if the visitor's offer has not started. */
+function msUntilEnd(): number {
+  const now = Date.now();
+  return (storedEnd(now) ?? remembered ?? Infinity) - now;
 }
 
 /** An ISO date or milliseconds. Date.parse alone accepts almost any text. */

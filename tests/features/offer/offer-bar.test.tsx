@@ -1,12 +1,17 @@
 import '../../support/running-offer';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../support/render-page';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
   // Each test is a new visit: nothing is left in memory.
   vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function visit(at = '/') {
@@ -18,6 +23,12 @@ async function visit(at = '/') {
     </>,
     { at },
   );
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 }
 
 test('once dismissed it stays hidden, and focus moves to the page', async () => {
@@ -40,4 +51,30 @@ test('an expired offer is not announced', async () => {
 test('it is hidden on the offer page', async () => {
   await visit('/offer');
   expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
+});
+
+test.each([3000, 2 * DAY])('it goes when the offer ends in an open tab after %i ms', async (ms) => {
+  vi.useFakeTimers();
+  localStorage.setItem('offerEndTime', new Date(Date.now() + ms).toISOString());
+  await visit();
+  pass(ms - 1);
+  expect(screen.getByRole('link', { name: /% off/ })).toBeVisible();
+  pass(1);
+  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
+});
+
+test('with storage blocked it goes together with the reduced prices', async () => {
+  vi.useFakeTimers();
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+  const { offerClock } = await import('@/features/offer/offer-clock');
+  const stop = offerClock.subscribe(() => undefined);
+  await visit();
+  vi.setSystemTime(Date.now() + 5 * DAY);
+  pass(60_000);
+  expect(offerClock.get()?.secondsLeft).toBe(0);
+  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
+  stop();
 });
