@@ -32,8 +32,6 @@ export default defineConfig(({ command, mode }) => {
       buildNotice(config),
     ],
     resolve: { tsconfigPaths: true },
-    // Its CommonJS entry has no named exports.
-    ssr: { noExternal: ['punycode'] },
     define: siteConstants(config),
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {

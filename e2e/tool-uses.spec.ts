@@ -15,11 +15,6 @@ import { hear, withRecognizer } from './support/speech-recognition-stub';
 import { openTool, startTool, toolPart } from './support/tools';
 import { languagePicker, withTranslator } from './support/translation';
 
-/** What is shown once the first result is there, in the tools that compute it in a worker. */
-const firstResults = new Map<string, string>([
-  [paths.sentimentAnalysis, 'Sentence by sentence'],
-  [paths.features, 'A small fee first'],
-]);
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,8 +32,9 @@ for (const [width, height] of [
       await visit(page, to);
       const part = toolPart(page);
       await expect(part.locator(':focus')).toHaveCount(1);
-      const result = firstResults.get(to.split('#')[0] ?? '');
-      if (result !== undefined) await expect(part.getByText(result).first()).toBeVisible();
+      // The sentiment meter computes its first result in a worker.
+      if (to.startsWith(paths.sentimentAnalysis))
+        await expect(part.getByText('Sentence by sentence').first()).toBeVisible();
       expect(await layoutShifts(page), to).toEqual([]);
     }
   });
@@ -65,18 +61,6 @@ test('assistant: an answer leads to its page, and is there on the way back', asy
   await page.goBack();
   await startTool(page);
   await expect(link).toBeVisible();
-});
-
-test('integration: it is opened from its link, and what is changed there is restored', async ({ page }) => {
-  const link = 'chat.ours,calls.bucket+warehouse~singapore~everywhere~years-1~ours';
-  const tool = await openTool(page, `${paths.cloudIntegration}?integration=${encodeURIComponent(link)}`);
-  const drawing = tool.getByRole('img', { name: 'Drawing of the integration' });
-  await expect(drawing).toHaveAccessibleDescription(/Website chat/);
-  await expect(tool.getByLabel('Region')).toHaveValue('singapore');
-  await tool.getByLabel('Region').selectOption('frankfurt');
-  await openTool(page, paths.cloudIntegration);
-  await expect(tool.getByRole('checkbox', { name: 'Call recordings' })).toBeChecked();
-  await expect(tool.getByLabel('Region')).toHaveValue('frankfurt');
 });
 
 test('sentiment: a file is scored, and the export contains no formula', async ({ page }) => {

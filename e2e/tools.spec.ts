@@ -39,20 +39,6 @@ const tools: Readonly<Record<string, Tool>> = {
     },
     expectResult: expectPart((tool) => tool.getByRole('log').getByText(question, { exact: true })),
   },
-  cloud: {
-    address: paths.cloudIntegration,
-    chunk: 'cloud-tool',
-    use: (tool) => tool.locator('input[type=checkbox]').nth(2).check(),
-    expectResult: expectPart((tool) =>
-      tool.locator('input[type=checkbox]').nth(2).and(tool.locator(':checked')),
-    ),
-  },
-  scam: {
-    address: paths.features,
-    chunk: 'scam-tool',
-    use: (tool) => tool.locator('textarea').fill('Act now: https://your-bank.example@evil.example'),
-    expectResult: expectPart((tool) => tool.getByText(/evil\.example\.$/).first()),
-  },
   sentiment: {
     address: paths.sentimentAnalysis,
     chunk: 'sentiment-tool',

@@ -1,6 +1,5 @@
-import { LuArrowDown, LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
+import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
 import { FeatureAnalysis } from '@/features/message-demo';
-import { cloudPreview, loadCloudTool, ToolFrame } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
@@ -31,6 +30,7 @@ const stations = [
   {
     Icon: LuMessageSquare,
     place: 'Visitor’s browser',
+    record: 'Is water damage covered? I’m Jo Reyes, policy 4471-02.',
     holds: 'The message as typed',
     kept: 'until the tab closes',
     link: encryption.inTransit,
@@ -38,6 +38,7 @@ const stations = [
   {
     Icon: LuScanEye,
     place: `Our filter, ${regions[0]}`,
+    record: 'Is water damage covered? I’m ██████, policy ██████.',
     holds: 'Card numbers, passwords, and personal details are masked',
     kept: whileItWorks,
     link: 'private network',
@@ -45,6 +46,7 @@ const stations = [
   {
     Icon: LuCpu,
     place: `Our model, ${regions[0]}`,
+    record: 'Yes, if a pipe burst. Source: Home insurance, section 4.',
     holds: 'Decrypted in memory to answer it',
     kept: 'until it has answered',
     link: encryption.inTransit,
@@ -52,6 +54,7 @@ const stations = [
   {
     Icon: LuBox,
     place: 'Your bucket, Paris',
+    record: '9f2c e41a 07bd 55c8 d310 6ae9 b274 1c0f 83e6 4a5d',
     holds: `Question, answer, and source, ${encryption.atRest}`,
     kept: 'as long as you like',
   },
@@ -95,8 +98,8 @@ export default function CloudIntegrationPage() {
         lead="Encrypted on the way and at rest, open only to those you choose, and yours to take with you at any time."
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
-        <ButtonLink to="#try" size="lg">
-          Try It Now
+        <ButtonLink to="#example" size="lg">
+          Follow a Message
         </ButtonLink>
         <ButtonLink to={paths.dataPrivacy} size="lg" variant="ghost">
           Read the Privacy Policy
@@ -104,46 +107,47 @@ export default function CloudIntegrationPage() {
       </PageHero>
 
       <Section
-        id="try"
-        title="Plan your integration"
-        lead="Choose what comes in and where it’s stored. See the route, what to check, and the plan that covers it."
-      >
-        <ToolFrame
-          preview={cloudPreview}
-          name="Integration planner"
-          load={loadCloudTool}
-          height="min-h-svh md:min-h-[70rem] lg:min-h-[54rem]"
-        />
-      </Section>
-
-      <Section
         id="example"
         ink="cloud"
         title="Encrypted from the first word to your own storage."
         lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s the route of one message at an insurance company."
       >
+        {/* The id that the page's tool had, so that old links still lead here. */}
         <SampleFigure
+          id="try"
           label="Message 88-201, route"
           note={`If your storage can’t be reached, the record waits there, encrypted, for up to ${amountOf(deliveryRetryHours, 'hour')}. Then we call you.`}
         >
-          <ol className="grid gap-3 lg:grid-cols-4 lg:gap-10">
+          <ol className="grid lg:grid-cols-4">
             {stations.map((station) => (
-              <li key={station.place} className="relative flex flex-col">
-                <div className="flex-1 gap-x-5 rounded-input border border-border-strong/60 p-4 max-lg:grid max-lg:grid-cols-[auto_1fr] sm:p-5 sm:max-lg:grid-cols-[auto_1fr_auto] sm:max-lg:items-center">
-                  <station.Icon aria-hidden className="size-6 text-accent-fg" />
-                  <div className="lg:mt-4">
-                    <h3 className="font-semibold">{station.place}</h3>
-                    <p className="mt-1 text-sm text-fg-muted">{station.holds}</p>
-                  </div>
-                  <p className="mt-1 font-mono text-xs text-fg-muted max-sm:col-start-2 sm:mt-0 lg:mt-4 lg:border-t lg:border-border lg:pt-3">
-                    {station.kept}
+              <li
+                key={station.place}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 lg:grid-rows-[auto_1fr]"
+              >
+                <span className="relative z-1 col-start-1 row-start-1 grid size-10 place-items-center rounded-full border border-cloud-ink bg-cloud-tint">
+                  <station.Icon aria-hidden className="size-5 text-cloud-ink" />
+                </span>
+                <div className="max-lg:col-start-2 lg:col-span-2 lg:row-start-2 lg:mt-4 lg:pe-8">
+                  <p className="font-semibold max-lg:leading-10">{station.place}</p>
+                  <p className="mt-2 rounded-input bg-bg px-3 py-2 font-mono text-sm wrap-break-word lg:min-h-21">
+                    {station.record}
+                  </p>
+                  <p className="mt-3 text-sm text-fg-muted">{station.holds}</p>
+                  <p className="mt-1 text-sm text-fg-muted">
+                    <span>Kept </span>
+                    <span>{station.kept}</span>
                   </p>
                 </div>
                 {'link' in station && (
-                  <p className="flex items-center justify-center gap-2 pt-3 font-mono text-xs text-mint lg:absolute lg:inset-y-0 lg:start-full lg:w-10 lg:pt-0">
-                    <LuArrowDown aria-hidden className="size-4 lg:-rotate-90 rtl:lg:rotate-90" />
-                    <span className="lg:sr-only">{station.link}</span>
-                  </p>
+                  <>
+                    <span
+                      aria-hidden
+                      className="col-start-1 row-start-1 w-px justify-self-center bg-cloud-ink/60 max-lg:row-end-3 lg:col-start-2 lg:-ms-4 lg:h-px lg:w-auto lg:self-center lg:justify-self-stretch"
+                    />
+                    <p className="col-start-2 py-5 font-mono text-xs text-cloud-ink max-lg:row-start-2 lg:row-start-1 lg:place-self-center lg:bg-surface lg:px-3 lg:py-0">
+                      {station.link}
+                    </p>
+                  </>
                 )}
               </li>
             ))}

@@ -58,8 +58,6 @@ export const toolLinks = [
   tool('Translator', paths.translation),
   tool('Sentiment meter', paths.sentimentAnalysis),
   tool('Live captions', paths.speechRecognition),
-  tool('Integration planner', paths.cloudIntegration),
-  tool('Scam checker', paths.features),
 ];
 
 function tool(label: string, page: string): NavigationLink {

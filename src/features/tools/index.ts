@@ -1,8 +1,6 @@
 export {
   CHATBOT_PRIVACY_NOTE,
   loadChatbot,
-  loadCloudTool,
-  loadScamTool,
   loadSentimentEngine,
   loadSentimentTool,
   loadSpeechTool,
@@ -10,4 +8,4 @@ export {
 } from './load-tools';
 export { sentimentPreview } from './sentiment/sentiment-preview';
 export { ToolFrame } from './tool-frame';
-export { chatbotPreview, cloudPreview, scamPreview, speechPreview, translationPreview } from './previews';
+export { chatbotPreview, speechPreview, translationPreview } from './previews';

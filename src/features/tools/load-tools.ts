@@ -1,6 +1,4 @@
 export const loadChatbot = () => import('./chatbot/open-chatbot');
-export const loadCloudTool = () => import('./cloud/cloud-tool');
-export const loadScamTool = () => import('./scam/scam-tool');
 /** The sentiment engine without its UI. */
 export const loadSentimentEngine = () => import('./sentiment/score-text');
 export const loadSentimentTool = () => import('./sentiment/sentiment-tool');

@@ -1,11 +1,5 @@
 import { ChatBubble } from '@/ui/chat-bubble';
 import { sampleQuestion } from './chatbot/sample-question';
-import { FlowDrawing } from './cloud/flow-drawing';
-import { firstPlan, placeName, storesOf } from './cloud/plan';
-import { FindingList } from './scam/finding-list';
-import { sampleReport } from './scam/sample-report';
-import scamSamples from './scam/samples.json';
-import { VerdictDial } from './scam/verdict-dial';
 import sampleCall from './speech/sample-call.json';
 import { clockText } from './speech/caption';
 import { VoiceDrawing } from './speech/voice-drawing';
@@ -47,34 +41,4 @@ export const speechPreview = {
       ))}
     </ol>
   ),
-};
-
-export const cloudPreview = {
-  input: (
-    <>
-      <PreviewField
-        label="Where data comes from"
-        text={firstPlan.routes.map(({ source }) => source.name).join(', ')}
-      />
-      <PreviewField
-        label="Where it’s kept"
-        text={storesOf(firstPlan)
-          .map(({ name }) => name)
-          .join(', ')}
-      />
-      <PreviewField label="Region" text={placeName(firstPlan.region)} />
-      <PreviewField label="How long it’s kept" text={firstPlan.retention.name} />
-      <PreviewField label="Where your customers live" text={firstPlan.audience.name} />
-      <PreviewField label="Who holds the encryption key" text={firstPlan.key.name} />
-    </>
-  ),
-  result: <FlowDrawing plan={firstPlan} />,
-};
-
-export const scamPreview = {
-  input: (
-    <PreviewField label="A message or a link" text={scamSamples[0]?.text ?? ''} className="min-h-56 grow" />
-  ),
-  result: <VerdictDial verdict={sampleReport.verdict} />,
-  findings: <FindingList findings={sampleReport.findings} />,
 };

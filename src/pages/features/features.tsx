@@ -1,4 +1,3 @@
-import { loadScamTool, scamPreview, ToolFrame } from '@/features/tools';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -154,18 +153,6 @@ export default function FeaturesPage() {
             </p>
           </div>
         </Split>
-        <div id="try" className="mt-16 lg:mt-20">
-          <h3 className="text-h3">Is this message a scam?</h3>
-          <p className="mt-3 mb-8 max-w-measure text-lg text-fg-muted">
-            See what gives a fraud away: each sign in the message, and why it’s one.
-          </p>
-          <ToolFrame
-            name="Scam checker"
-            preview={scamPreview}
-            load={loadScamTool}
-            height="min-h-svh lg:min-h-[65rem] xl:min-h-[60rem]"
-          />
-        </div>
       </Section>
       <NextStep
         tone="quiet"

@@ -82,7 +82,9 @@ const reasons = [
 /** Five orders with their scores. The one above the limit waits for the team, with its reasons. */
 export function OrderReview() {
   return (
+    // The id that the section's tool had, so that old links still lead here.
     <SampleFigure
+      id="try"
       label="Orders of an online store"
       note={`The store’s limit is ${LIMIT}. Four orders go straight through. One waits for your team.`}
       className="p-0!"

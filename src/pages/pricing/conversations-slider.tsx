@@ -57,9 +57,9 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <label htmlFor={id} className="font-medium">
-            How many conversations do you have?
-          </label>
+          <h3 className="font-medium">
+            <label htmlFor={id}>How many conversations do you have?</label>
+          </h3>
           <p aria-hidden className="text-sm text-fg-muted">
             <span key={amount} className="text-h4 font-semibold text-fg">
               {amount}

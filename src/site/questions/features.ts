@@ -160,16 +160,10 @@ export const featureQuestions: readonly Question[] = [
       'stolen cards',
       'risk score',
       'spot fake orders',
+      'phishing and scams',
     ],
     answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically. It’s ${lowerFirst(includedIn('fraud'))}.`,
     to: paths.fraud,
-  },
-  {
-    question: 'Can I check whether a message is a scam?',
-    also: ['phishing check', 'is this link safe', 'scam checker', 'suspicious email'],
-    answer:
-      'Yes. Paste a message or a link into the scam checker. It marks what looks like fraud and says why.',
-    to: `${paths.features}#try`,
   },
   {
     question: 'Which model do you use?',

@@ -44,6 +44,32 @@ export const planQuestions: readonly Question[] = [
     ]),
   ),
   {
+    question: 'Which plan do I need?',
+    also: [
+      'recommend a plan for us',
+      'which plan fits our volume',
+      'the best plan for 500 conversations a month',
+      'how many messages a day do we need a plan for',
+      'calculate our monthly price',
+    ],
+    answer:
+      'It depends on how many conversations you have. Set the number in the calculator on Pricing, and it shows the plan that costs you least, and what it costs.',
+    to: `${paths.pricing}#find-plan`,
+  },
+  {
+    question: 'How do the plans differ?',
+    also: [
+      'compare the plans',
+      `difference between ${listOf(plans.map(({ title }) => title))}`,
+      `${listOf(
+        plans.map(({ title }) => title),
+        'or',
+      )}`,
+    ],
+    answer: `${listOf(plans.map((plan) => `${plan.title} includes ${plan.includes.conversations.toLowerCase()} conversations a month at ${monthlyPrice(plan)}`))}. Pricing compares the rest, line by line.`,
+    to: compare,
+  },
+  {
     question: 'Is there a discount?',
     also: [
       'promo code or coupon',

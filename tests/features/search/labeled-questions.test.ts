@@ -67,9 +67,7 @@ function isOneOf(pages: string, address: string): boolean {
 }
 
 function textOf(reply: Reply): string {
-  if (reply.kind === 'unknown') return '';
-  const rows = reply.kind === 'answer' ? (reply.table?.rows ?? []) : [];
-  return [reply.text, ...rows.flat()].join(' ');
+  return reply.kind === 'unknown' ? '' : reply.text;
 }
 
 function plain(text: string): string {

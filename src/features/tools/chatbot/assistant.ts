@@ -1,11 +1,10 @@
 import type { Answer, Ranking } from '@/features/search';
 import { brand } from '@/site/brand';
 import { plans } from '@/site/plans';
-import { advise, type Table } from './plan-advice';
 
 export type Reply =
   | { readonly kind: 'talk'; readonly text: string }
-  | (Answer & { readonly kind: 'answer'; readonly table?: Table })
+  | (Answer & { readonly kind: 'answer' })
   | { readonly kind: 'unknown' };
 
 export interface AssistantAnswer {
@@ -42,23 +41,22 @@ const talk: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:help|help me|what can (?:you|i) (?:do|ask)(?: here| you)?|how do(?:es)? (?:you|this) work)$/,
-    'I answer questions about this site and compare plans. Tell me how many conversations a month you have and in how many languages, and I’ll recommend a plan. When I don’t know, I say so.',
+    'I answer questions about this site, from its own pages. When I don’t know, I say so.',
   ],
 ];
 
-/** Creates an assistant that advises on plans and answers from the site, or says that it doesn't know. */
+/** Creates an assistant that answers from the site, or says that it doesn't know. */
 export function createAssistant({ answer }: Ranking): Assistant {
-  const find = (question: string) => advise(question) ?? answer(question);
   return function reply(question, topic = '') {
     const smallTalk = smallTalkReply(question);
     if (smallTalk !== undefined) return { reply: { kind: 'talk', text: smallTalk }, topic };
     const plain = question.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
     const found = interpretationsOf(plain, topic).flatMap((question) => {
-      const answered = find(question);
+      const answered = answer(question);
       return answered ? [{ reply: { kind: 'answer' as const, ...answered }, topic: question }] : [];
     });
     // A follow-up rarely asks for the same answer again.
-    const before = topic === '' ? undefined : find(topic)?.text;
+    const before = topic === '' ? undefined : answer(topic)?.text;
     const best = found.find(({ reply: { text } }) => text !== before) ?? found[0];
     if (best) return best;
     return { reply: { kind: 'unknown' }, topic };

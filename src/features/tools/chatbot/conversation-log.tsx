@@ -6,7 +6,6 @@ import { type Answer, askPath } from '@/features/search';
 import { withCommas } from '@/lib/numbers';
 import { whatsappHref } from '@/site/contacts';
 import { Badge } from '@/ui/badge';
-import { DataTable } from '@/ui/data-table';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
@@ -86,11 +85,6 @@ function ReplyText({ question, reply, cut }: ReplyTextProps) {
         </>
       }
     >
-      {reply.kind === 'answer' && reply.table && (
-        <div className="mt-2 rounded-card border border-border px-4">
-          <DataTable caption="Comparison of plans" {...reply.table} />
-        </div>
-      )}
       {reply.kind === 'answer' && <SourceLink {...reply} />}
       {reply.kind === 'unknown' && <Handover question={question} />}
     </ChatBubble>

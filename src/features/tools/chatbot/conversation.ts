@@ -52,11 +52,8 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
   switch (reply.kind) {
     case 'talk':
       return reply.text;
-    case 'answer': {
-      const table = reply.table ? [reply.table.columns, ...reply.table.rows] : [];
-      const rows = table.map((cells) => `${cells.join('\t')}\n`);
-      return `${reply.text}\n${rows.join('')}From: ${reply.from} (${addressOf(reply.to)})`;
-    }
+    case 'answer':
+      return `${reply.text}\nFrom: ${reply.from} (${addressOf(reply.to)})`;
     case 'unknown':
       return unknownReply;
   }

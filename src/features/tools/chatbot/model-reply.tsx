@@ -29,7 +29,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking
     if (!newest) return clear();
     if (key === restoredKey || runs.has(key)) return;
     const { question, reply } = newest;
-    if (reply.kind === 'talk' || (reply.kind === 'answer' && reply.table)) return;
+    if (reply.kind === 'talk') return;
     const sources = sourcesOf(newest);
     if (sources.length > 0) void start(key, taskFor(question, sources));
   });
