@@ -61,10 +61,10 @@ export const planQuestions: readonly Question[] = [
     also: [
       'compare the plans',
       `difference between ${listOf(plans.map(({ title }) => title))}`,
-      `${listOf(
+      listOf(
         plans.map(({ title }) => title),
         'or',
-      )}`,
+      ),
     ],
     answer: `${listOf(plans.map((plan) => `${plan.title} includes ${plan.includes.conversations.toLowerCase()} conversations a month at ${monthlyPrice(plan)}`))}. Pricing compares the rest, line by line.`,
     to: compare,
