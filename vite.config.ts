@@ -10,7 +10,6 @@ import { buildNotice } from './scripts/vite/build-notice.ts';
 import { siteFiles } from './scripts/vite/site-files.ts';
 import { posts } from './scripts/vite/posts.ts';
 import { prerender } from './scripts/vite/prerender.ts';
-import { sampleAnalyses } from './scripts/vite/sample-analyses.ts';
 import { searchIndex } from './scripts/vite/search-index.ts';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
@@ -27,7 +26,6 @@ export default defineConfig(({ command, mode }) => {
       react(),
       siteFiles(config.siteUrl),
       searchIndex(),
-      sampleAnalyses(),
       prerender(config),
       buildNotice(config),
     ],

@@ -16,18 +16,6 @@ declare module 'virtual:search-index' {
   export default url;
 }
 
-/** What the engine makes of the sample messages. See scripts/vite/sample-analyses.ts. */
-declare module 'virtual:sample-analyses' {
-  export const sampleAnalyses: readonly import('@/features/message-demo/analysis').SampleAnalysis[];
-}
-
-/** What the engine makes of the features' messages. */
-declare module 'virtual:feature-analyses' {
-  export const featureAnalyses: Readonly<
-    Record<import('@/site/features').FeatureId, import('@/features/message-demo/analysis').Analysis>
-  >;
-}
-
 /** The published posts, newest first. See scripts/vite/posts.ts. */
 declare module 'virtual:posts' {
   export const posts: readonly import('@/site/posts').Post[];

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createServer, type Plugin } from 'vite';
 import { posts } from './posts.ts';
-import { sampleAnalyses } from './sample-analyses.ts';
 
 /** Runs a module of the site in Node. */
 export type LoadModule = (url: string) => Promise<any>;
@@ -19,7 +18,7 @@ export async function withSiteModules<Result>(
     define,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [posts(), react(), sampleAnalyses(), withoutSearchIndex()],
+    plugins: [posts(), react(), withoutSearchIndex()],
     resolve: { tsconfigPaths: true },
     // This server only loads modules: no clients, no file watching, no dependency optimizer.
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -13,7 +13,6 @@ const MIXED_LIMIT = 0.45;
 
 type ScoreText = Awaited<ReturnType<typeof loadSentimentEngine>>['scoreText'];
 
-/** Analyzes a message. Runs in the browser, and at build time for the samples. */
 export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
   const { score, tone, sentences: scored } = scoreText(text);
   const sentences = scored.map(({ start, text: sentence, tone: sentenceTone }) => ({

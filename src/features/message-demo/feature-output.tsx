@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
-import { featureAnalyses } from 'virtual:feature-analyses';
 import { amountOf } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
 import type { FeatureId } from '@/site/features';
@@ -15,6 +14,7 @@ import { masked } from './find-personal-data';
 import { LanguageTag, MessageText, moodNames, Score } from './analysis-view';
 import { languageName, type Analysis, wordsOf } from './analysis';
 import { MESSAGE_ID, useMessage } from './use-message';
+import { featureAnalyses } from './feature-analyses';
 
 interface OutputProps {
   readonly analysis: Analysis;

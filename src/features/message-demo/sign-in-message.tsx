@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { sampleAnalyses } from 'virtual:sample-analyses';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
 import { MessageText, moodNames, Score, AnalysisRows } from './analysis-view';
 import { languageName, type Analysis } from './analysis';
 import { MESSAGE_MAX_LENGTH } from './use-message';
+import { sampleAnalyses } from './sample-analyses';
 
 const labelClass =
   'relative order-1 flex min-h-9 cursor-pointer items-center rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted hover:text-fg ' +

@@ -1,7 +1,7 @@
-import { sampleAnalyses } from 'virtual:sample-analyses';
 import { classNames } from '@/lib/class-names';
 import { MoodGauge } from '@/ui/mood-gauge';
 import { partsOf, type TextPart } from './analysis';
+import { sampleAnalyses } from './sample-analyses';
 
 /** What the stage does with the message, in order. Each step keeps what the ones before it did. */
 const unfoldingSteps = ['mood', 'translation', 'privacy', 'route', 'reply'] as const;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { sampleAnalyses } from 'virtual:sample-analyses';
 import { hasStoredSession, useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { loadChunk } from '@/lib/load-chunk';
@@ -9,6 +8,7 @@ import { createStore, useStore } from '@/lib/store';
 import { sampleMessages, type SampleId } from '@/site/messages';
 import { MESSAGE_KEY } from '@/lib/storage-keys';
 import type { Analysis } from './analysis';
+import { sampleAnalyses } from './sample-analyses';
 
 /** The id of the message card on Home. */
 export const MESSAGE_ID = 'message';

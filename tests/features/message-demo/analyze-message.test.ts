@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { sampleAnalyses } from 'virtual:sample-analyses';
 import { describe, expect, test } from 'vitest';
 import { detectLanguage, analyzeMessage } from '@/features/message-demo/analyze-message';
+import { sampleAnalyses } from '@/features/message-demo/sample-analyses';
 import { masked } from '@/features/message-demo/find-personal-data';
 import { languageName, partsOf } from '@/features/message-demo/analysis';
 import { loadSentimentEngine } from '@/features/tools';
