@@ -3,23 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '@/site/paths';
 import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
 
 const applyEmailCode = vi.fn<(code: string) => Promise<void>>();
+const checkResetCode = vi.fn<(code: string) => Promise<string>>();
 
 vi.mock('@/features/auth/client/load-auth', () => ({
-  loadAuth: () => Promise.resolve({ applyEmailCode }),
+  loadAuth: () => Promise.resolve({ applyEmailCode, checkResetCode }),
 }));
 
 beforeEach(() => {
   applyEmailCode.mockReset().mockResolvedValue();
+  checkResetCode.mockReset().mockResolvedValue('ada@example.com');
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 function open(query: Readonly<Record<string, string>>) {
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[`/reset-password?${new URLSearchParams(query).toString()}`]}>
+      <MemoryRouter initialEntries={[`${paths.resetPassword}?${new URLSearchParams(query).toString()}`]}>
         <ResetPasswordScreen />
       </MemoryRouter>
     </StrictMode>,
@@ -60,9 +63,37 @@ test('a link for a new password is not used up on opening, and leads to no other
     expect(link.getAttribute('href')).toMatch(/^\/(?!\/)[\w-]*$/);
 });
 
-test('a used code cannot be retried', async () => {
+test('a used code cannot be retried, and leads to the page that sends a new one', async () => {
   applyEmailCode.mockRejectedValueOnce(firebaseError('auth/invalid-action-code'));
   open({ mode: 'verifyEmail', oobCode: 'used' });
   await screen.findByRole('alert');
   expect(retryButton()).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', paths.account);
+});
+
+test.each(['verifyEmail', 'resetPassword'])(
+  'a %s link without a code is not sent to the provider',
+  async (mode) => {
+    open({ mode });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/link is incomplete/);
+    expect(applyEmailCode).not.toHaveBeenCalled();
+    expect(checkResetCode).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['auth/invalid-action-code', 'auth/expired-action-code'])(
+  'a link for a new password that the provider refuses with %s asks for an email address instead',
+  async (code) => {
+    checkResetCode.mockRejectedValue(firebaseError(code));
+    open({ mode: 'resetPassword', oobCode: 'refused' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Request a new one/);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  },
+);
+
+test('offline, the form for a new password is shown, because the link may still work', async () => {
+  checkResetCode.mockRejectedValue(firebaseError('auth/network-request-failed'));
+  open({ mode: 'resetPassword', oobCode: 'unchecked' });
+  expect(await screen.findByLabelText('New password')).toBeVisible();
 });

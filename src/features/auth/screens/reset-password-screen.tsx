@@ -22,11 +22,16 @@ export default function ResetPasswordScreen() {
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
   if (mode === null) return <RequestResetScreen />;
-  if (mode === 'resetPassword') return <NewPasswordScreen key={code} code={code} />;
+  if (mode === 'resetPassword') return <ResetLinkScreen key={code} code={code} />;
   return <EmailLinkScreen key={code} code={code} mode={mode} />;
 }
 
-function RequestResetScreen() {
+interface RequestResetScreenProps {
+  /** Why the link that led here does not work. */
+  readonly linkError?: AuthError | null;
+}
+
+function RequestResetScreen({ linkError = null }: RequestResetScreenProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const returnState = useReturnState();
   const { pending, error, errors, formProps } = useAuthForm({
@@ -50,7 +55,7 @@ function RequestResetScreen() {
       description="Forgot your password? Enter your email address, and we’ll send a link to choose a new one."
       lead={<p className="mt-3 text-fg-muted">We’ll email you a link to choose a new one.</p>}
     >
-      <ErrorBanner error={error} />
+      <ErrorBanner error={error ?? (sentTo === null ? linkError : null)} />
       {sentTo !== null && (
         <Banner
           role="status"
@@ -78,6 +83,25 @@ function isUnknownAccount(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
+/** A link that does not work leads to the form for a new one, so that nobody types a password in vain. */
+function ResetLinkScreen({ code }: { code: string }) {
+  const { status, error } = useEmailCode(code, checkResetCode);
+  if (status === 'checking')
+    return (
+      <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
+        {/* As tall as the form that follows, below the same bar. */}
+        <p role="status" data-loading className="min-h-64">
+          Checking the link…
+        </p>
+      </AuthCard>
+    );
+  if (error && !transientCodes.has(error.code)) return <RequestResetScreen linkError={error} />;
+  return <NewPasswordScreen code={code} />;
+}
+
+const NEW_PASSWORD = 'New password';
+const NEW_PASSWORD_DESCRIPTION = 'Choose a new password for your account and confirm it.';
+
 function NewPasswordScreen({ code }: { code: string }) {
   const [done, setDone] = useState(false);
   const { pending, error, errors, formProps } = useAuthForm({
@@ -94,7 +118,7 @@ function NewPasswordScreen({ code }: { code: string }) {
 
   if (done) {
     return (
-      <AuthCard title="New password">
+      <AuthCard title={NEW_PASSWORD}>
         <Banner role="status" tone="success" title="Your password has been changed." />
         <ButtonLink to={paths.login} className="w-full">
           Login
@@ -103,7 +127,7 @@ function NewPasswordScreen({ code }: { code: string }) {
     );
   }
   return (
-    <AuthCard title="New password" description="Choose a new password for your account and confirm it.">
+    <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
         <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={errors} />
@@ -138,7 +162,8 @@ const transientCodes: ReadonlySet<string> = new Set([
 /** Applies the code of an email link that needs no further input. */
 function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
-  const { status, error, retry } = useEmailCode(code);
+  const { status, error, retry } = useEmailCode(code, applyOnce);
+  const canRetry = error !== null && transientCodes.has(error.code);
   return (
     <AuthCard title={title} description={`The result of the link you opened in an email from ${brand.name}.`}>
       {/* As tall as a result, so that nothing shifts when it arrives. */}
@@ -146,10 +171,15 @@ function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
         {status === 'checking' && <p role="status">Checking the link…</p>}
         {status === 'done' && <Banner role="status" tone="success" title={done} />}
         <ErrorBanner error={error} />
-        {error && transientCodes.has(error.code) && (
+        {canRetry && (
           <Button variant="secondary" onClick={retry} className="w-full">
             Try again
           </Button>
+        )}
+        {status === 'failed' && !canRetry && mode === 'verifyEmail' && (
+          <ButtonLink to={paths.account} className="w-full">
+            Request a new link
+          </ButtonLink>
         )}
         {status !== 'checking' && (
           <ButtonLink to={paths.home} className="w-full">
@@ -167,34 +197,48 @@ type Outcome =
 
 const CHECKING: Outcome = { status: 'checking', error: null };
 
-/** Requests by code. A code works only once, so a remount must reuse the first request. */
-const requests = new Map<string, Promise<Outcome>>();
+type SendCode = (code: string) => Promise<Outcome>;
 
 /** The screen has the code as its key, so the code never changes here. */
-function useEmailCode(code: string) {
+function useEmailCode(code: string, send: SendCode) {
   const [outcome, setOutcome] = useState(CHECKING);
 
   useEffect(() => {
-    void applyOnce(code).then(setOutcome);
-  }, [code]);
+    void send(code).then(setOutcome);
+  }, [code, send]);
 
   function retry() {
-    requests.delete(code);
     setOutcome(CHECKING);
-    void applyOnce(code).then(setOutcome);
+    void send(code).then(setOutcome);
   }
   return { ...outcome, retry };
 }
 
-function applyOnce(code: string): Promise<Outcome> {
-  const request = requests.get(code) ?? applyCode(code);
-  requests.set(code, request);
-  return request;
+/** Finds out whether a code works, without using it up. */
+function checkResetCode(code: string): Promise<Outcome> {
+  return outcomeOf(code, (client) => client.checkResetCode(code));
 }
 
-async function applyCode(code: string): Promise<Outcome> {
+/** Requests by code. A code works only once, so a remount must reuse the first request. */
+const requests = new Map<string, Promise<Outcome>>();
+
+/** A failed request is made again by the next call. */
+async function applyOnce(code: string): Promise<Outcome> {
+  const request = requests.get(code) ?? outcomeOf(code, (client) => client.applyEmailCode(code));
+  requests.set(code, request);
+  const outcome = await request;
+  if (outcome.status === 'failed') requests.delete(code);
+  return outcome;
+}
+
+async function outcomeOf(
+  code: string,
+  send: (client: Awaited<ReturnType<typeof loadAuth>>) => Promise<unknown>,
+): Promise<Outcome> {
+  // The provider answers an empty code with an internal error.
+  if (code === '') return { status: 'failed', error: toAuthError({ code: 'auth/missing-oob-code' }) };
   try {
-    await (await loadAuth()).applyEmailCode(code);
+    await send(await loadAuth());
     return { status: 'done', error: null };
   } catch (error) {
     logError(error);
